@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use bank::{Bank, Fault, FaultKind, FileFault, Scenario};
 use clap::{Parser, Subcommand};
-use director::engine;
-use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
 use program::{Database, help, list, print, words};
+use rules::engine;
 
 /// A page is made of thousands of small pieces that are thrown away together: a third of the time of one goes to the system's allocator.
 #[global_allocator]

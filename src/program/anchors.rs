@@ -3,7 +3,7 @@
 //! Who can write the database can drop its triggers, cut the log and rewind its head; what is kept elsewhere they cannot change.
 
 use super::{Trouble, printable, refused, words};
-use director::server::audit::Known;
+use server::audit::Known;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

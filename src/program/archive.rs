@@ -1,8 +1,8 @@
 //! `director archive`: whether the archive of a sitting is what it was.
 
 use super::{Trouble, complain, print, printable, words};
-use director::server::exams::archive::verify::Kept;
-use director::server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
+use server::exams::archive::verify::Kept;
+use server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -3,9 +3,9 @@
 use super::anchors::Anchors;
 use super::chains::log;
 use super::{Database, Trouble, federation, printable, refused, words};
-use director::server::Server;
-use director::server::audit::Known;
-use director::server::federation::Federation;
+use server::Server;
+use server::audit::Known;
+use server::federation::Federation;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -3,9 +3,9 @@
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{Trouble, complain, print, printable, words};
-use director::server::upkeep::backup::{Step, Whole, back_up, restore};
-use director::server::upkeep::{self, Fit};
-use director::startup::SiteError;
+use server::upkeep::backup::{Step, Whole, back_up, restore};
+use server::upkeep::{self, Fit};
+use site::startup::SiteError;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -1,8 +1,8 @@
 //! What is said of what is chained in a database, where it is not as it was.
 
 use super::words;
-use director::server::audit::Break;
-use director::server::upkeep::chains::{Broken, Chains};
+use server::audit::Break;
+use server::upkeep::chains::{Broken, Chains};
 
 /// Every break, on a line of its own.
 pub fn broken(chains: &Chains) -> String {

@@ -2,8 +2,8 @@
 
 use super::settings::DatabaseAndSite;
 use super::{Trouble, ask_of, line, print, words};
-use director::server::credentials::check::{Answer, LONGEST, read};
-use director::server::mail::MailSettings;
+use server::credentials::check::{Answer, LONGEST, read};
+use server::mail::MailSettings;
 use std::fs::File;
 use std::io::Read;
 use std::net::{Ipv4Addr, SocketAddr};

@@ -5,20 +5,20 @@
 use super::key::KeyFault;
 use super::settings::{SettingFault, Wrong};
 use super::trouble::Trouble;
-use director::law::Edition;
-use director::server::accounts::for_others::ForOthersFault;
-use director::server::accounts::{ByHandFault, SignUpFault};
-use director::server::certificates::FederationKeyFault;
-use director::server::credentials::keys::{OperatorKeyFault, SealFault};
-use director::server::federation::{EnterFault, SettingsFault};
-use director::server::mail::{MailFault, SenderFault};
-use director::server::roles::GrantFault;
-use director::server::upkeep::backup::BackupFault;
-use director::server::upkeep::moving::MoveFault;
-use director::startup::SiteError;
-use director::store::{ConnectFault, StoreError, UrlFault};
-use director::words::{Arg, Words};
+use rules::law::Edition;
+use server::accounts::for_others::ForOthersFault;
+use server::accounts::{ByHandFault, SignUpFault};
+use server::certificates::FederationKeyFault;
+use server::credentials::keys::{OperatorKeyFault, SealFault};
+use server::federation::{EnterFault, SettingsFault};
+use server::mail::{MailFault, SenderFault};
+use server::roles::GrantFault;
+use server::upkeep::backup::BackupFault;
+use server::upkeep::moving::MoveFault;
+use site::startup::SiteError;
 use std::path::Path;
+use store::{ConnectFault, StoreError, UrlFault};
+use words::{Arg, Words};
 
 impl Trouble {
     /// It, in words.

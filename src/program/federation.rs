@@ -1,9 +1,9 @@
 //! `director federation`: federations and what they have decided.
 
 use super::{Database, Trouble, federation, line};
-use director::server::Server;
-use director::server::audit::By;
-use director::server::federation::{Federation as Entered, Settings};
+use server::Server;
+use server::audit::By;
+use server::federation::{Federation as Entered, Settings};
 use std::process::ExitCode;
 
 /// What is done with federations.

@@ -5,9 +5,9 @@
 
 use super::{usage, words};
 use clap::{Arg, Command, Parser};
-use director::words::Words;
 use std::ffi::OsString;
 use std::process::ExitCode;
+use words::Words;
 
 /// Reads a command line; how the program ends where something was asked about it, or where it cannot be read.
 pub fn read<P: Parser>(line: &[OsString]) -> Result<P, ExitCode> {

@@ -3,9 +3,9 @@
 use super::settings::DatabaseAndKey;
 use super::{Database, Trouble, federation, line, work_on};
 
-use director::server::certificates::FederationKeyFault;
-use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
-use director::server::entropy::Entropy;
+use server::certificates::FederationKeyFault;
+use server::credentials::keys::{OperatorKey, OperatorKeyFault};
+use server::entropy::Entropy;
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};

@@ -1,11 +1,11 @@
 //! `director check --words`: the words of every language in a folder, held against the English ones.
 
 use super::{complain, print, words};
-use director::words::Words;
-use director::words::check::check as held_against;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use words::Words;
+use words::check::check as held_against;
 
 /// Prints every fault with file and line; how many languages there are where there is none.
 pub fn check(dir: &Path) -> ExitCode {
@@ -40,7 +40,7 @@ fn of_file(words: &Words, path: &Path, english: &str, tag: &str) -> Vec<String> 
     let Ok(text) = fs::read_to_string(path) else {
         return vec![words.placed(&place, None, "", &words.say("words-no-file"))];
     };
-    let told = |fault: director::words::check::WordsFault| {
+    let told = |fault: words::check::WordsFault| {
         words.placed(&place, Some(fault.line), "", &words.words_fault(&fault.kind))
     };
     held_against(english, &text, tag).into_iter().map(told).collect()

@@ -31,17 +31,17 @@ pub use trouble::{Trouble, refused};
 
 use settings::DatabaseOnly;
 
-use director::quiz::FileFault;
-use director::server::Server;
-use director::server::federation::Federation;
-use director::startup::{self, SiteError};
-use director::words::{Language, Words};
+use bank::FileFault;
+use server::Server;
+use server::federation::Federation;
+use site::startup::{self, SiteError};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
+use words::{Language, Words};
 
 /// The language in which the program speaks, said once.
 static SPEAKS: OnceLock<Language> = OnceLock::new();

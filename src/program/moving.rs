@@ -3,9 +3,9 @@
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{Trouble, complain, print, printable, refused, words};
-use director::server::upkeep::chains::Chains;
-use director::server::upkeep::moving::{Compared, Moved, Progress, move_site};
-use director::startup::SiteError;
+use server::upkeep::chains::Chains;
+use server::upkeep::moving::{Compared, Moved, Progress, move_site};
+use site::startup::SiteError;
 use std::process::ExitCode;
 
 /// From where, and to where.

@@ -1,9 +1,9 @@
 //! `director outbox`: letters that wait, and what became of the others.
 
 use super::{Database, line, moment, refused, words};
-use director::server::audit::By;
-use director::server::federation::DEMONSTRATION;
-use director::server::mail::Waiting;
+use server::audit::By;
+use server::federation::DEMONSTRATION;
+use server::mail::Waiting;
 use std::process::ExitCode;
 use uuid::Uuid;
 

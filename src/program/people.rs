@@ -1,10 +1,10 @@
 //! `director user`: people and their accounts.
 
 use super::{Database, Trouble, federation, line, refused, words};
-use director::server::accounts::for_others::AccountChange;
-use director::server::accounts::{Account, Password};
-use director::server::federation::Federation;
-use director::server::{Server, federation::DEMONSTRATION};
+use server::accounts::for_others::AccountChange;
+use server::accounts::{Account, Password};
+use server::federation::Federation;
+use server::{Server, federation::DEMONSTRATION};
 use std::io::BufRead;
 use std::process::ExitCode;
 

@@ -1,7 +1,7 @@
 //! `director reports`: what people have reported of scenarios.
 
 use super::{Database, moment, printable, words};
-use director::server::reports::Report;
+use server::reports::Report;
 use std::process::ExitCode;
 
 /// Lists the latest, the latest first.

@@ -2,9 +2,9 @@
 
 use super::people::{account, told};
 use super::{Database, Trouble, federation, line, refused, words};
-use director::server::audit::By;
-use director::server::federation::DEMONSTRATION;
-use director::server::roles::Role;
+use server::audit::By;
+use server::federation::DEMONSTRATION;
+use server::roles::Role;
 use std::process::ExitCode;
 
 /// What is done with roles.

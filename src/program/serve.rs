@@ -2,7 +2,7 @@
 
 use super::settings::{Log, LogFormat, Run, Serving};
 use super::{Trouble, print, systemd, words};
-use director::startup::{self, SiteError};
+use site::startup::{self, SiteError};
 use std::io::IsTerminal;
 use std::process::ExitCode;
 use tokio::runtime::Builder;

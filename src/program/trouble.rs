@@ -3,18 +3,18 @@
 use super::key::KeyFault;
 use super::settings::SettingFault;
 use super::{complain, list, words};
-use director::server::accounts::ByHandFault;
-use director::server::accounts::for_others::ForOthersFault;
-use director::server::certificates::FederationKeyFault;
-use director::server::federation::EnterFault;
-use director::server::mail::MailFault;
-use director::server::roles::GrantFault;
-use director::server::upkeep::backup::BackupFault;
-use director::server::upkeep::moving::MoveFault;
-use director::startup::SiteError;
-use director::store::StoreError;
+use server::accounts::ByHandFault;
+use server::accounts::for_others::ForOthersFault;
+use server::certificates::FederationKeyFault;
+use server::federation::EnterFault;
+use server::mail::MailFault;
+use server::roles::GrantFault;
+use server::upkeep::backup::BackupFault;
+use server::upkeep::moving::MoveFault;
+use site::startup::SiteError;
 use std::io;
 use std::process::ExitCode;
+use store::StoreError;
 
 /// Why something was not done. What is said of it stands in `faults.rs`.
 pub enum Trouble {

@@ -4,9 +4,9 @@ use super::help::usage;
 use super::{complain, printable};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
-use director::words::{Arg, Words};
 use std::ffi::OsString;
 use std::process::ExitCode;
+use words::{Arg, Words};
 
 /// How the program ends where somebody who writes it wrongly is told so.
 const MISUSED: u8 = 2;

@@ -5,11 +5,11 @@ use super::Server;
 use super::accounts::Account;
 use super::audit::{Deed, Entry, On};
 use super::roles::Allowed;
-use crate::store::accommodation::{self, AccommodationRow};
-use crate::store::account::{self, AccountId};
-use crate::store::federation::FederationId;
-use crate::store::{Moment, StoreError};
 use std::ops::RangeInclusive;
+use store::accommodation::{self, AccommodationRow};
+use store::account::{self, AccountId};
+use store::federation::FederationId;
+use store::{Moment, StoreError};
 
 /// How much more time may be granted, in per cent of the usual time.
 pub const PERCENT: RangeInclusive<i16> = 1..=300;

@@ -4,9 +4,10 @@
 //! follows the database's ([`Clock::follow`]): what is measured now and then is how far that is from a clock of the machine that only runs, which no
 //! correction of the machine's time of day moves.
 
-use crate::store::{Moment, Store, StoreError};
+use jiff::Timestamp;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
+use store::{Moment, Store, StoreError};
 use time::{Duration, OffsetDateTime};
 
 /// How often the database is asked for the time.
@@ -19,6 +20,11 @@ const TOO_LONG: std::time::Duration = std::time::Duration::from_millis(500);
 const SKEW: Duration = Duration::SECOND;
 /// How far off it is told loudly: such a machine sets its clock by nothing.
 const GREAT_SKEW: Duration = Duration::seconds(5);
+
+/// The instant as the bank counts time.
+pub fn timestamp(at: OffsetDateTime) -> Timestamp {
+    Timestamp::from_nanosecond(at.unix_timestamp_nanos()).unwrap_or_default()
+}
 
 /// How long something takes: for figures and the log, and for nothing that is decided.
 #[derive(Clone, Copy, Debug)]

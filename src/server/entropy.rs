@@ -1,10 +1,10 @@
 //! Where chance comes from.
 
-use crate::store::Moment;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
+use store::Moment;
 use uuid::Uuid;
 
 /// A source of chance: the machine's, or one that always gives the same for the same seed.

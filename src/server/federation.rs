@@ -6,19 +6,19 @@ use super::audit::{By, Deed, Entry, On};
 use super::clock::Clock;
 use super::entropy::Entropy;
 use super::roles::Allowed;
-use crate::law::{Edition, Elections, Presumption};
-use crate::quiz::programme::Disclosure;
-use crate::quiz::read_elections;
-use crate::store::federation::{self, FederationId};
-use crate::store::{Moment, Store, StoreError};
-use crate::words::Language;
+use bank::programme::Disclosure;
+use bank::read_elections;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use rules::law::{Edition, Elections, Presumption};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use store::federation::{self, FederationId};
+use store::{Moment, Store, StoreError};
+use words::Language;
 
-pub use crate::store::federation::Federation;
+pub use store::federation::Federation;
 
 /// The code of the demonstration federation, in addresses and in the database.
 pub const DEMONSTRATION: &str = "demo";

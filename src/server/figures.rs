@@ -2,11 +2,11 @@
 //! is decided by them.
 
 use super::Server;
-use crate::store::pools::Connections;
-use crate::store::{job, mail};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use store::pools::Connections;
+use store::{job, mail};
 
 /// How much of the work of one kind is under way, and how much waits for its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
-use crate::store::flag::{self, FlagRow};
-use crate::store::note::{self, NoteId, NoteRow};
-use crate::store::{StoreError, account};
+use store::flag::{self, FlagRow};
+use store::note::{self, NoteId, NoteRow};
+use store::{StoreError, account};
 use time::OffsetDateTime;
 
 /// How many earlier texts of a note are given back; all of them are kept.

@@ -4,10 +4,10 @@ use super::Server;
 use super::accounts::Account;
 use super::federation::Federation;
 use super::roles::{Allowed, Role};
-use crate::alphabet::Alphabet;
-use crate::store::StoreError;
-use crate::store::account::{self, AccountId, AccountRow, ByName};
-use crate::store::role::{self, RoleRow};
+use collation::Alphabet;
+use store::StoreError;
+use store::account::{self, AccountId, AccountRow, ByName};
+use store::role::{self, RoleRow};
 use time::OffsetDateTime;
 
 /// How many people stand on a page.

@@ -2,11 +2,11 @@
 
 use super::Server;
 use super::accounts::Account;
-use crate::quiz::review;
-use crate::store::StoreError;
-use crate::store::plan::{self, PlanRow};
+use bank::review;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use store::StoreError;
+use store::plan::{self, PlanRow};
 
 /// The shares that somebody may want to remember still, in per mille.
 pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];

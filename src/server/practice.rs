@@ -2,11 +2,13 @@
 
 use super::Server;
 use super::accounts::Account;
+use super::clock::timestamp;
 use super::plans::Plan;
-use crate::quiz::Confidence;
-use crate::store::answer::{self, AnswerId, AnswerRow, GivenRow};
-use crate::store::{Moment, StoreError, federation, flag, plan};
+use bank::review::{Answered, History};
+use bank::{Confidence, variant};
 use std::collections::{BTreeMap, BTreeSet};
+use store::answer::{self, AnswerId, AnswerRow, GivenRow};
+use store::{Moment, StoreError, federation, flag, plan};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
@@ -58,6 +60,24 @@ pub struct Own {
     pub flags: BTreeSet<String>,
     /// How they want to review.
     pub plan: Plan,
+}
+
+impl Own {
+    /// The answers as they count for what is practised next.
+    pub fn history(&self) -> History {
+        let answered = |given: &Given| Answered {
+            scenario: given.scenario.clone(),
+            permille: given.mark,
+            at: timestamp(given.at),
+            confidence: given.confidence,
+        };
+        History::new(self.given.iter().map(answered).collect())
+    }
+
+    /// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
+    pub fn latest(&self) -> BTreeMap<String, u16> {
+        self.given.iter().map(|given| (variant::origin(&given.scenario).to_owned(), given.mark)).collect()
+    }
 }
 
 /// An answer that is kept.

@@ -9,18 +9,18 @@ use super::accounts::AccountId;
 use super::exams::evidence::Sat;
 use super::federation::Federation;
 use super::people::After;
-use crate::alphabet::Alphabet;
-use crate::quiz::exam::Unwritten;
-use crate::quiz::programme::{Held, OralRecord, PracticalRecord, Section};
-use crate::quiz::review::zone;
-use crate::quiz::{Bank, Mark, Records};
-use crate::store::account::ByName;
-use crate::store::evidence::{self, Whom};
-use crate::store::{StoreError, account};
+use bank::exam::Unwritten;
+use bank::programme::{Held, OralRecord, PracticalRecord, Section};
+use bank::review::zone;
+use bank::{Bank, Mark, Records};
+use collation::Alphabet;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::collections::BTreeMap;
+use store::account::ByName;
+use store::evidence::{self, Whom};
+use store::{StoreError, account};
 
 /// How many people's records are in memory at once.
 pub const A_LOT: usize = 200;

@@ -3,9 +3,9 @@
 use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
-use crate::store::report::{self, Answered, ReportId, ReportRow};
-use crate::store::{Moment, StoreError};
 use std::net::IpAddr;
+use store::report::{self, Answered, ReportId, ReportRow};
+use store::{Moment, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 

@@ -5,9 +5,9 @@
 //! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
 //! is dropped, waiting or under way: at once where the client has gone, and after a while where it was told to ask again.
 
-use crate::engine::{self, Case, Facts, Ruling, Stop};
-use crate::server::figures::{Count, Line};
+use crate::figures::{Count, Line};
 use asker::{Place, Queues};
+use rules::engine::{self, Case, Facts, Ruling, Stop};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;

@@ -5,7 +5,7 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
-use crate::alphabet::{Alphabet, plain};
+use collation::{Alphabet, plain};
 use std::fmt;
 use uuid::Uuid;
 

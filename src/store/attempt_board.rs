@@ -5,7 +5,7 @@ use super::db::{Source, Store, holding, in_order, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
-use crate::alphabet::{Alphabet, plain};
+use collation::{Alphabet, plain};
 
 /// An attempt on an examiner's board.
 #[derive(Clone, PartialEq, sqlx::FromRow)]

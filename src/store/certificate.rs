@@ -5,7 +5,7 @@ use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use crate::alphabet::plain;
+use collation::plain;
 use serde_json::Value;
 use uuid::Uuid;
 

@@ -4,7 +4,7 @@ use super::certificate::{CertificateId, CertificateRow, select};
 use super::db::{Store, holding, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
-use crate::alphabet::plain;
+use collation::plain;
 
 /// Which certificates are asked for. What is empty narrows nothing down.
 #[derive(Clone, Copy, Debug)]

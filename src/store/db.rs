@@ -11,7 +11,7 @@ use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use super::writable::Writable;
 use super::writer::{Writer, Writing};
-use crate::alphabet::Alphabet;
+use collation::Alphabet;
 use sqlx::{AssertSqlSafe, PgConnection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -32,10 +32,8 @@ pub(super) enum Either<S, P> {
 macro_rules! on_either {
     ($target:expr, $link:ident => $body:expr) => {
         match $target {
-            $crate::store::db::Either::Sqlite($link) => $body,
-            $crate::store::db::Either::Postgres($link) => {
-                $crate::store::patience::answered(async { $body }).await
-            }
+            $crate::db::Either::Sqlite($link) => $body,
+            $crate::db::Either::Postgres($link) => $crate::patience::answered(async { $body }).await,
         }
     };
 }
@@ -45,8 +43,8 @@ pub(super) use on_either;
 macro_rules! on_source {
     ($from:expr, $link:ident => $body:expr) => {{
         let mut taken = None;
-        let mut from = Into::<$crate::store::db::Source<'_>>::into($from);
-        let told = $crate::store::db::on_either!(from.link(&mut taken).await?, $link => $body);
+        let mut from = Into::<$crate::db::Source<'_>>::into($from);
+        let told = $crate::db::on_either!(from.link(&mut taken).await?, $link => $body);
         if told.is_ok() {
             from.heard_out(&mut taken);
         }

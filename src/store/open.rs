@@ -8,7 +8,7 @@ use super::readers::Readers;
 use super::writable::Writable;
 use super::writer::Writer;
 use super::{floor, migrating, moving, patience, sought};
-use crate::alphabet::Alphabet;
+use collation::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/sqlite");
+static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/postgres");
 
 /// How long a request waits for a connection to SQLite, above all for the one that writes, before it is told that the database is out of reach.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);

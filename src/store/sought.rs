@@ -3,7 +3,6 @@
 use super::db::{Store, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
-use crate::alphabet;
 use uuid::Uuid;
 
 /// How many rows are written at once: so many that it goes on, so few that nobody waits for long who writes meanwhile.
@@ -47,7 +46,7 @@ pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
 async fn write(store: &Store, set: &'static str, rows: Vec<Missing>) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
-        let plain = alphabet::plain(&name);
+        let plain = collation::plain(&name);
         on_either!(write.link(), link => {
             sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(link).await.map(|_| ())
         })?;

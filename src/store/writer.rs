@@ -144,7 +144,7 @@ impl Drop for Writing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::StoreError;
+    use crate::StoreError;
     use sqlx::sqlite::SqliteJournalMode;
     use std::path::Path;
     use std::process::Command;

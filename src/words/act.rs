@@ -2,10 +2,10 @@
 
 use super::trace::Args;
 use super::{Arg, Words};
-use crate::bridge::Seat;
-use crate::engine::Case;
-use crate::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
-use crate::law::Edition;
+use rules::bridge::Seat;
+use rules::engine::Case;
+use rules::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
+use rules::law::Edition;
 
 impl Words {
     /// What is put into the sentences of a test of it.

@@ -1,9 +1,9 @@
 //! What a call means by agreement, in words.
 
 use super::{Arg, Words};
-use crate::bridge::shape::MOST_POINTS;
-use crate::bridge::{Call, Strain, Suit};
-use crate::engine::rotation::meaning::{HandBox, Mark, Meaning, Purpose};
+use rules::bridge::shape::MOST_POINTS;
+use rules::bridge::{Call, Strain, Suit};
+use rules::engine::rotation::meaning::{HandBox, Mark, Meaning, Purpose};
 
 /// All points there are.
 const ALL_POINTS: (u8, u8) = (0, MOST_POINTS as u8);
@@ -143,9 +143,9 @@ fn way(from: u8, to: u8, most: u8) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rotation::meaning::{Asks, Forcing};
-    use crate::quiz::agreements;
-    use crate::words::english;
+    use crate::english;
+    use bank::agreements;
+    use rules::engine::rotation::meaning::{Asks, Forcing};
 
     fn of(name: &str) -> String {
         english().agreement(&agreements::all()[name].meaning)

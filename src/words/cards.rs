@@ -4,8 +4,8 @@
 //! words only.
 
 use super::{Arg, Words};
-use crate::bridge::contract::Bidding;
-use crate::bridge::{Bid, Call, Card, Cards, Contract, Doubled, Rank, Seat, Side, Strain, Suit, Vulnerable};
+use rules::bridge::contract::Bidding;
+use rules::bridge::{Bid, Call, Card, Cards, Contract, Doubled, Rank, Seat, Side, Strain, Suit, Vulnerable};
 
 impl Words {
     /// `North`.
@@ -156,9 +156,9 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::bridge::Seat;
-    use crate::bridge::contract::Bidding;
-    use crate::words::english;
+    use crate::english;
+    use rules::bridge::Seat;
+    use rules::bridge::contract::Bidding;
 
     #[test]
     fn calls_are_shown_with_symbols_and_read_out_in_words() {

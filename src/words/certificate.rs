@@ -1,7 +1,7 @@
 //! Days, and what a certificate was issued for.
 
 use super::Words;
-use crate::quiz::programme::Grounds;
+use bank::programme::Grounds;
 use jiff::civil::Date;
 
 impl Words {

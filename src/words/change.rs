@@ -2,11 +2,11 @@
 //! change, `change-dealer` and `had-dealer`.
 
 use super::{Arg, Words};
-use crate::bridge::{Call, Seat, Strain};
-use crate::engine::claim::Step;
-use crate::engine::{Case, Facts, Key};
-use crate::quiz::Change;
-use crate::quiz::change::{Counterfactual, Election, Group};
+use bank::Change;
+use bank::change::{Counterfactual, Election, Group};
+use rules::bridge::{Call, Seat, Strain};
+use rules::engine::claim::Step;
+use rules::engine::{Case, Facts, Key};
 
 type Args = Vec<(&'static str, Arg)>;
 

@@ -1,10 +1,10 @@
 //! The choices of a form: a token of a component in words.
 
 use super::{Arg, Words};
-use crate::bridge::contract::Bidding;
-use crate::bridge::{Contract, Seat, Suit};
-use crate::engine::{Case, Facts, Key};
-use crate::law::{Clause, Edition};
+use rules::bridge::contract::Bidding;
+use rules::bridge::{Contract, Seat, Suit};
+use rules::engine::{Case, Facts, Key};
+use rules::law::{Clause, Edition};
 
 impl Words {
     /// The label of a choice. A token that is none of this component's is shown as it is.

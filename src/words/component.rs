@@ -1,8 +1,8 @@
 //! A component of a ruling as a short phrase.
 
 use super::{Arg, Words};
-use crate::engine::component::{Component, Lead, Tricks};
-use crate::engine::{Case, Key};
+use rules::engine::component::{Component, Lead, Tricks};
+use rules::engine::{Case, Key};
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.

@@ -1,9 +1,9 @@
 //! What is said at the desk: of fields that are not told yet, and of those that say something wrong.
 
 use super::Words;
-use crate::engine::claim::ClaimFault;
-use crate::engine::rotation::RotationFault;
-use crate::quiz::{Fault, FaultKind};
+use bank::{Fault, FaultKind};
+use rules::engine::claim::ClaimFault;
+use rules::engine::rotation::RotationFault;
 
 impl Words {
     /// What is wrong with a field, with its name: `Declarer: this is no seat; …`.

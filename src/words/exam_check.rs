@@ -1,7 +1,7 @@
 //! What is gone through before a sitting is opened, and how it came out.
 
 use super::{Arg, Words};
-use crate::quiz::exam::{Check, Shortage};
+use bank::exam::{Check, Shortage};
 
 impl Words {
     /// One thing that was checked before a sitting is opened, and how it came out.

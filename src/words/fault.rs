@@ -4,12 +4,12 @@
 
 use super::check::WordsFaultKind;
 use super::{Arg, Words};
-use crate::bridge::pbn::PbnFault;
-use crate::engine::Case;
-use crate::engine::rotation::RotationFault;
-use crate::engine::rotation::meaning::BoxFault;
-use crate::engine::ruling::Limit;
-use crate::quiz::{AnswerFault, FaultKind, FileFault, question};
+use bank::{AnswerFault, FaultKind, FileFault, question};
+use rules::bridge::pbn::PbnFault;
+use rules::engine::Case;
+use rules::engine::rotation::RotationFault;
+use rules::engine::rotation::meaning::BoxFault;
+use rules::engine::ruling::Limit;
 
 impl Words {
     /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is

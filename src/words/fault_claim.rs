@@ -1,8 +1,8 @@
 //! What is wrong with the facts of a claim or concession, as a sentence.
 
 use super::{Arg, Words};
-use crate::bridge::{Card, Seat, Suit};
-use crate::engine::claim::ClaimFault;
+use rules::bridge::{Card, Seat, Suit};
+use rules::engine::claim::ClaimFault;
 
 impl Words {
     /// What is wrong with the facts of a claim or concession.

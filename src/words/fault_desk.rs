@@ -1,8 +1,8 @@
 //! Why something cannot be done at the Director's desk, and what is wrong with a game that is pasted there.
 
 use super::{Arg, Words};
-use crate::bridge::game::{GameFault, GameFaultKind};
-use crate::quiz::desk::DeskFault;
+use bank::desk::DeskFault;
+use rules::bridge::game::{GameFault, GameFaultKind};
 
 impl Words {
     /// Why it cannot be done.

@@ -1,7 +1,7 @@
 //! The languages there are: a folder of files each, and a line in the table below.
 
 use super::{Words, elision};
-use crate::alphabet::Alphabet;
+use collation::Alphabet;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use std::fmt;

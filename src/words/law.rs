@@ -1,7 +1,7 @@
 //! Clauses and editions in words.
 
 use super::Words;
-use crate::law::{Clause, Edition};
+use rules::law::{Clause, Edition};
 
 impl Words {
     /// As it is cited: `Law 30B1(b)(i)`.
@@ -53,8 +53,8 @@ pub(super) fn slug(clause: Clause) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::law;
-    use crate::words::english;
+    use crate::english;
+    use rules::law;
 
     #[test]
     fn every_clause_of_the_catalogue_has_a_heading_and_a_gist_in_each_edition_that_has_it() {
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn a_gist_belongs_to_a_clause_and_an_edition_that_has_it() {
         let ids: Vec<String> =
-            crate::words::tests::ids("laws").into_iter().filter(|id| id.starts_with("gist-")).collect();
+            crate::tests::ids("laws").into_iter().filter(|id| id.starts_with("gist-")).collect();
         for id in ids {
             let clause = Clause::all().find(|c| {
                 let base = gist_id(*c);

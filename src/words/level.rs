@@ -1,7 +1,7 @@
 //! A level of a programme in words: how long its certificates are valid, their bands, how they are renewed.
 
 use super::Words;
-use crate::quiz::programme::{Band, Bands, Exam, Level, Renewal, Validity};
+use bank::programme::{Band, Bands, Exam, Level, Renewal, Validity};
 
 impl Words {
     /// With what distinction a level is passed.

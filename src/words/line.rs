@@ -1,11 +1,11 @@
 //! The worst normal line, with the reason of each play.
 
 use super::Words;
-use crate::bridge::Cards;
-use crate::bridge::Seat;
-use crate::engine::claim::Why;
-use crate::engine::component::{Other, Played, Worth};
-use crate::law::{Authority, Presumption};
+use rules::bridge::Cards;
+use rules::bridge::Seat;
+use rules::engine::claim::Why;
+use rules::engine::component::{Other, Played, Worth};
+use rules::law::{Authority, Presumption};
 
 /// One card of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +88,8 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::claim::Standard;
-    use crate::words::english;
+    use crate::english;
+    use rules::engine::claim::Standard;
 
     #[test]
     fn every_reason_of_a_play_has_its_words() {

@@ -2,8 +2,8 @@
 //! irregularities it is.
 
 use super::Words;
-use crate::engine::trace::{Asked, Step};
-use crate::engine::{Case, Key, Ruling};
+use rules::engine::trace::{Asked, Step};
+use rules::engine::{Case, Key, Ruling};
 
 /// What is told at the end of a path: what somebody has to do now, and what the score is. The rest stands in the summary.
 const TOLD: [Key; 11] = [
@@ -34,7 +34,7 @@ impl Words {
     /// What follows, in few words, a sentence a string; without what has been said before.
     pub fn follows(&self, case: &Case, ruling: &Ruling, said: &[String]) -> Vec<String> {
         let all = self.summary(case, ruling);
-        let of_these = |c: &&crate::engine::Component| TOLD.contains(&c.key());
+        let of_these = |c: &&rules::engine::Component| TOLD.contains(&c.key());
         let few: Vec<String> = ruling
             .components
             .iter()
@@ -54,11 +54,11 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::english;
+    use crate::english;
 
     #[test]
     fn every_test_has_a_short_question_and_every_short_question_is_of_a_test() {
-        let ids = crate::words::tests::ids("trace");
+        let ids = crate::tests::ids("trace");
         let of = |begin: &str| -> Vec<String> {
             let mut of: Vec<String> =
                 ids.iter().filter_map(|id| id.strip_prefix(begin)).map(str::to_owned).collect();

@@ -1,8 +1,8 @@
 //! The wrong premise behind a wrong answer.
 
 use super::{Arg, Words, who};
-use crate::engine::{Case, Facts, Ruling};
-use crate::quiz::premise::{Diagnosis, Held, Of, Premise};
+use bank::premise::{Diagnosis, Held, Of, Premise};
+use rules::engine::{Case, Facts, Ruling};
 
 impl Words {
     /// The premise behind an answer, as sentences that teach: what the answer is right for, and what is so in this case. Where

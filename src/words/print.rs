@@ -2,10 +2,10 @@
 
 use super::Words;
 use super::page::{Page, STEP, padded};
-use crate::bridge::{Cards, Seat, Suit};
-use crate::engine::claim::Unseen;
-use crate::engine::component::Component;
-use crate::engine::{Case, Facts, Key, Outcome, Ruling, Step};
+use rules::bridge::{Cards, Seat, Suit};
+use rules::engine::claim::Unseen;
+use rules::engine::component::Component;
+use rules::engine::{Case, Facts, Key, Outcome, Ruling, Step};
 
 impl Words {
     /// What `director ruling` prints: the story, the ruling, how it was reached, and what it leaves open.

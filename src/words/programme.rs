@@ -1,9 +1,9 @@
 //! What a level of a programme requires, what counts toward it, and what is missing.
 
 use super::{Arg, Words};
-use crate::law::{Clause, Edition};
-use crate::quiz::Requirement;
-use crate::quiz::programme::{Counts, Exam, Lesson, Missing, Practical, RequirementProgress, Scope};
+use bank::Requirement;
+use bank::programme::{Counts, Exam, Lesson, Missing, Practical, RequirementProgress, Scope};
+use rules::law::{Clause, Edition};
 
 impl Words {
     /// A requirement. Those that it combines speak for themselves.
@@ -142,7 +142,7 @@ impl Words {
         );
         asked.extend(exam.mark.map(|need| mark("requires-exam-mark", need)));
         for (id, out_of) in [("requires-exam-right", exam.right), ("requires-exam-points", exam.points)] {
-            let told = |one: crate::quiz::programme::OutOf| {
+            let told = |one: bank::programme::OutOf| {
                 self.tell(id, &[("least", number(one.least)), ("of", number(one.of))])
             };
             asked.extend(out_of.map(told));

@@ -1,7 +1,7 @@
 //! The form: what is asked of each component, and the help under it.
 
 use super::Words;
-use crate::engine::{Family, Key};
+use rules::engine::{Family, Key};
 
 impl Words {
     /// The component as a question, as a Director asks it: `Which law disposes of it?`
@@ -35,7 +35,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::english;
+    use crate::english;
 
     #[test]
     fn every_component_has_a_label_a_question_and_a_help_in_every_family() {

@@ -1,10 +1,10 @@
 //! What a ruling says of itself: what is not covered, what is left to judgement, what is contested.
 
 use super::{Arg, Words};
-use crate::engine::component::Component;
-use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
-use crate::engine::{Case, Key, Outcome, Ruling};
-use crate::law::Edition;
+use rules::engine::component::Component;
+use rules::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
+use rules::engine::{Case, Key, Outcome, Ruling};
+use rules::law::Edition;
 
 impl Words {
     /// What the engine does not cover, as a sentence.

@@ -1,12 +1,12 @@
 //! A ruling as the Director gives it at the table.
 
 use super::{Arg, Words, verdict, who};
-use crate::bridge::{Seat, Suit};
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
-use crate::engine::rotation::RotationAsked;
-use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
-use crate::engine::trace::Asked;
-use crate::engine::{Case, Family};
+use rules::bridge::{Seat, Suit};
+use rules::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
+use rules::engine::rotation::RotationAsked;
+use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
+use rules::engine::trace::Asked;
+use rules::engine::{Case, Family};
 
 impl Words {
     /// What the Director says at the table, a sentence a string; of a claim or concession the number of tricks first.

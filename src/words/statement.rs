@@ -1,8 +1,8 @@
 //! A claimer's statement in words.
 
 use super::{Arg, Words};
-use crate::bridge::{Card, Seat, Suit};
-use crate::engine::claim::{Condition, RuffWith, Step, SuitTricks};
+use rules::bridge::{Card, Seat, Suit};
+use rules::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Words {
     /// What the claimer said, as one sentence without its full stop; none when nothing was said.
@@ -136,7 +136,7 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::english;
+    use crate::english;
 
     #[test]
     fn a_statement_is_told_step_by_step() {

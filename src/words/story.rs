@@ -3,9 +3,9 @@
 
 use super::telling::Telling;
 use super::{Arg, Words};
-use crate::bridge::{Call, Seat};
-use crate::engine::rotation::{Finding, RotationFacts};
-use crate::engine::{Case, Facts};
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::{Finding, RotationFacts};
+use rules::engine::{Case, Facts};
 
 impl Words {
     /// What happened, a paragraph a string.

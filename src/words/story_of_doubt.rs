@@ -1,8 +1,8 @@
 //! How a claim or concession came to be doubted, as a story.
 
 use super::{Arg, Words};
-use crate::bridge::{Seat, Side};
-use crate::engine::claim::Doubt;
+use rules::bridge::{Seat, Side};
+use rules::engine::claim::Doubt;
 
 impl Words {
     /// Who doubted it, and when; `side` is that of the doubter.

@@ -1,9 +1,9 @@
 //! The stories of a claim and of a concession.
 
 use super::{Arg, Words};
-use crate::bridge::{Card, Seat, Side, Strain, Suit};
-use crate::engine::claim::{Awareness, ClaimFacts, ConcessionFacts, Objection};
-use crate::law::Edition;
+use rules::bridge::{Card, Seat, Side, Strain, Suit};
+use rules::engine::claim::{Awareness, ClaimFacts, ConcessionFacts, Objection};
+use rules::law::Edition;
 
 impl Words {
     pub(super) fn claim_story(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {

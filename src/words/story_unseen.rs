@@ -1,8 +1,8 @@
 //! The story of hands whose cards are not known.
 
 use super::Words;
-use crate::bridge::Cards;
-use crate::engine::claim::Unseen;
+use rules::bridge::Cards;
+use rules::engine::claim::Unseen;
 
 impl Words {
     /// The hands that are not known, and what is known of them.

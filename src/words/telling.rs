@@ -1,8 +1,8 @@
 //! An auction as it is told, event by event: calls in a row are said in one breath.
 
 use super::{Arg, Words};
-use crate::bridge::{Call, Seat};
-use crate::engine::rotation::{Event, Happened};
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::{Event, Happened};
 
 /// A story as it is told: calls in a row wait to be said in one breath.
 pub(super) struct Telling<'a> {

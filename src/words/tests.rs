@@ -1,8 +1,8 @@
 //! That the files, and what asks for their words, fit together.
 
 use super::*;
-use crate::bridge::Side;
-use crate::engine::component::Tricks;
+use rules::bridge::Side;
+use rules::engine::component::Tricks;
 
 /// The ids of the messages of one of the English files.
 pub(super) fn ids(file: &str) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! The trace of a ruling: for each test the clause, the question, the answer, and the fact that decided it.
 
 use super::{Arg, Words};
-use crate::engine::Case;
-use crate::engine::trace::{Asked, Step};
-use crate::law::Clause;
+use rules::engine::Case;
+use rules::engine::trace::{Asked, Step};
+use rules::law::Clause;
 
 /// One test, told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::trace::Args;
 use super::{Arg, Words};
-use crate::bridge::{Cards, Seat, Suit};
-use crate::engine::claim::{Awareness, ClaimAsked};
-use crate::engine::{Case, Facts};
+use rules::bridge::{Cards, Seat, Suit};
+use rules::engine::claim::{Awareness, ClaimAsked};
+use rules::engine::{Case, Facts};
 
 impl Words {
     pub(super) fn claim_args(&self, case: &Case, asked: &ClaimAsked) -> Args {

@@ -2,8 +2,8 @@
 
 use super::trace::Args;
 use super::{Arg, Words};
-use crate::bridge::Side;
-use crate::engine::claim::DoubtAsked;
+use rules::bridge::Side;
+use rules::engine::claim::DoubtAsked;
 
 impl Words {
     pub(super) fn doubt_args(&self, asked: &DoubtAsked) -> Args {

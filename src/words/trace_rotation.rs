@@ -2,9 +2,9 @@
 
 use super::trace::Args;
 use super::{Arg, Words, who};
-use crate::bridge::{Seat, Strain};
-use crate::engine::Case;
-use crate::engine::rotation::{RotationAsked as Asked, Share};
+use rules::bridge::{Seat, Strain};
+use rules::engine::Case;
+use rules::engine::rotation::{RotationAsked as Asked, Share};
 
 impl Words {
     /// The facts that decide a question, and who offended.

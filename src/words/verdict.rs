@@ -1,12 +1,12 @@
 //! The verdict on a claim or concession: the tricks and the result, with the others that the Director may judge right.
 
 use super::{Arg, Words};
-use crate::bridge::{Seat, Side};
-use crate::engine::component::{Component, Standing, Tricks};
-use crate::engine::rotation::RotationAsked;
-use crate::engine::ruling::{Judgement, Ruling};
-use crate::engine::trace::Asked;
-use crate::engine::{Case, Family, Key};
+use rules::bridge::{Seat, Side};
+use rules::engine::component::{Component, Standing, Tricks};
+use rules::engine::rotation::RotationAsked;
+use rules::engine::ruling::{Judgement, Ruling};
+use rules::engine::trace::Asked;
+use rules::engine::{Case, Family, Key};
 
 /// Another number of tricks that a judgement allows.
 struct Other<'r> {

@@ -1,8 +1,8 @@
 //! The one thing that words ask of the facts: who called what, and who called out of rotation.
 
 use super::Words;
-use crate::bridge::{Call, Seat};
-use crate::engine::{Case, Facts};
+use rules::bridge::{Call, Seat};
+use rules::engine::{Case, Facts};
 
 /// Who made the call that a ruling is about; else the first player who called when it was another's turn, with that call.
 pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {

@@ -1,24 +1,24 @@
 //! Certificates by the thousand: proposed and issued, each with its credential signed and its paper tried; put on paper again; and looked up over HTTP
 //! by so many a second.
 //!
-//! `cargo bench --features ssr --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a second, for so many seconds.
+//! `cargo bench --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a second, for so many seconds.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::engine::{self, Family};
-use director::quiz::Bank;
-use director::server::Server;
-use director::server::accounts::{Password, SecondFactor};
-use director::server::audit::By;
-use director::server::certificates::{BulkState, CertificateSearch, Proposal};
-use director::server::credentials::keys::OperatorKey;
-use director::server::practice::NewAnswer;
-use director::server::roles::{Action, Allowed, Role, Whose};
-use director::startup;
+use bank::Bank;
 use harness::running::{Folder, RunningSite};
 use harness::took::told;
 use harness::visitor::{PASSWORD, agent};
+use rules::engine::{self, Family};
+use server::Server;
+use server::accounts::{Password, SecondFactor};
+use server::audit::By;
+use server::certificates::{BulkState, CertificateSearch, Proposal};
+use server::credentials::keys::OperatorKey;
+use server::practice::NewAnswer;
+use server::roles::{Action, Allowed, Role, Whose};
+use site::startup;
 use sqlx::{Connection, Executor, SqliteConnection};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -36,7 +36,7 @@ fn main() {
     let (people, a_second, seconds) = (number(0, 1000), number(1, 500), number(2, 20));
     let folder = Folder::new("certificates");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let bank = Arc::new(bank);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let ids = runtime.block_on(issued(&database_url, &bank, people));

@@ -1,6 +1,6 @@
 //! Deals that are the same for the same seed.
 
-use director::bridge::{Card, Cards, Rank, Suit};
+use rules::bridge::{Card, Cards, Rank, Suit};
 
 /// A small generator; the same seed gives the same endings.
 pub struct Chance(pub u64);

@@ -10,19 +10,19 @@
 
 mod chance;
 
+use bank::Bank;
 use chance::Chance;
-use director::bridge::{Cards, Seat, Strain, Suit, Trick, Vulnerable};
-use director::engine::case::{Case, Facts};
-use director::engine::claim::Doubt;
-use director::engine::claim::double_dummy::DoubleDummy;
-use director::engine::claim::ending::Ending;
-use director::engine::claim::game::Game;
-use director::engine::claim::search::{BOUND, Search, Switch};
-use director::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Standard, Step};
-use director::engine::trace::Asked;
-use director::engine::{Family, Outcome, Ruling, rule};
-use director::law::{Edition, Elections, OrderWithinSuit};
-use director::quiz::Bank;
+use rules::bridge::{Cards, Seat, Strain, Suit, Trick, Vulnerable};
+use rules::engine::case::{Case, Facts};
+use rules::engine::claim::Doubt;
+use rules::engine::claim::double_dummy::DoubleDummy;
+use rules::engine::claim::ending::Ending;
+use rules::engine::claim::game::Game;
+use rules::engine::claim::search::{BOUND, Search, Switch};
+use rules::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Standard, Step};
+use rules::engine::trace::Asked;
+use rules::engine::{Family, Outcome, Ruling, rule};
+use rules::law::{Edition, Elections, OrderWithinSuit};
 use std::path::Path;
 use std::time::Instant;
 
@@ -65,7 +65,7 @@ fn main() {
         report(&format!("{claims} {} of {cards} cards", kind.name()), &cases);
     }
     if asked.is_empty() {
-        let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes"));
+        let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes"));
         let bank = bank.expect("a bank without faults");
         let cases: Vec<Case> = bank.by_family(Family::Claim).map(|scenario| scenario.case.clone()).collect();
         report(&format!("the {} claims of the bank", cases.len()), &cases);
@@ -113,7 +113,7 @@ fn report(what: &str, cases: &[Case]) {
 
 /// Whether the number claimed is given, and nothing is left to ask or to judge.
 fn stands(ruling: &Ruling) -> bool {
-    let good = |step: &director::engine::trace::Step| {
+    let good = |step: &rules::engine::trace::Step| {
         matches!(step.asked, Asked::Claim(ClaimAsked::ClaimGood { .. })) && step.held
     };
     ruling.judgement.is_empty() && ruling.trace.steps().iter().any(good)

@@ -7,12 +7,12 @@
 //! DDS=target/dds cargo bench --no-default-features --bench double_dummy
 //! ```
 
-#[path = "../double_dummy/dds.rs"]
+#[path = "../rules/double_dummy/dds.rs"]
 mod dds;
 
 use dds::{Chance, Dds, Deal, FOLDER};
-use director::bridge::Side;
-use director::engine::claim::double_dummy::DoubleDummy;
+use rules::bridge::Side;
+use rules::engine::claim::double_dummy::DoubleDummy;
 use std::path::Path;
 use std::time::Instant;
 

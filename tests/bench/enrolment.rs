@@ -5,11 +5,11 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::server::enrolment::LINES;
-use director::server::roles::Role;
 use harness::running::RunningSite;
 use harness::took::timed;
 use harness::visitor::Visitor;
+use server::enrolment::LINES;
+use server::roles::Role;
 use std::fmt::Write;
 use std::time::Duration;
 

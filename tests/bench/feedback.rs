@@ -8,10 +8,10 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::engine::Family;
-use director::quiz::Bank;
+use bank::Bank;
 use harness::running::RunningSite;
 use harness::visitor::Visitor;
+use rules::engine::Family;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -19,8 +19,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() {
-    let bank =
-        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
     let ids = |rotation: bool| -> Vec<&str> {
         let of = bank.firsts().filter(|one| (one.family() == Family::Rotation) == rotation);
         of.map(|one| one.id.as_str()).collect()

@@ -1,15 +1,15 @@
 //! What a page costs in each language, against English, in one run: every page is asked for in all of them in turn.
 //!
-//! `cargo bench --features ssr --bench languages -- 300`: so many rounds.
+//! `cargo bench --bench languages -- 300`: so many rounds.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::words::Language;
 use harness::running::RunningSite;
 use harness::took::{timed, told};
 use harness::visitor::agent;
 use std::time::Duration;
+use words::Language;
 
 /// Pages of all kinds: words alone, a long list, a form, a ruling with its path, a law.
 const PAGES: [&str; 6] = [

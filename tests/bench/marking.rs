@@ -6,11 +6,11 @@
 //! more with those at hand. Then what criterion measures: the scenarios of the bank with a call out of rotation, one after
 //! the other.
 
+use bank::grade::right_answers;
+use bank::premise::cases;
+use bank::{Answer, Bank, Question, Scenario, mark_by};
 use criterion::{Criterion, criterion_group, criterion_main};
-use director::engine::{self, Case, Family, Ruling};
-use director::quiz::grade::right_answers;
-use director::quiz::premise::cases;
-use director::quiz::{Answer, Bank, Question, Scenario, mark_by};
+use rules::engine::{self, Case, Family, Ruling};
 use std::hint::black_box;
 use std::path::Path;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ impl<'a> Wrong<'a> {
 }
 
 fn bank(c: &mut Criterion) {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let dir = Path::new(env!("CHECKOUT")).join("quizzes");
     let bank = Bank::load(&dir).expect("a bank without faults");
     let rulings: Vec<(&Case, Arc<Ruling>)> = bank.rulings().collect();
     let of = |scenario| Wrong::of(scenario, &rulings);

@@ -1,9 +1,9 @@
 //! How long it takes to prepare a sitting, with every variant ruled on, and to draw the papers of three thousand candidates from what was
 //! prepared: `cargo bench --no-default-features --bench papers`.
 
-use director::engine;
-use director::quiz::Bank;
-use director::quiz::exam::{Paper, Pool, Seen, draw, pool};
+use bank::Bank;
+use bank::exam::{Paper, Pool, Seen, draw, pool};
+use rules::engine;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -71,7 +71,7 @@ fn now() -> Instant {
 }
 
 fn main() {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let club = bank.paper("club").expect("a paper of the bank");
     for (name, paper) in [("the club paper", club), ("everything", &everything(&bank))] {
         drawn(name, &prepared(&bank, name, paper));

@@ -1,7 +1,7 @@
 //! How long it takes to decide whether somebody may do something: every set of roles, every action, to oneself and to others.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use director::server::roles::{Action, Role, Roles, Whose, may};
+use server::roles::{Action, Role, Roles, Whose, may};
 use std::hint::black_box;
 
 criterion_group!(roles, decisions);

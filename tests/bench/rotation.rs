@@ -4,12 +4,12 @@
 //! criterion measures: the scenarios that do not count, one after the other; two agreements of eight boxes compared;
 //! and an auction of forty calls with ten irregularities.
 
+use bank::{Bank, Scenario};
 use criterion::{Criterion, criterion_group, criterion_main};
-use director::engine::case::Case;
-use director::engine::rotation::RotationAsked;
-use director::engine::trace::Asked;
-use director::engine::{Family, Outcome, Ruling, rule};
-use director::quiz::{Bank, Scenario};
+use rules::engine::case::Case;
+use rules::engine::rotation::RotationAsked;
+use rules::engine::trace::Asked;
+use rules::engine::{Family, Outcome, Ruling, rule};
 use std::fmt::Write;
 use std::hint::black_box;
 use std::path::Path;
@@ -26,7 +26,7 @@ criterion_group! {
 criterion_main!(rulings);
 
 fn bank(c: &mut Criterion) {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let dir = Path::new(env!("CHECKOUT")).join("quizzes");
     let bank = Bank::load(&dir).expect("a bank without faults");
     let (counted, uncounted): (Vec<&Scenario>, Vec<&Scenario>) =
         bank.by_family(Family::Rotation).partition(|scenario| counts(&rule(&scenario.case)));

@@ -1,7 +1,7 @@
 //! Five hundred people sign in at the same moment: how long until all are in, how much memory the program takes at its peak, and how
 //! long other pages take meanwhile. The program itself is measured, in a process of its own, with passwords hashed as it does it.
 //!
-//! `cargo bench --features ssr --bench signing_in`
+//! `cargo bench --bench signing_in`
 
 #[path = "../harness/mod.rs"]
 mod harness;

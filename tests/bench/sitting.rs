@@ -3,12 +3,11 @@
 //! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as can, beside how many
 //! times a second the disk takes a write for good.
 //!
-//! `cargo bench --features ssr --bench sitting -- 3000 10`: so many candidates, so many minutes.
+//! `cargo bench --bench sitting -- 3000 10`: so many candidates, so many minutes.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::store::Moment;
 use harness::exam;
 use harness::running::Folder;
 use harness::served::{Served, own_work};
@@ -21,6 +20,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use store::Moment;
 use ureq::Agent;
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -98,8 +98,8 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
         }
         link.execute("COMMIT").await.expect("they are there");
         link.close().await.expect("it closes");
-        let store = director::store::Store::open(database_url).await.expect("the database");
-        let demo = director::store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
+        let store = store::Store::open(database_url).await.expect("the database");
+        let demo = store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
         let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
         exam::hold(&store, &row, pool).await;
         store.close().await;

@@ -1,8 +1,8 @@
 //! An exam in a real browser: the network cut in the middle of an answer, two devices at once, the end passing while nobody is connected, a clock
 //! that somebody sets.
 
-use director::quiz::exam::Part;
-use director::server::clock::Clock;
+use bank::exam::Part;
+use server::clock::Clock;
 use time::Duration;
 use time::macros::datetime;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use director::quiz::{Answer, Bank, Question, mark};
+use bank::{Answer, Bank, Question, mark};
 
 use crate::harness::browser::Browser;
 
@@ -45,8 +45,7 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
 
 /// The mark that the engine gives, in thousandths.
 pub fn mark_of(scenario: &str, chosen: &Chosen) -> u16 {
-    let bank =
-        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
     let scenario = bank.scenario(scenario).expect("a scenario of the bank");
     let answer = Answer::parse(&Question::of(scenario), chosen.clone()).expect("a whole answer");
     mark(scenario, &answer).permille

@@ -6,7 +6,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_second_factor::set_up;
-use director::server::roles::Role;
+use server::roles::Role;
 
 const GRACE: &str = "grace@example.org";
 const PROPOSED: &str = "/federation/demo/certificates/proposed";

@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
 use crate::journey_account::{sign_in, sign_up};
-use director::server::roles::Role;
+use server::roles::Role;
 
 #[test]
 fn a_leader_makes_a_course_a_trainee_does_what_is_assigned_and_the_leader_sees_how_it_went() {

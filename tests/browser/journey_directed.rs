@@ -4,7 +4,7 @@ use crate::harness::browser::{Browser, Element, both_ways};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
-use director::server::roles::Role;
+use server::roles::Role;
 
 const GRACE: &str = "grace@example.org";
 

@@ -4,7 +4,7 @@ use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
 use crate::journey_account::sign_up;
 use crate::journey_federation::sign_in_with_code;
-use director::server::roles::Role;
+use server::roles::Role;
 
 const HEADS: &str = "firstname;lastname;email;member_number\n";
 

@@ -4,7 +4,7 @@ use crate::harness::browser::both_ways;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_second_factor::set_up;
-use director::server::roles::Role;
+use server::roles::Role;
 
 #[test]
 fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {

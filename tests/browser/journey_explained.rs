@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use director::engine::{Key, Ruling, rule};
-use director::quiz::grade::right_answers;
-use director::quiz::{Answer, Bank, Change};
+use bank::grade::right_answers;
+use bank::{Answer, Bank, Change};
+use rules::engine::{Key, Ruling, rule};
 
 use crate::harness::browser::{Element, both_ways};
 
 /// The address of the marked answer of somebody who takes the ruling with this change for right.
 fn marked_by(id: &str, change: &str) -> String {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenario(id).expect("a scenario of the bank");
     let other = Change::read(change).and_then(|change| change.apply(&scenario.case)).expect("a change");
     let (truly, taken) = (rule(&scenario.case), rule(&other));

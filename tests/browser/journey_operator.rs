@@ -4,7 +4,7 @@ use crate::harness::browser::both_ways;
 use crate::harness::visitor::Visitor;
 use crate::journey_account::sign_up;
 use crate::journey_federation::sign_in_with_code;
-use director::server::roles::Role;
+use server::roles::Role;
 
 const NEW: &str = "blek tinde sokk glass";
 

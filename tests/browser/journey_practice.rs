@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use director::engine::rule;
-use director::quiz::grade::right_answers;
-use director::quiz::{Answer, Bank, Question, Scenario};
+use bank::grade::right_answers;
+use bank::{Answer, Bank, Question, Scenario};
+use rules::engine::rule;
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
@@ -13,7 +13,7 @@ use crate::journey::submit;
 use crate::journey_account::sign_up;
 
 static BANK: LazyLock<Bank> = LazyLock::new(|| {
-    Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults")
+    Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
 });
 
 /// Two wrong answers and a word of what they are told. A replacement taken as comparable, and a doubt resolved for the claimer.

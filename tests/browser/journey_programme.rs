@@ -4,7 +4,7 @@ use crate::harness::browser::both_ways;
 use crate::harness::visitor::{PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_federation::sign_in_with_code;
-use director::server::roles::Role;
+use server::roles::Role;
 
 #[test]
 fn an_examiner_writes_and_offers_a_programme_and_a_trainee_sees_what_is_missing() {

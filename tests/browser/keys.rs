@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use director::quiz::Bank;
+use bank::Bank;
 
 use crate::harness::browser::{Browser, Scripts, both_ways};
 use crate::harness::running::RunningSite;
@@ -97,7 +97,7 @@ fn the_key_and_the_button_flag_and_nothing_that_was_chosen_is_lost() {
 
 /// Opens the first rotation scenario; gives its address.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
     let scenario = bank.scenarios().next().expect("the bank has scenarios");
     let address = site.url(&format!("/scenario/{}", scenario.id));
     browser.open(&address);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use director::quiz::Bank;
+use bank::Bank;
 
 use crate::harness::browser::{Browser, Scripts};
 use crate::harness::running::RunningSite;
@@ -13,7 +13,7 @@ const LIMIT: u64 = 200_000;
 #[test]
 fn a_first_visit_to_any_scenario_stays_under_200_kb() {
     let site = RunningSite::start();
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
     let longest = bank.scenarios().max_by_key(|one| bank.text_of(&one.id).map_or(0, str::len));
     let longest = longest.expect("the bank has scenarios");
     let browser = Browser::start(Scripts::On);

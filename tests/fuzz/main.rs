@@ -17,7 +17,7 @@ const SIGNS: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
 const SMALL: u64 = 200_000;
 
 fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus")
+    Path::new(env!("CHECKOUT")).join("tests/fuzz/corpus")
 }
 
 fn texts(name: &str) -> Vec<PathBuf> {

@@ -1,7 +1,7 @@
 //! A mail server that somebody else wrote, and the letters it takes.
 //!
 //! `cargo ci` brings it and names its folder in `SMTP_CATCHER`; by hand: `pip install --target target/aiosmtpd aiosmtpd`, and
-//! `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --features ssr --test site letters`.
+//! `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --test site letters`.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -9,8 +9,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use director::server::mail::MailSettings;
 use serde_json::Value;
+use server::mail::MailSettings;
 
 /// The environment variable that names the folder into which pip has installed `aiosmtpd`.
 const FOLDER: &str = "SMTP_CATCHER";
@@ -41,7 +41,7 @@ impl Catcher {
     pub fn start() -> Self {
         let folder =
             std::env::var_os(FOLDER).expect("SMTP_CATCHER names the folder of aiosmtpd, as `cargo ci` does");
-        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/site/catcher.py");
+        let script = Path::new(env!("CHECKOUT")).join("tests/site/catcher.py");
         let mut python = Command::new("python3");
         python.arg(script).env("PYTHONPATH", folder).stdout(Stdio::piped()).stdin(Stdio::null());
         let mut child = python.spawn().expect("python3 runs");

@@ -1,17 +1,17 @@
 //! A sitting that is open, put into the database as it is when an examiner has opened it.
 
-use director::engine;
-use director::quiz::Bank;
-use director::quiz::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
-use director::server::exams::same;
-use director::store::federation::FederationId;
-use director::store::paper::{self, PaperId, PaperRow};
-use director::store::sitting::{self, PreparedRow, SittingId, SittingRow};
-use director::store::{Moment, Store};
+use bank::Bank;
+use bank::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
+use rules::engine;
 use serde::Serialize;
 use serde_json::Value;
+use server::exams::same;
 use std::path::Path;
 use std::sync::Arc;
+use store::federation::FederationId;
+use store::paper::{self, PaperId, PaperRow};
+use store::sitting::{self, PreparedRow, SittingId, SittingRow};
+use store::{Moment, Store};
 use time::Duration;
 use uuid::Uuid;
 
@@ -43,7 +43,7 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
 /// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank, with four variants of each scenario.
 #[allow(dead_code, reason = "benchmarks alone ask for a paper of the bank")]
 pub fn drawn_from(paper: &str) -> (usize, Value) {
-    let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     let bank = Bank::load(&quizzes).expect("a bank without faults");
     let file = std::fs::read_to_string(quizzes.join(format!("papers/{paper}.toml"))).expect("the paper");
     let paper = Paper::read(&file).expect("a paper without faults");

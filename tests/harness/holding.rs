@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{MutexGuard, PoisonError};
 
-use director::server::accounts::SecondFactor;
-use director::server::audit::By;
-use director::server::roles::Role;
+use server::accounts::SecondFactor;
+use server::audit::By;
+use server::roles::Role;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::running::RunningSite;

@@ -7,26 +7,26 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
-use director::engine;
-use director::engine::Family;
-use director::quiz::Bank;
-use director::server::Server;
-use director::server::accounts::password::Cost;
-use director::server::clock::Clock;
-use director::server::credentials::keys::OperatorKey;
-use director::server::entropy::Entropy;
-use director::server::exams::sitting::moment;
-use director::server::federation::Settings;
-use director::server::mail::MailSettings;
-use director::server::practice::NewAnswer;
-use director::server::reports::Report;
-use director::server::rulings::{Limits, Rulings};
-use director::startup::packed::Files;
-use director::startup::{self, ClientAddress, Config, Operation};
-use director::store::sitting::SittingRow;
-use director::store::{Moment, Store};
+use bank::Bank;
+use rules::engine;
+use rules::engine::Family;
 use serde::Serialize;
+use server::Server;
+use server::accounts::password::Cost;
+use server::clock::Clock;
+use server::credentials::keys::OperatorKey;
+use server::entropy::Entropy;
+use server::exams::sitting::moment;
+use server::federation::Settings;
+use server::mail::MailSettings;
+use server::practice::NewAnswer;
+use server::reports::Report;
+use server::rulings::{Limits, Rulings};
+use site::startup::packed::Files;
+use site::startup::{self, ClientAddress, Config, Operation};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use store::sitting::SittingRow;
+use store::{Moment, Store};
 use tokio::sync::oneshot;
 
 use super::exam;
@@ -142,7 +142,7 @@ impl RunningSite {
             listen: "127.0.0.1:0".into(),
             database_url: database_url.clone(),
             site_root: site_root.map(Files::Folder),
-            bank: Files::Folder(Path::new(env!("CARGO_MANIFEST_DIR")).join(bank)),
+            bank: Files::Folder(Path::new(env!("CHECKOUT")).join(bank)),
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,
@@ -226,7 +226,7 @@ impl RunningSite {
 
     /// Gives somebody of its federation everything that the bank's own certificate requires: four scenarios of each family that are right.
     pub fn earn(&self, email: &str) {
-        let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+        let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         let of = |family| {
             let whole = bank.firsts().filter(move |one| one.family() == family);
             whole.filter(|one| bank.stages(one).count() == 1).take(4).map(|one| one.id.clone())

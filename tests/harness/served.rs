@@ -22,7 +22,7 @@ impl Served {
         // A file that would grow beyond its limit is then an error, and not the end of the program.
         let mut program = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" serve", env!("CARGO_BIN_EXE_director")])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .current_dir(env!("CHECKOUT"))
             .env("LISTEN", "127.0.0.1:0")
             .env("DATABASE_URL", database_url)
             .env("SITE_ROOT", site_root)

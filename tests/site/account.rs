@@ -3,7 +3,7 @@
 use crate::harness::holding::Authenticator;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
-use director::server::roles::Role;
+use server::roles::Role;
 
 const PAGES: [&str; 5] =
     ["/account", "/account/password", "/account/second-factor", "/account/sessions", "/account/leave"];

@@ -5,7 +5,7 @@ use crate::forms::ground::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::roles::everybody::id_of;
-use director::server::roles::Role;
+use server::roles::Role;
 
 const PEOPLE: &str = "/federation/demo/people";
 

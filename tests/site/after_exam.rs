@@ -6,8 +6,8 @@ use crate::explained::read;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::quiz::exam::Part;
-use director::server::roles::Role;
+use bank::exam::Part;
+use server::roles::Role;
 
 const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
 

@@ -5,17 +5,17 @@ use crate::explained::read;
 use crate::harness::exam::{PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::engine;
-use director::quiz::exam::Part;
-use director::quiz::{Bank, variant};
-use director::server::exams::same;
-use director::server::roles::Role;
-use director::server::rulings::{Limits, Rulings};
-use director::store::sitting::SittingRow;
+use bank::exam::Part;
+use bank::{Bank, variant};
+use rules::engine;
+use server::exams::same;
+use server::roles::Role;
+use server::rulings::{Limits, Rulings};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use store::sitting::SittingRow;
 
 /// A number as browsers make them.
 pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
@@ -299,7 +299,7 @@ fn a_second_device_takes_over_and_the_first_is_told() {
 
 #[test]
 fn a_variant_is_shown_without_a_ruling() {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
     pool.rows[0].items[0].ids = vec![variant];

@@ -4,10 +4,10 @@ use crate::attempt::{begin, held, press};
 use crate::explained::read;
 use crate::harness::exam::PAPER;
 use crate::harness::visitor::Visitor;
-use director::engine::rule;
-use director::quiz::{Bank, Scenario, Source};
-use director::words::english;
+use bank::{Bank, Scenario, Source};
+use rules::engine::rule;
 use std::path::Path;
+use words::english;
 
 /// Addresses that show rulings, or from which rulings could be told.
 const CLOSED: [&str; 17] = [
@@ -72,7 +72,7 @@ fn no_byte_that_a_candidate_receives_in_a_whole_sitting_tells_a_ruling() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
     let mut received = vec![ada.get(&exam).body];
     let at = begin(&mut ada, &exam);
     let id = at.trim_start_matches("/attempt/").to_owned();

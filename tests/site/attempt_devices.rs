@@ -3,7 +3,7 @@
 use super::attempt::{CHANGE, act, begin, held, hidden, press};
 use crate::explained::read;
 use crate::harness::visitor::Visitor;
-use director::server::exams::ActFault;
+use server::exams::ActFault;
 
 /// How many changes are kept.
 fn kept(visitor: &mut Visitor<'_>, at: &str) -> usize {

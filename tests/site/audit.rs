@@ -3,7 +3,7 @@
 use crate::explained::read;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
-use director::server::roles::Role;
+use server::roles::Role;
 use sha2::{Digest, Sha256};
 
 /// Ada, who is admin, and Grace, whom she made a course leader.

@@ -5,7 +5,7 @@ use crate::forms::ground::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::programmes::{made, offer, write};
-use director::server::roles::Role;
+use server::roles::Role;
 use std::process::{Command, Output};
 
 const CERTIFICATES: &str = "/federation/demo/certificates";

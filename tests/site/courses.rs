@@ -2,8 +2,8 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::server::clock::Clock;
-use director::server::roles::Role;
+use server::clock::Clock;
+use server::roles::Role;
 use time::Duration;
 use time::macros::datetime;
 

@@ -1,8 +1,8 @@
 //! The desk over HTTP: facts of one's own, told without scripts, and what comes of them.
 
-use director::engine;
-use director::quiz::Scenario;
-use director::server::rulings::{Limits, Rulings};
+use bank::Scenario;
+use rules::engine;
+use server::rulings::{Limits, Rulings};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -119,7 +119,7 @@ fn what_a_call_meant_and_what_is_rare_is_kept_from_page_to_page() {
                &facts.comparable.1=true&facts.meaning.1.artificial=true&facts.meaning.1.hands%5B0%5D.points=10-12";
     let page = visitor.get(&format!("/desk?{all}")).body;
     let (to, _) = press(&mut visitor, &page, "rule", &[]);
-    let told = |query: &str| director::quiz::desk::Sheet::from_query(query).sheet;
+    let told = |query: &str| bank::desk::Sheet::from_query(query).sheet;
     let query = to.split('?').nth(1).and_then(|rest| rest.split('#').next()).unwrap_or_default();
     assert_eq!(told(query), told(all), "{to}");
 }
@@ -186,7 +186,7 @@ fn the_facts_are_saved_as_a_scenario_file_that_the_bank_reads() {
         assert!(saved.header("content-disposition").starts_with("attachment"), "{saved:?}");
         let scenario = Scenario::read(&saved.body).expect("a scenario");
         assert!(!scenario.asks.is_empty());
-        let facts = director::quiz::desk::Sheet::from_query(path.split('?').nth(1).unwrap_or_default()).sheet;
+        let facts = bank::desk::Sheet::from_query(path.split('?').nth(1).unwrap_or_default()).sheet;
         assert_eq!(Ok(scenario.case), facts.case());
     }
     let none = visitor.get("/desk/scenario.toml?family=rotation");

@@ -3,11 +3,11 @@
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::engine::{self, Facts};
-use director::law::Edition;
-use director::quiz::Bank;
-use director::quiz::programme::{ChangedScenario, delta};
-use director::server::roles::Role;
+use bank::Bank;
+use bank::programme::{ChangedScenario, delta};
+use rules::engine::{self, Facts};
+use rules::law::Edition;
+use server::roles::Role;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ const CHANGE: &str = "/federation/demo/certificates/edition?from=2007&to=2017";
 
 /// A scenario of the 2007 edition that is ruled otherwise under that of 2017, of which that is asked, and one on which that rules as before.
 fn picked() -> (String, String) {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let calls = bank.firsts().filter(|one| matches!(one.case.facts, Facts::Rotation(_)));
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
     let ids: Vec<&str> = calls.map(|one| one.id.as_str()).collect();

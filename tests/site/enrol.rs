@@ -3,7 +3,7 @@
 use crate::courses::{made, with_role};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::server::roles::Role;
+use server::roles::Role;
 use std::time::Duration;
 
 const HEADS: &str = "firstname,lastname,email,member_number,course1,role1,suspended,department\n";

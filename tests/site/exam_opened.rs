@@ -6,7 +6,7 @@
 use crate::forms::ground::Ground;
 use crate::roles::everybody::HOME;
 use crate::roles::table::{ROWS, Way};
-use director::server::roles::Role;
+use server::roles::Role;
 use std::collections::BTreeMap;
 
 /// Every table: of attempts all but when the candidate was last seen; of the log all but that a file was taken along.

@@ -6,7 +6,7 @@ use crate::forms::ground::Ground;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::everybody::{HOME, OTHER};
 use crate::roles::table::{Gate, ROWS, Row, Way};
-use director::server::roles::Role;
+use server::roles::Role;
 
 /// The bystander of another federation.
 const ELSEWHERE: &str = "grace@example.org";

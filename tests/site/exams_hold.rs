@@ -3,7 +3,7 @@
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::server::roles::Role;
+use server::roles::Role;
 
 const EXAMS: &str = "/federation/demo/exams";
 const FILE: &str =

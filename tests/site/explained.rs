@@ -1,8 +1,8 @@
 //! What the tests of the marked page and of the page on which facts are changed share.
 
-use director::engine::{Case, Key, Ruling, rule};
-use director::quiz::grade::right_answers;
-use director::quiz::{Answer, Bank, Change, Scenario, mark};
+use bank::grade::right_answers;
+use bank::{Answer, Bank, Change, Scenario, mark};
+use rules::engine::{Case, Key, Ruling, rule};
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -13,7 +13,7 @@ use crate::harness::visitor::Visitor;
 pub fn bank() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
     BANK.get_or_init(|| {
-        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults")
+        Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
     })
 }
 
@@ -45,7 +45,7 @@ pub fn marked_page(id: &str, answer: &Answer) -> String {
 }
 
 /// The same answer, marked here.
-pub fn marked(id: &str, answer: &Answer) -> director::quiz::Marked {
+pub fn marked(id: &str, answer: &Answer) -> bank::Marked {
     mark(scenario(id), answer)
 }
 

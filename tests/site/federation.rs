@@ -3,7 +3,7 @@
 use crate::harness::picture::disc;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::server::roles::Role;
+use server::roles::Role;
 
 /// Ada, who is admin, and Grace, a trainee; with the address of Grace's page.
 fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {

@@ -1,14 +1,13 @@
 //! Every form there is, as the table of addresses has it: a hostile bank goes through each of its fields, sent by somebody who may send it.
 
-#[path = "forms/ground.rs"]
 pub mod ground;
 
 use super::hostile::{HOSTILE, look};
 use super::html::tags;
 use super::roles::everybody::HOME;
 use super::roles::table::{Gate, ROWS, Row, Way};
-use director::server::roles::Role;
 use ground::{Ground, LINES};
+use server::roles::Role;
 use std::collections::BTreeSet;
 
 /// Fields that name something that is there, or lead on: nobody types into them.

@@ -4,7 +4,7 @@
 use super::html::{Tag, tags};
 use super::roles::everybody::{Everybody, HOME, Somebody, id_of};
 use crate::harness::visitor::{Answer, Visitor};
-use director::server::roles::Role;
+use server::roles::Role;
 
 /// What each of them would leave behind, were it taken for something else than text.
 const MARK: &str = "x9";

@@ -5,8 +5,8 @@ use crate::courses::with_role;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::running::RunningSite;
 use crate::hostile::{HOSTILE, look};
-use director::quiz::exam::Part;
-use director::server::roles::Role;
+use bank::exam::Part;
+use server::roles::Role;
 use std::collections::BTreeSet;
 
 /// A question for each string.

@@ -5,8 +5,8 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::everybody::{Everybody, HOME};
 use crate::roles::table::{ROWS, Way};
-use director::server::roles::Role;
-use director::words::Language;
+use server::roles::Role;
+use words::Language;
 
 /// The language that a page says it is in.
 fn told_in(answer: &Answer) -> &str {

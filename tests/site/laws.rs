@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::law::{Clause, Edition};
+use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
 #[test]

@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use crate::harness::catcher::{Catcher, Letter, SMTP_PASSWORD};
 use crate::harness::running::{Folder, RunningSite};
 use crate::harness::visitor::{PASSWORD, Visitor, agent};
-use director::server::federation::Settings;
-use director::server::roles::Role;
+use server::federation::Settings;
+use server::roles::Role;
 
 const ADA: &str = "ada@example.org";
 const NEW: &str = "blek tinde sokk glass";

@@ -3,17 +3,17 @@
 use crate::explained::{answer_by, bank, between, changed, marked, marked_page, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::engine::{Key, rule};
-use director::quiz::change::counterfactual;
-use director::quiz::ways::{Answered, matters};
-use director::quiz::{Answer, Parting, Ways};
-use director::words::english;
+use bank::change::counterfactual;
+use bank::ways::{Answered, matters};
+use bank::{Answer, Parting, Ways};
+use rules::engine::{Key, rule};
 use std::sync::Arc;
+use words::english;
 
 /// Somebody takes South's new call for comparable.
 const COMPARABLE: (&str, &str) = ("r006", "comparable:1:yes");
 
-fn by_premise() -> (Answer, director::quiz::Marked, String) {
+fn by_premise() -> (Answer, bank::Marked, String) {
     let (id, premise) = COMPARABLE;
     let answer = answer_by(id, &rule(&changed(id, premise)));
     let (marked, page) = (marked(id, &answer), marked_page(id, &answer));

@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::server::clock::Clock;
+use server::clock::Clock;
 use std::time::Instant;
 use time::Duration;
 use time::macros::datetime;
@@ -56,7 +56,7 @@ fn every_plot_is_told_by_a_table_too_and_its_text_is_text() {
     assert_eq!(map.matches("law-cell").count(), laws);
 }
 
-/// Prints how long pages take with two thousand answers: `cargo test --features ssr --test site thousand -- --nocapture`.
+/// Prints how long pages take with two thousand answers: `cargo test --test site thousand -- --nocapture`.
 #[test]
 fn with_two_thousand_answers_the_pages_are_whole() {
     let clock = Clock::standing_at(datetime!(2026-03-01 09:30 UTC));

@@ -3,7 +3,7 @@
 use crate::explained::bank;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use director::server::clock::Clock;
+use server::clock::Clock;
 use time::Duration;
 use time::macros::datetime;
 

@@ -5,11 +5,11 @@ use crate::harness::exam::fixed;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::results::results;
-use director::quiz::Bank;
-use director::quiz::exam::Part;
-use director::server::exams::Act;
-use director::server::records::Seen;
-use director::server::roles::Role;
+use bank::Bank;
+use bank::exam::Part;
+use server::exams::Act;
+use server::records::Seen;
+use server::roles::Role;
 use std::path::Path;
 use std::time::Instant;
 use uuid::Uuid;
@@ -175,7 +175,7 @@ fn the_list_of_everybody_goes_on_page_by_page() {
     assert!(second.contains("Person 60") && !second.contains("rel=\"next\""));
 }
 
-/// Prints how long it takes: `cargo test --features ssr --test site thousand -- --nocapture`.
+/// Prints how long it takes: `cargo test --test site thousand -- --nocapture`.
 #[test]
 fn a_thousand_people_are_read_in_lots() {
     let site = RunningSite::plain();
@@ -198,7 +198,7 @@ fn a_thousand_people_are_read_in_lots() {
     let first = ada.get(&format!("{PROGRAMMES}/demonstration/progress"));
     println!("a page of everybody: {:?}", began.elapsed());
     assert_eq!(first.status, 200);
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let read = site.operate(async |server| {
         #[expect(clippy::disallowed_methods, reason = "what is measured is the time it takes")]
         let began = Instant::now();

@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::server::reports::REPORTS;
+use server::reports::REPORTS;
 
 const ODD: &str = "The dealer is not told.";
 

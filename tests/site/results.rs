@@ -4,10 +4,10 @@ use crate::courses::with_role;
 use crate::harness::exam::fixed;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
-use director::quiz::exam::Part;
-use director::server::accounts::Password;
-use director::server::exams::Act;
-use director::server::roles::Role;
+use bank::exam::Part;
+use server::accounts::Password;
+use server::exams::Act;
+use server::roles::Role;
 use std::time::Duration;
 use uuid::Uuid;
 

@@ -1,9 +1,7 @@
 //! Who gets what: every page, every server function and every other address, asked for by everybody there is, in their own federation and
 //! another, for themselves and for somebody else. An address without a row in the table fails.
 
-#[path = "roles/everybody.rs"]
 pub mod everybody;
-#[path = "roles/table.rs"]
 pub mod table;
 
 use crate::harness::visitor::{Answer, Visitor};
@@ -186,14 +184,14 @@ fn a_form_leads_nowhere_but_home() {
 /// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup/routes.rs`.
 fn addresses() -> BTreeSet<(Way, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    let pages = runtime.block_on(async { leptos_axum::generate_route_list(director::app::App) });
+    let pages = runtime.block_on(async { leptos_axum::generate_route_list(site::App) });
     let mut found: BTreeSet<(Way, String)> =
         pages.iter().map(|page| (Way::Get, page.path().to_owned())).collect();
     for (path, method) in leptos::server_fn::axum::server_fn_paths() {
         assert_eq!(method, Method::POST, "{path}");
         found.insert((Way::Post, path.to_owned()));
     }
-    let startup = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup/routes.rs");
+    let startup = Path::new(env!("CHECKOUT")).join("src/site/startup/routes.rs");
     let startup = std::fs::read_to_string(startup).expect("it is there");
     for piece in startup.split(".route(").skip(1) {
         let mut quoted = piece.split('"');

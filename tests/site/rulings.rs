@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use director::engine::{self, Facts};
-use director::server::rulings::{Limits, Rulings};
+use rules::engine::{self, Facts};
+use server::rulings::{Limits, Rulings};
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};

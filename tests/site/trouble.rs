@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
-use director::server::clock::Clock;
+use server::clock::Clock;
 use time::{Duration, OffsetDateTime};
 
 const SENDS: &str = "action=\"/api/answer\"";

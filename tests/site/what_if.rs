@@ -3,11 +3,11 @@
 use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::engine::{Key, rule};
-use director::quiz::change::compare;
-use director::quiz::desk::Sheet;
-use director::quiz::{Change, Ways, variant};
-use director::words::english;
+use bank::change::compare;
+use bank::desk::Sheet;
+use bank::{Change, Ways, variant};
+use rules::engine::{Key, rule};
+use words::english;
 
 #[test]
 fn the_page_is_found_from_a_scenario_and_lists_every_change_as_a_link() {

@@ -1,10 +1,10 @@
 //! The play after a claim, and claims in social bridge, in words.
 
-use director::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
-use director::engine::claim::{Act, Awareness, ClaimSetup, Doubt, How};
-use director::engine::{Case, Facts, Outcome, Ruling, rule};
-use director::law::{Edition, Elections};
-use director::words::english;
+use rules::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, Doubt, How};
+use rules::engine::{Case, Facts, Outcome, Ruling, rule};
+use rules::law::{Edition, Elections};
+use words::english;
 
 fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
     let setup = ClaimSetup {

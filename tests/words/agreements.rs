@@ -1,9 +1,9 @@
 //! Words for everything an agreement may tell, and for every kind of hand that there is none of.
 
-use director::bridge::Suit;
-use director::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Mark, Meaning, Purpose};
-use director::quiz::FaultKind;
-use director::words::english;
+use bank::FaultKind;
+use rules::bridge::Suit;
+use rules::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Mark, Meaning, Purpose};
+use words::english;
 
 fn told(meaning: Meaning) -> String {
     let told = english().agreement(&meaning);

@@ -1,9 +1,9 @@
 //! Claims and concessions as they are told: what no code without the clause may say, and what is cancelled.
 
-use director::engine::claim::Why;
-use director::engine::rule;
-use director::quiz::Scenario;
-use director::words::english;
+use bank::Scenario;
+use rules::engine::claim::Why;
+use rules::engine::rule;
+use words::english;
 
 fn told(edition: &str, facts: &str) -> String {
     let text = format!(

@@ -1,18 +1,18 @@
 //! What is said of calls out of rotation: nothing that is past, nothing left out that changes the ruling.
 
-use director::bridge::{Call, Seat, Suit};
-use director::engine::component::{Component, Duty, Lead};
-use director::engine::rotation::RotationAsked;
-use director::engine::ruling::Outcome;
-use director::engine::trace::Asked;
-use director::engine::{Case, Facts, Ruling, rule};
-use director::quiz::Bank;
-use director::words::{Language, Words};
+use bank::Bank;
+use rules::bridge::{Call, Seat, Suit};
+use rules::engine::component::{Component, Duty, Lead};
+use rules::engine::rotation::RotationAsked;
+use rules::engine::ruling::Outcome;
+use rules::engine::trace::Asked;
+use rules::engine::{Case, Facts, Ruling, rule};
 use std::path::Path;
+use words::{Language, Words};
 
 /// Every ruling of the bank on an auction, with those before it and on every answer.
 fn each(look: &mut impl FnMut(&str, &Case, &Ruling)) {
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for scenario in bank.scenarios().filter(|scenario| matches!(scenario.case.facts, Facts::Rotation(_))) {
         let mut all = vec![rule(&scenario.case)];
         while let Some(ruling) = all.pop() {

@@ -1,11 +1,11 @@
 //! A sample of every question that the engine may ask.
 
-use director::bridge::{Cards, Seat, Side, Strain, Suit};
-use director::engine::claim::{
+use rules::bridge::{Cards, Seat, Side, Strain, Suit};
+use rules::engine::claim::{
     ActAsked, Awareness, ClaimAsked, DoubtAsked, Doubted, How, SocialAsked, Standard,
 };
-use director::engine::rotation::{RotationAsked, Share};
-use director::law::{OrderWithinSuit, Presumption};
+use rules::engine::rotation::{RotationAsked, Share};
+use rules::law::{OrderWithinSuit, Presumption};
 
 /// Every question put to an auction, with numbers of calls that are there and that are not.
 pub fn rotation() -> Vec<RotationAsked> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The files below a folder of `src` that end so, each with its text.
 pub fn files(folder: &str, end: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder), end, &mut found);
+    walk(&Path::new(env!("CHECKOUT")).join("src").join(folder), end, &mut found);
     found.sort();
     found
         .into_iter()

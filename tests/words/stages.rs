@@ -1,8 +1,8 @@
 //! A scenario of several stages is told stage by stage: what was told before, and what happened since.
 
-use director::engine::Case;
-use director::quiz::Scenario;
-use director::words::english;
+use bank::Scenario;
+use rules::engine::Case;
+use words::english;
 
 const STAGED: &str = include_str!("../banks/staged/rotation/r900.toml");
 

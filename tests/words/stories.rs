@@ -1,12 +1,12 @@
 //! Every scenario of the bank can be told, asked and printed.
 
-use director::engine::{self, Case, Component, Key, Outcome, Ruling};
-use director::quiz::{Bank, Kind, Question, Scenario};
-use director::words::{Language, Words, english};
+use bank::{Bank, Kind, Question, Scenario};
+use rules::engine::{self, Case, Component, Key, Outcome, Ruling};
 use std::path::Path;
+use words::{Language, Words, english};
 
 fn bank() -> Bank {
-    let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     Bank::load(&quizzes).unwrap_or_else(|faults| {
         let told: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
         panic!("{}", told.join("\n"))
@@ -126,7 +126,7 @@ fn twenty_rulings_are_told_in_each_language_as_somebody_read_them() {
             format!("== {}\n\n{}\n", scenario.id, printed(words, scenario, ruling).join("\n"))
         };
         let text: String = rulings.iter().map(told).collect();
-        let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        let file = Path::new(env!("CHECKOUT"))
             .join("tests/words/rulings")
             .join(format!("{}.txt", words.language().tag()));
         if std::env::var_os("WRITE_RULINGS").is_some() {

@@ -2,15 +2,15 @@
 
 use super::samples;
 use super::source::files;
-use director::bridge::{Seat, Strain, Vulnerable, pbn};
-use director::engine::claim::{Act, ClaimSetup, Doubt};
-use director::engine::rotation::{Event, Happened, RotationSetup};
-use director::engine::trace::{Asked, Step};
-use director::engine::{Case, Facts};
-use director::law;
-use director::law::{Edition, Elections};
-use director::words::{Language, english};
+use rules::bridge::{Seat, Strain, Vulnerable, pbn};
+use rules::engine::claim::{Act, ClaimSetup, Doubt};
+use rules::engine::rotation::{Event, Happened, RotationSetup};
+use rules::engine::trace::{Asked, Step};
+use rules::engine::{Case, Facts};
+use rules::law;
+use rules::law::{Edition, Elections};
 use std::collections::BTreeSet;
+use words::{Language, english};
 
 /// A pass at partner's turn, not accepted, with some calls after it.
 fn auction() -> Case {
@@ -29,7 +29,7 @@ fn auction() -> Case {
         dealer: Seat::N,
         vulnerable: Vulnerable::None,
         events,
-        findings: director::engine::rotation::Findings::default(),
+        findings: rules::engine::rotation::Findings::default(),
         made: None,
     };
     let facts = Facts::Rotation(setup.check().expect("facts that hang together"));

@@ -1,16 +1,16 @@
 //! No ruling of the bank contradicts itself, in any language: the number, the range, the play, and what changes the result.
 
-use director::bridge::{Contract, Seat};
-use director::engine::claim::{ClaimAsked, DoubtAsked};
-use director::engine::component::{Duty, Lead, Replacement};
-use director::engine::rotation::RotationAsked;
-use director::engine::trace::{Asked, Step};
-use director::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
-use director::quiz::Bank;
-use director::quiz::grade::right_answers;
-use director::words::{Language, Words};
+use bank::Bank;
+use bank::grade::right_answers;
+use rules::bridge::{Contract, Seat};
+use rules::engine::claim::{ClaimAsked, DoubtAsked};
+use rules::engine::component::{Duty, Lead, Replacement};
+use rules::engine::rotation::RotationAsked;
+use rules::engine::trace::{Asked, Step};
+use rules::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
 use std::path::Path;
 use std::sync::OnceLock;
+use words::{Language, Words};
 
 /// A ruling of the bank, or one on an answer to what it leaves open.
 struct Ruled {
@@ -23,7 +23,7 @@ struct Ruled {
 fn rulings() -> &'static [Ruled] {
     static RULINGS: OnceLock<Vec<Ruled>> = OnceLock::new();
     RULINGS.get_or_init(|| {
-        let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+        let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
         let bank = Bank::load(&quizzes).expect("a bank without faults");
         let mut all = Vec::new();
         for scenario in bank.scenarios() {

@@ -1,11 +1,11 @@
 //! What may be wrong with a setting. What is said of it stands in `program/faults.rs`.
 
 use super::Place;
-use director::server::credentials::keys::OperatorKeyFault;
-use director::server::mail::MailFault;
-use director::store::UrlFault;
+use server::credentials::keys::OperatorKeyFault;
+use server::mail::MailFault;
 use std::io;
 use std::path::PathBuf;
+use store::UrlFault;
 use tracing_subscriber::filter::ParseError;
 
 /// Something wrong with the settings.

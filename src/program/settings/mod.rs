@@ -18,15 +18,15 @@ pub use fault::{SettingFault, Wrong};
 pub use given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
 pub use serving::{Log, LogFormat, Run};
 
-use director::server::credentials::keys::OperatorKey;
-use director::store::Store;
 use file::OfFile;
 use given::Given;
+use server::credentials::keys::OperatorKey;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use store::Store;
 use table::{ALL, SECRET_FILES, Setting};
 
 /// Where a setting was made.

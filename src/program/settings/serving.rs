@@ -5,14 +5,14 @@ use super::table::{ALL, Shown};
 use super::{Place, SettingFault, Settings, Wrong};
 use crate::program::key::KeyGiven;
 use axum::http::HeaderName;
-use director::engine;
-use director::server::accounts::password::Cost;
-use director::server::clock::Clock;
-use director::server::entropy::Entropy;
-use director::server::mail::{MailFault, MailSettings};
-use director::server::rulings::{Limits, Rulings};
-use director::startup::packed::{BANK, Files, Packed, SITE};
-use director::startup::{ClientAddress, Config, Operation, Shares};
+use rules::engine;
+use server::accounts::password::Cost;
+use server::clock::Clock;
+use server::entropy::Entropy;
+use server::mail::{MailFault, MailSettings};
+use server::rulings::{Limits, Rulings};
+use site::startup::packed::{BANK, Files, Packed, SITE};
+use site::startup::{ClientAddress, Config, Operation, Shares};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -178,8 +178,8 @@ impl Settings {
         for fault in mail.faults() {
             let name = match fault {
                 MailFault::PublicUrl => "public_url",
-                MailFault::Sender(director::server::mail::SenderFault::Url) => "smtp_url",
-                MailFault::Sender(director::server::mail::SenderFault::From) => "mail_from",
+                MailFault::Sender(server::mail::SenderFault::Url) => "smtp_url",
+                MailFault::Sender(server::mail::SenderFault::From) => "mail_from",
             };
             let place = self.found.get(name).map(|one| one.place.clone());
             self.fault(place.unwrap_or(Place::Usual(name)), Wrong::Mail(fault));

@@ -3,12 +3,12 @@
 use super::policy;
 use super::ticket::{Purpose, TicketFault, TicketToken};
 use super::{Account, Password, SignUpFault};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::mail::{Letter, Tells};
-use crate::store::account::{self, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, ticket};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::mail::{Letter, Tells};
+use store::account::{self, AccountRow};
+use store::federation::Federation;
+use store::{Key, StoreError, ticket};
 
 impl Server {
     /// Sends a link to another address, with which it becomes that of the account. If it is that of another account, it is told so there and

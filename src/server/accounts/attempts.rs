@@ -4,11 +4,11 @@
 //! does not answer nothing may be tried. Who has tried too often is read, and writes nothing; what else a stranger can make us write is as much
 //! as the line for hashing lets through.
 
-use crate::store::federation::FederationId;
-use crate::store::throttle::{self, Counted};
-use crate::store::{Moment, Store, StoreError, Write};
 use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU32, Ordering};
+use store::federation::FederationId;
+use store::throttle::{self, Counted};
+use store::{Moment, Store, StoreError, Write};
 use time::Duration;
 
 /// How many attempts at signing in with an address one network has within [`WINDOW`], and then one more each [`SLOWER`]: 25 in all. The same holds

@@ -1,9 +1,9 @@
 //! The browser that asks: what it says it is, and the network it asks from.
 
 use super::device::Marks;
-use crate::words::Language;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
+use words::Language;
 
 /// How much of what a browser says it is is kept, in characters.
 const SAID: usize = 300;

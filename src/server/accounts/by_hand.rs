@@ -3,11 +3,11 @@
 use super::password::Busy;
 use super::policy::{self, SignUpFault};
 use super::{Account, Password};
-use crate::server::Server;
-use crate::server::audit::{By, Deed, Entry};
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, session, ticket};
+use crate::Server;
+use crate::audit::{By, Deed, Entry};
+use store::account::{self, AccountId, AccountRow};
+use store::federation::Federation;
+use store::{Key, StoreError, session, ticket};
 
 /// Why something was not done with an account.
 #[derive(Debug, thiserror::Error)]

@@ -5,10 +5,10 @@ use super::proof::{take, take_known};
 use super::second_factor::SecondFactorFault;
 use super::session::Proven;
 use super::{Account, Password, SessionToken};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::store::{StoreError, account, session, ticket};
-use crate::words::{Chosen, Language};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use store::{StoreError, account, session, ticket};
+use words::{Chosen, Language};
 
 /// Why a name or a password was not changed.
 #[derive(Debug, thiserror::Error)]

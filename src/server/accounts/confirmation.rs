@@ -6,13 +6,13 @@
 use super::sign_up::Checked;
 use super::ticket::{Purpose, TicketFault, TicketToken};
 use super::{Account, Password, SessionToken};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::federation::SignUpPolicy;
-use crate::server::mail::{Letter, Tells};
-use crate::store::account::{self, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, Write};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::federation::SignUpPolicy;
+use crate::mail::{Letter, Tells};
+use store::account::{self, AccountRow};
+use store::federation::Federation;
+use store::{Key, StoreError, Write};
 
 impl Server {
     /// Whether signing up in a federation ends with a letter. Without a mail server, sign-up that is open to all signs in at once, and

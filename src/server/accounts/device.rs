@@ -3,11 +3,11 @@
 //! A device keeps a *mark*: a number that nobody else has, and a MAC of it. The key is the hash of the password, which has a salt: so nobody can make a
 //! mark, nothing is stored, and another password makes all marks worthless. A mark lets nobody in; it only says how attempts are counted.
 
-use crate::server::Server;
-use crate::store::StoreError;
-use crate::store::account::{self, AccountRow};
+use crate::Server;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use store::StoreError;
+use store::account::{self, AccountRow};
 
 /// How many marks a device keeps, the latest first: several people may use it.
 const KEPT: usize = 4;

@@ -1,15 +1,15 @@
 //! Everything that is kept of one account, for the person it is of.
 
 use super::Account;
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::store::certificate::CertificateRow;
-use crate::store::certificate_event::CertificateEventByRow;
-use crate::store::{
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use serde_json::{Value, json};
+use store::certificate::CertificateRow;
+use store::certificate_event::CertificateEventByRow;
+use store::{
     Moment, StoreError, accommodation, account, answer, certificate, certificate_event, course, directed,
     flag, listing, note, plan, recovery_code, report, role, second_factor, session,
 };
-use serde_json::{Value, json};
 use time::format_description::well_known::Rfc3339;
 
 impl Server {

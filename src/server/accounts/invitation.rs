@@ -4,13 +4,13 @@ use super::policy;
 use super::sign_up::Checked;
 use super::ticket::{Purpose, TicketFault, TicketToken};
 use super::{Account, Password, SessionToken, SignUpFault};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::mail::{Letter, Tells};
-use crate::server::roles::Allowed;
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, Write};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use store::account::{self, AccountId, AccountRow};
+use store::federation::Federation;
+use store::{Key, StoreError, Write};
 
 /// Why somebody was not invited.
 #[derive(Debug, thiserror::Error)]

@@ -18,7 +18,7 @@ const KEPT: usize = 1000;
 
 /// The lanes, by network.
 #[derive(Debug, Default)]
-pub(in crate::server) struct Lanes(Mutex<HashMap<String, Arc<Lane>>>);
+pub(crate) struct Lanes(Mutex<HashMap<String, Arc<Lane>>>);
 
 #[derive(Debug)]
 struct Lane {

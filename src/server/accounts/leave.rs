@@ -10,9 +10,9 @@
 use super::proof::take_known;
 use super::second_factor::SecondFactorFault;
 use super::{Account, Password};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::store::{leaving, mail};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use store::{leaving, mail};
 
 impl Server {
     /// Deletes somebody's account, for who knows its password. When this returns it is done, and nothing brings it back.

@@ -52,11 +52,11 @@ pub use sign_up::SignUpFailure;
 pub use ticket::{Purpose, TicketFault, TicketToken};
 pub use token::SessionToken;
 
-pub use crate::store::account::AccountId;
-use crate::store::account::AccountRow;
-use crate::store::federation::{Federation, FederationId};
-use crate::words::{Chosen, Language};
 use std::fmt;
+pub use store::account::AccountId;
+use store::account::AccountRow;
+use store::federation::{Federation, FederationId};
+use words::{Chosen, Language};
 
 /// A person who is known.
 #[derive(Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Hashing passwords, a few at a time and off the threads that serve.
 
 use super::policy::{Guessable, guessable};
-use crate::server::entropy::Entropy;
-use crate::server::figures::Line;
+use crate::entropy::Entropy;
+use crate::figures::Line;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use std::fmt;
@@ -45,7 +45,7 @@ pub struct Cost {
 
 impl Cost {
     /// argon2id with 19 MiB and two passes, the least that OWASP recommends; one at once leaves a core of the smallest machine to
-    /// the pages. Who waits costs next to nothing; the last in the line is served before [`crate::startup`] gives a request up.
+    /// the pages. Who waits costs next to nothing; the last in the line is served before [`site::startup`] gives a request up.
     pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
 
     /// The same, with half of the machine's cores at work.

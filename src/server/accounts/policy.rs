@@ -89,7 +89,7 @@ impl SignUpFault {
 }
 
 /// The name to keep: without spaces around it.
-pub(in crate::server) fn name(typed: &str) -> Result<String, SignUpFault> {
+pub(crate) fn name(typed: &str) -> Result<String, SignUpFault> {
     let name = typed.trim();
     if name.chars().any(|c| c.is_control() || is_unseen(c)) {
         return Err(SignUpFault::NameUnprintable);
@@ -108,7 +108,7 @@ const JOINERS: [char; 2] = ['\u{200C}', '\u{200D}'];
 
 /// Format characters, which nobody sees: with them a name can look like another, or like none. [`JOINERS`] are not among them:
 /// Persian and some Indian scripts are written with them.
-pub(in crate::server) fn is_unseen(c: char) -> bool {
+pub(crate) fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
         | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}'
@@ -116,7 +116,7 @@ pub(in crate::server) fn is_unseen(c: char) -> bool {
 }
 
 /// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
-pub(in crate::server) fn email(typed: &str) -> Result<String, SignUpFault> {
+pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     let email = typed.trim().to_lowercase();
     if email.is_empty() {
         return Err(SignUpFault::EmailEmpty);

@@ -5,10 +5,10 @@ use super::policy::{self, SignUpFault};
 use super::second_factor::SecondFactorFault;
 use super::ticket::TicketFault;
 use super::{Account, Password, tried};
-use crate::server::Server;
-use crate::store::account::{self, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::{StoreError, Write};
+use crate::Server;
+use store::account::{self, AccountRow};
+use store::federation::Federation;
+use store::{StoreError, Write};
 use time::Duration;
 
 /// How many letters that anybody can ask for go to an address within [`LETTERS_WINDOW`].
@@ -17,10 +17,7 @@ pub const LETTERS: u32 = 5;
 pub const LETTERS_WINDOW: Duration = Duration::hours(1);
 
 /// Takes somebody's account for the rest of the transaction; none where it was deleted since they were let in.
-pub(in crate::server) async fn take(
-    write: &mut Write,
-    who: &Account,
-) -> Result<Option<AccountRow>, StoreError> {
+pub(crate) async fn take(write: &mut Write, who: &Account) -> Result<Option<AccountRow>, StoreError> {
     let row = account::take(write, who.federation, who.id).await?;
     Ok(row.filter(|row| !row.name.is_empty()))
 }

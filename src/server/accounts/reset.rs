@@ -3,12 +3,12 @@
 use super::policy;
 use super::ticket::{Purpose, TicketFault, TicketToken};
 use super::{Password, SignUpFault, tried};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::mail::{Letter, Tells};
-use crate::store::account;
-use crate::store::federation::Federation;
-use crate::store::{StoreError, session};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::mail::{Letter, Tells};
+use store::account;
+use store::federation::Federation;
+use store::{StoreError, session};
 
 impl Server {
     /// The address as it is kept, if it is written like one; whether it is somebody's is not looked up.

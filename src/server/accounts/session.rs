@@ -1,14 +1,14 @@
 //! Sessions: who a token stands for, and until when; where somebody is signed in.
 
 use super::{Account, SessionToken};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::roles::Role;
-use crate::store::account::{self, AccountId, AskingRow};
-use crate::store::federation::{Federation, FederationId};
-use crate::store::session::{self, SessionRow};
-use crate::store::{Moment, StoreError, Write, role, second_factor, ticket};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::roles::Role;
 use serde_json::json;
+use store::account::{self, AccountId, AskingRow};
+use store::federation::{Federation, FederationId};
+use store::session::{self, SessionRow};
+use store::{Moment, StoreError, Write, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
 /// How long a session lasts after it was last used.

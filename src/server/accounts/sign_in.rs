@@ -5,14 +5,14 @@ use super::password::{Busy, Compared};
 use super::second_factor::SecondFactorFault;
 use super::session::Proven;
 use super::{Account, Marks, Password, SessionToken, tried};
-use crate::server::Server;
-use crate::store::account::{self, AccountRow};
-use crate::store::federation::{Federation, FederationId};
-use crate::store::{Moment, StoreError, Write, session};
+use crate::Server;
+use store::account::{self, AccountRow};
+use store::federation::{Federation, FederationId};
+use store::{Moment, StoreError, Write, session};
 use time::Duration;
 
 /// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
-pub(in crate::server) const SWEPT_EVERY: Duration = Duration::minutes(1);
+pub(crate) const SWEPT_EVERY: Duration = Duration::minutes(1);
 
 /// Why somebody was not signed in.
 #[derive(Debug, thiserror::Error)]

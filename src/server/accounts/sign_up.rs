@@ -3,12 +3,12 @@
 use super::password::Busy;
 use super::policy::{self as rules, SignUpFault};
 use super::{Account, Password, SessionToken};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::federation::SignUpPolicy;
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::{Federation, FederationId};
-use crate::store::{Key, StoreError};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::federation::SignUpPolicy;
+use store::account::{self, AccountId, AccountRow};
+use store::federation::{Federation, FederationId};
+use store::{Key, StoreError};
 use time::Duration;
 
 /// Why somebody is not signed in with a new account.

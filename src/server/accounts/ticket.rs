@@ -2,15 +2,15 @@
 
 use super::password::Busy;
 use super::{Account, SignUpFault};
-use crate::server::Server;
-use crate::server::entropy::Entropy;
-use crate::server::federation::is_code;
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::ticket::{self, TicketRow};
-use crate::store::{Moment, StoreError, Write};
+use crate::Server;
+use crate::entropy::Entropy;
+use crate::federation::is_code;
 use sha2::{Digest, Sha256};
 use std::fmt;
+use store::account::{self, AccountId, AccountRow};
+use store::federation::Federation;
+use store::ticket::{self, TicketRow};
+use store::{Moment, StoreError, Write};
 use time::Duration;
 
 /// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits.
@@ -144,11 +144,9 @@ pub enum TicketFault {
     Store(#[from] StoreError),
 }
 
-impl TicketRow {
-    /// Whether it counts for the account as it is: a letter that went to another address than the account has now is somebody else's.
-    fn is_for(&self, account: &AccountRow) -> bool {
-        self.purpose == Purpose::Address.word() || account.email == self.email
-    }
+/// Returns true if the ticket counts for the account as it is now. A letter to a former address does not.
+fn is_for(ticket: &TicketRow, account: &AccountRow) -> bool {
+    ticket.purpose == Purpose::Address.word() || account.email == ticket.email
 }
 
 impl Server {
@@ -160,7 +158,7 @@ impl Server {
         let ticket = ticket.ok_or(TicketFault::Spent)?;
         let account =
             account::by_id(store, federation.id, ticket.account_id).await?.ok_or(TicketFault::Spent)?;
-        if !ticket.is_for(&account) {
+        if !is_for(&ticket, &account) {
             return Err(TicketFault::Spent);
         }
         Ok(Holder { federation, account, ticket })
@@ -195,7 +193,7 @@ impl Server {
     /// account as it is now.
     pub(super) async fn redeem(&self, write: &mut Write, holder: &Holder) -> Result<AccountRow, TicketFault> {
         let taken = account::take(write, holder.federation.id, holder.account.id).await?;
-        let taken = taken.filter(|row| holder.ticket.is_for(row)).ok_or(TicketFault::Spent)?;
+        let taken = taken.filter(|row| is_for(&holder.ticket, row)).ok_or(TicketFault::Spent)?;
         let redeemed = ticket::redeem(write, &holder.ticket, self.inner.clock.now()).await?;
         if redeemed { Ok(taken) } else { Err(TicketFault::Spent) }
     }

@@ -1,7 +1,7 @@
 //! The secret a signed-in browser holds.
 
-use crate::server::entropy::Entropy;
-use crate::server::federation::is_code;
+use crate::entropy::Entropy;
+use crate::federation::is_code;
 use sha2::{Digest, Sha256};
 use std::fmt;
 

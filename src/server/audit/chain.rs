@@ -1,8 +1,8 @@
 //! The hash by which an entry holds on to the one before it.
 
-use crate::store::audit::AuditRow;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use store::audit::AuditRow;
 use time::format_description::StaticFormatDescription;
 use time::macros::format_description;
 

@@ -1,11 +1,11 @@
 //! Whether a log is whole.
 
 use super::chain;
-use crate::server::Server;
-use crate::store::audit::{self, AuditFilter, AuditRow};
-use crate::store::federation::FederationId;
-use crate::store::{Store, StoreError};
+use crate::Server;
 use std::str::FromStr;
+use store::audit::{self, AuditFilter, AuditRow};
+use store::federation::FederationId;
+use store::{Store, StoreError};
 
 /// How many entries are held in memory at once.
 const AT_ONCE: i64 = 1000;
@@ -76,7 +76,7 @@ impl Server {
 }
 
 /// Goes through a federation's log in a store from its first entry to its last.
-pub(in crate::server) async fn check(
+pub(crate) async fn check(
     store: &Store,
     federation: FederationId,
     known: Option<&Known>,

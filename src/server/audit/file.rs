@@ -2,9 +2,9 @@
 
 use super::chain;
 use super::list::{Listed, Named};
-use crate::words::spreadsheet::quoted;
 use serde_json::json;
 use std::fmt::Write;
+use words::spreadsheet::quoted;
 
 /// A table: comma-separated values, in UTF-8.
 pub fn table(entries: &[Listed]) -> String {

@@ -2,12 +2,12 @@
 
 use super::Deed;
 use super::chain;
-use crate::server::Server;
-use crate::store::StoreError;
-use crate::store::account::{self, AccountId};
-use crate::store::audit::{self, AuditFilter, AuditRow};
-use crate::store::federation::FederationId;
+use crate::Server;
 use std::collections::BTreeMap;
+use store::StoreError;
+use store::account::{self, AccountId};
+use store::audit::{self, AuditFilter, AuditRow};
+use store::federation::FederationId;
 use uuid::Uuid;
 
 /// What of a log is asked for; what is empty narrows nothing down.

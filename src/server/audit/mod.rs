@@ -18,16 +18,16 @@ pub mod file;
 pub mod list;
 mod record;
 
-pub(in crate::server) use record::record_at;
+pub(crate) use record::record_at;
 
 pub use check::{Break, Known, Soundness};
 pub use deed::Deed;
 pub use list::{Filter, Listed, Named};
 
 use super::accounts::Account;
-use crate::store::account::AccountId;
-use crate::store::federation::FederationId;
 use serde_json::Value;
+use store::account::AccountId;
+use store::federation::FederationId;
 use uuid::Uuid;
 
 /// Something that was done, as it is entered.

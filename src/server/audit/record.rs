@@ -2,10 +2,10 @@
 
 use super::chain;
 use super::{By, Entry};
-use crate::server::Server;
-use crate::store::audit::{self, AuditHead, AuditRow};
-use crate::store::federation::FederationId;
-use crate::store::{Moment, StoreError, Write};
+use crate::Server;
+use store::audit::{self, AuditHead, AuditRow};
+use store::federation::FederationId;
+use store::{Moment, StoreError, Write};
 
 impl Server {
     /// Enters things that were done without anything else being written, such as handing out a file.
@@ -17,26 +17,18 @@ impl Server {
 
     /// Enters something in the transaction that does it. Until that ends nobody else enters anything in this federation's log: do it
     /// last.
-    pub(in crate::server) async fn record(&self, write: &mut Write, entry: &Entry) -> Result<(), StoreError> {
+    pub(crate) async fn record(&self, write: &mut Write, entry: &Entry) -> Result<(), StoreError> {
         self.record_all(write, std::slice::from_ref(entry)).await
     }
 
     /// Enters many things, in their order.
-    pub(in crate::server) async fn record_all(
-        &self,
-        write: &mut Write,
-        entries: &[Entry],
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn record_all(&self, write: &mut Write, entries: &[Entry]) -> Result<(), StoreError> {
         record_at(write, entries, self.inner.clock.now()).await
     }
 }
 
 /// The same for those who are no server, but were told when it was.
-pub(in crate::server) async fn record_at(
-    write: &mut Write,
-    entries: &[Entry],
-    at: Moment,
-) -> Result<(), StoreError> {
+pub(crate) async fn record_at(write: &mut Write, entries: &[Entry], at: Moment) -> Result<(), StoreError> {
     let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
     // Always in one order, so that of two transactions neither waits for the other.
     federations.sort();

@@ -23,7 +23,7 @@ mod tests {
 
     #[test]
     fn the_inks_are_those_of_the_site() {
-        let tokens = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/style/tokens.css"));
+        let tokens = include_str!(concat!(env!("CHECKOUT"), "style/tokens.css"));
         let named = [
             ("ink", INK),
             ("ink-soft", INK_SOFT),

@@ -24,11 +24,9 @@ struct Loaded {
     font: Font,
 }
 
-const DISPLAY: &[u8] =
-    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/style/fonts/NotoSerifDisplay-Medium.ttf"));
-const TEXT: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/style/fonts/NotoSerif-Regular.ttf"));
-const ITALIC: &[u8] =
-    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/style/fonts/NotoSerif-Italic.ttf"));
+const DISPLAY: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerifDisplay-Medium.ttf"));
+const TEXT: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerif-Regular.ttf"));
+const ITALIC: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerif-Italic.ttf"));
 
 impl Face {
     /// Faces are read once: that takes longer than a whole certificate.

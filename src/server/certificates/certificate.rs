@@ -1,17 +1,17 @@
 //! A certificate as it was issued, and how it stands on a day.
 
 use super::PublicId;
-use crate::law::Edition;
-use crate::quiz::programme::{Band, Disclosure, Grounds, Held};
-use crate::server::exams::sitting::timestamp;
-use crate::server::federation::Federation;
-use crate::store::account::AccountId;
-use crate::store::certificate::{CertificateId, CertificateRow};
-use crate::store::certificate_event::CertificateEventByRow;
-use crate::words::Language;
+use crate::exams::sitting::timestamp;
+use crate::federation::Federation;
+use bank::programme::{Band, Disclosure, Grounds, Held};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use rules::law::Edition;
+use store::account::AccountId;
+use store::certificate::{CertificateId, CertificateRow};
+use store::certificate_event::CertificateEventByRow;
 use uuid::Uuid;
+use words::Language;
 
 /// The id of a certificate in its federation, as addresses of those who issue write it.
 pub fn certificate_id(text: &str) -> Option<CertificateId> {

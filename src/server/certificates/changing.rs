@@ -1,14 +1,14 @@
 //! What is done with a certificate after it was issued, each with a reason: suspended, reinstated, revoked. Issued anew it is in `reissuing`.
 
 use super::{Certificate, CertificateState, Happened, SigningFault};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::server::texts::{self, TextFault};
-use crate::store::certificate::{self, CertificateId};
-use crate::store::certificate_event::{self, CertificateEventRow};
-use crate::store::{StoreError, account};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
 use serde_json::json;
+use store::certificate::{self, CertificateId};
+use store::certificate_event::{self, CertificateEventRow};
+use store::{StoreError, account};
 
 /// What is done with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use super::statuses::{PURPOSE, status_address};
 use super::{PublicId, Standing};
-use crate::server::Server;
-use crate::server::credentials::award::Place;
-use crate::server::credentials::check::{Answer, Known, Nothing, read};
-use crate::server::credentials::keys::PublicKey;
-use crate::server::federation::Federation;
-use crate::store::{StoreError, certificate};
+use crate::Server;
+use crate::credentials::award::Place;
+use crate::credentials::check::{Answer, Known, Nothing, read};
+use crate::credentials::keys::PublicKey;
+use crate::federation::Federation;
 use std::collections::BTreeMap;
+use store::{StoreError, certificate};
 
 /// What is known here of the federation that a credential says it is of.
 #[derive(Debug, Default)]

@@ -3,21 +3,19 @@
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, PURPOSE, status_address};
 use super::{Certificate, PublicId, logo_path, on_paper};
-use crate::quiz::programme::{Band, Disclosure, Grounds};
-use crate::server::Server;
-use crate::server::certificate_paper::Logo;
-use crate::server::credentials::award::{
-    Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
-};
-use crate::server::credentials::document::Credential;
-use crate::server::federation::Federation;
-use crate::server::mail::PublicUrl;
-use crate::store::StoreError;
-use crate::store::certificate::{self, CertificateRow};
-use crate::words::Language;
+use crate::Server;
+use crate::certificate_paper::Logo;
+use crate::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::credentials::document::Credential;
+use crate::federation::Federation;
+use crate::mail::PublicUrl;
+use bank::programme::{Band, Disclosure, Grounds};
 use jiff::civil::{Date, Time};
 use std::collections::{BTreeMap, BTreeSet};
+use store::StoreError;
+use store::certificate::{self, CertificateRow};
 use time::OffsetDateTime;
+use words::Language;
 
 /// How many tries by chance a free place of a list is worth; at half of the places each hits one time in two.
 const TRIES: usize = 128;
@@ -189,7 +187,7 @@ fn place_of(level: &str) -> String {
 
 /// The last second of a day where the federation is.
 fn end_of(day: Date, zone: &str) -> Option<OffsetDateTime> {
-    let zone = crate::quiz::review::zone(zone).unwrap_or(jiff::tz::TimeZone::UTC);
+    let zone = bank::review::zone(zone).unwrap_or(jiff::tz::TimeZone::UTC);
     let end = day.to_datetime(Time::constant(23, 59, 59, 0)).to_zoned(zone).ok()?;
     OffsetDateTime::from_unix_timestamp(end.timestamp().as_second()).ok()
 }

@@ -1,15 +1,15 @@
 //! What a certificate would say that is issued now: all of it follows from its proposal, the federation and the day.
 
 use super::{CertificateState, Proposal, What};
-use crate::quiz::programme::Validity;
-use crate::server::Server;
-use crate::server::courses::Work;
-use crate::server::exams::sitting::timestamp;
-use crate::server::federation::language_of;
-use crate::server::roles::Allowed;
-use crate::store::certificate::{self, CertificateId, CertificateRow};
-use crate::store::{StoreError, account};
+use crate::Server;
+use crate::courses::Work;
+use crate::exams::sitting::timestamp;
+use crate::federation::language_of;
+use crate::roles::Allowed;
+use bank::programme::Validity;
 use serde_json::json;
+use store::certificate::{self, CertificateId, CertificateRow};
+use store::{StoreError, account};
 use uuid::Uuid;
 
 impl Server {

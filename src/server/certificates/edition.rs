@@ -3,21 +3,21 @@
 //! the threads that serve, and kept.
 
 use super::{Certificate, CertificateId};
-use crate::engine::{Case, Ruling};
-use crate::law::Edition;
-use crate::quiz::Bank;
-use crate::quiz::exam::Part;
-use crate::quiz::programme::{Delta, delta, delta_cases};
-use crate::server::Server;
-use crate::server::exams::PaperFault;
-use crate::server::roles::Allowed;
-use crate::server::rulings::{Rulings, Unruled};
-use crate::store::StoreError;
-use crate::store::account::AccountId;
-use crate::store::certificate;
-use crate::store::paper::PaperId;
+use crate::Server;
+use crate::exams::PaperFault;
+use crate::roles::Allowed;
+use crate::rulings::{Rulings, Unruled};
+use bank::Bank;
+use bank::exam::Part;
+use bank::programme::{Delta, delta, delta_cases};
+use rules::engine::{Case, Ruling};
+use rules::law::Edition;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use store::StoreError;
+use store::account::AccountId;
+use store::certificate;
+use store::paper::PaperId;
 use tokio::runtime::Handle;
 
 /// Somebody whose certificates of an edition are in force.

@@ -1,14 +1,14 @@
 //! What a holder sees and decides: their own certificates, the credential of each, and whether they are listed as a director.
 
 use super::{Certificate, CertificateState, Standing};
-use crate::server::Server;
-use crate::server::accounts::proof::take;
-use crate::server::accounts::{Account, AccountId};
-use crate::server::audit::{Deed, Entry};
-use crate::server::federation::Federation;
-use crate::store::{StoreError, certificate, listing};
+use crate::Server;
+use crate::accounts::proof::take;
+use crate::accounts::{Account, AccountId};
+use crate::audit::{Deed, Entry};
+use crate::federation::Federation;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use store::{StoreError, certificate, listing};
 
 impl Server {
     /// Somebody's own certificates, the latest first, and what day it is for their federation.
@@ -71,7 +71,7 @@ impl Server {
     }
 
     /// What everybody holds in a federation.
-    pub(in crate::server) async fn held_by_all(
+    pub(crate) async fn held_by_all(
         &self,
         federation: &Federation,
     ) -> Result<BTreeMap<AccountId, Vec<Certificate>>, StoreError> {

@@ -6,17 +6,17 @@
 use super::issuing::Issued;
 use super::signing::SigningFault;
 use super::{IssueFault, Proposal};
-use crate::quiz::Bank;
-use crate::server::Server;
-use crate::server::jobs::{Begin, Held, JobFault};
-use crate::server::roles::{Action, Allowed};
-use crate::store::StoreError;
-use crate::store::certificate;
-use crate::store::federation::FederationId;
-use crate::store::job::{self, JobKey, JobRow};
+use crate::Server;
+use crate::jobs::{Begin, Held, JobFault};
+use crate::roles::{Action, Allowed};
+use bank::Bank;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use store::StoreError;
+use store::certificate;
+use store::federation::FederationId;
+use store::job::{self, JobKey, JobRow};
 use time::Duration;
 use uuid::Uuid;
 
@@ -147,7 +147,7 @@ impl Server {
     }
 
     /// Issues what is left of what was chosen.
-    pub(in crate::server) async fn issue_all(&self, held: &Held, bank: &Bank) -> Result<(), JobFault> {
+    pub(crate) async fn issue_all(&self, held: &Held, bank: &Bank) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;
         let kept = job::outcome(&self.inner.store, held.key(), held.row().id).await?.unwrap_or_default();

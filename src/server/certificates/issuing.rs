@@ -3,16 +3,16 @@
 
 use super::signing::SigningFault;
 use super::{Proposal, What};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::store::account::AccountId;
-use crate::store::certificate::{self, CertificateId, CertificateRow};
-use crate::store::certificate_event::{self, AssentRow, CertificateEventRow};
-use crate::store::federation::{self, FederationId};
-use crate::store::{Key, Moment, StoreError, Write, account};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
+use store::account::AccountId;
+use store::certificate::{self, CertificateId, CertificateRow};
+use store::certificate_event::{self, AssentRow, CertificateEventRow};
+use store::federation::{self, FederationId};
+use store::{Key, Moment, StoreError, Write, account};
 
 /// How often a place on a status list is drawn again that somebody else has had meanwhile.
 pub(super) const DRAWN_AGAIN: usize = 8;

@@ -1,13 +1,13 @@
 //! A federation's picture on its certificates. Each one that was ever in use is kept, as what was issued with it is made anew with it.
 
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::certificate_paper::{Logo, LogoFault};
-use crate::server::federation::Federation;
-use crate::server::roles::Allowed;
-use crate::store::federation::{self, FederationId};
-use crate::store::{StoreError, logo};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::certificate_paper::{Logo, LogoFault};
+use crate::federation::Federation;
+use crate::roles::Allowed;
 use serde_json::json;
+use store::federation::{self, FederationId};
+use store::{StoreError, logo};
 
 /// Why a picture was not taken.
 #[derive(Debug, thiserror::Error)]

@@ -1,14 +1,14 @@
 //! What anybody may look up: how a certificate stands, and the register of a federation.
 
 use super::{Certificate, PublicId, Standing};
-use crate::alphabet::plain;
-use crate::server::Server;
-use crate::server::courses::Work;
-use crate::server::federation::Federation;
-use crate::store::StoreError;
-use crate::store::certificate;
+use crate::Server;
+use crate::courses::Work;
+use crate::federation::Federation;
+use collation::plain;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use store::StoreError;
+use store::certificate;
 
 /// How many certificates follow one another at most: each renewal, and each change of name.
 const FOLLOWING: usize = 200;

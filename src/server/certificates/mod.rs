@@ -18,7 +18,7 @@
 //! | `edition` | what a change of edition means for holders, and a paper of that |
 //! | `reminding` | letters before the end, and the last day of those that lapse without activity |
 //!
-//! Deliberately not here: what a level requires (`quiz::programme`), how a credential is signed and checked (`credentials`), how a
+//! Deliberately not here: what a level requires (`bank::programme`), how a credential is signed and checked (`credentials`), how a
 //! certificate looks on paper (`certificate_paper`).
 
 mod certificate;
@@ -41,7 +41,6 @@ mod searching;
 mod signing;
 mod statuses;
 
-pub use crate::store::certificate::CertificateId;
 pub use certificate::{Certificate, CertificateState, Happened, Standing, certificate_id};
 pub use changing::{Change, ChangeFault};
 pub use edition::{EditionChange, Holder, Reckoned};
@@ -52,6 +51,7 @@ pub use looking_up::{Found, Listed};
 pub use proposing::{Proposal, What};
 pub use public_id::PublicId;
 pub use searching::{CertificateSearch, CertifiedLevel};
-pub(in crate::server) use signing::fit;
+pub(crate) use signing::fit;
 pub use signing::{FederationKeyFault, Fit, Signing, SigningFault};
 pub use statuses::{SignedList, Statuses};
+pub use store::certificate::CertificateId;

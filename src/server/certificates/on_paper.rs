@@ -1,10 +1,10 @@
 //! A certificate on paper, made anew from its record whenever somebody takes it along: the same record gives the same bytes.
 
 use super::Certificate;
-use crate::server::Server;
-use crate::server::certificate_paper::{Field, Labels, Logo, PaperFault, Sheet, Signature, pdf};
-use crate::server::mail::PublicUrl;
-use crate::store::StoreError;
+use crate::Server;
+use crate::certificate_paper::{Field, Labels, Logo, PaperFault, Sheet, Signature, pdf};
+use crate::mail::PublicUrl;
+use store::StoreError;
 use time::OffsetDateTime;
 
 impl Server {

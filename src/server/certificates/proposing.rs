@@ -2,19 +2,19 @@
 //! time.
 
 use super::Certificate;
-use crate::law::Edition;
-use crate::quiz::Bank;
-use crate::quiz::programme::{Band, Grounds, LevelProgress, Programme, Validity};
-use crate::server::Server;
-use crate::server::federation::{Federation, edition_on};
-use crate::server::records::{Recorded, Seen};
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::account::AccountId;
-use crate::store::certificate::CertificateId;
-use crate::store::certificate_event::{self, AssentRow};
-use crate::store::federation::FederationId;
+use crate::Server;
+use crate::federation::{Federation, edition_on};
+use crate::records::{Recorded, Seen};
+use crate::roles::Allowed;
+use bank::Bank;
+use bank::programme::{Band, Grounds, LevelProgress, Programme, Validity};
 use jiff::civil::Date;
+use rules::law::Edition;
+use store::StoreError;
+use store::account::AccountId;
+use store::certificate::CertificateId;
+use store::certificate_event::{self, AssentRow};
+use store::federation::FederationId;
 
 /// What a certificate would be issued for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What stands in the address of a certificate: the federation's code and the certificate's id, `demo.0193c5…`. It is the same for ever.
 
-use crate::server::federation::is_code;
-use crate::store::certificate::CertificateId;
+use crate::federation::is_code;
 use std::fmt;
 use std::str::FromStr;
+use store::certificate::CertificateId;
 use uuid::Uuid;
 
 /// A certificate's id with its federation, as addresses write it.

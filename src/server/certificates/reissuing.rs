@@ -2,13 +2,13 @@
 
 use super::issuing::{DRAWN_AGAIN, event};
 use super::{CertificateState, ChangeFault};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::server::texts::{self, TextFault};
-use crate::store::certificate::{self, CertificateId, CertificateRow};
-use crate::store::{Key, StoreError, account, certificate_event, federation};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
 use serde_json::json;
+use store::certificate::{self, CertificateId, CertificateRow};
+use store::{Key, StoreError, account, certificate_event, federation};
 
 impl Server {
     /// Issues a certificate anew with the name that its holder has now; it takes the place of the one before.

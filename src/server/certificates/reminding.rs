@@ -1,18 +1,18 @@
 //! Letters before the last day of a certificate, and the last day of those that lapse where their holders are not active.
 
 use super::Certificate;
-use crate::quiz::programme::Validity;
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::server::courses::Work;
-use crate::server::exams::sitting::timestamp;
-use crate::server::federation::Federation;
-use crate::server::mail::{Letter, Tells};
-use crate::store::certificate::{self, CertificateRow};
-use crate::store::{StoreError, account, answer, directed};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::courses::Work;
+use crate::exams::sitting::timestamp;
+use crate::federation::Federation;
+use crate::mail::{Letter, Tells};
+use bank::programme::Validity;
 use jiff::ToSpan;
 use jiff::civil::Date;
 use std::time::Duration;
+use store::certificate::{self, CertificateRow};
+use store::{StoreError, account, answer, directed};
 
 /// How many days before the last day a letter is sent: the first, and the second.
 pub const BEFORE: [i64; 2] = [60, 14];

@@ -1,15 +1,15 @@
 //! What was issued in a federation, for those who issue: page by page, as far as it is searched for.
 
 use super::{Certificate, Standing};
-use crate::server::Server;
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::certificate::CertificateId;
-use crate::store::certificate_search::{self, CertificateAsk};
+use crate::Server;
+use crate::roles::Allowed;
 use jiff::civil::Date;
+use store::StoreError;
+use store::certificate::CertificateId;
+use store::certificate_search::{self, CertificateAsk};
 use uuid::Uuid;
 
-pub use crate::store::certificate_search::CertifiedLevelRow as CertifiedLevel;
+pub use store::certificate_search::CertifiedLevelRow as CertifiedLevel;
 
 /// How many certificates a page of the list has.
 const A_PAGE: i64 = 100;

@@ -1,17 +1,17 @@
 //! The keys by which a federation signs: made when they are first needed, kept sealed under the operator's key, and never taken away. The newest signs.
 
-use crate::server::Server;
-use crate::server::audit::{By, Deed, Entry, On};
-use crate::server::credentials::did::{Did, DidFault};
-use crate::server::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
-use crate::server::credentials::proof::ProofFault;
-use crate::server::federation::Federation;
-use crate::store::federation::{self, FederationId};
-use crate::store::signing_key::{self, SigningKeyRow};
-use crate::store::{Key, Store, StoreError};
+use crate::Server;
+use crate::audit::{By, Deed, Entry, On};
+use crate::credentials::did::{Did, DidFault};
+use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
+use crate::credentials::proof::ProofFault;
+use crate::federation::Federation;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use store::federation::{self, FederationId};
+use store::signing_key::{self, SigningKeyRow};
+use store::{Key, Store, StoreError};
 
 /// What is needed to sign: the operator's key, and the keys that it has opened.
 #[derive(Debug, Default)]
@@ -196,7 +196,7 @@ pub enum Fit {
 }
 
 /// Whether an operator's key opens the keys by which the federations of a store sign. Nothing is made or changed.
-pub(in crate::server) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
+pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
     let mut fit = Fit::NothingSealed;
     for (id, _) in federation::codes(store).await? {
         for row in signing_key::of_federation(store, id).await? {

@@ -2,14 +2,14 @@
 //! same, byte for byte, whichever server is asked: it is signed as of the beginning of the federation's day.
 
 use super::signing::SigningFault;
-use crate::server::Server;
-use crate::server::credentials::status::{self, Bits, Purpose};
-use crate::server::exams::sitting::moment;
-use crate::server::mail::PublicUrl;
-use crate::server::shelf::Shelf;
-use crate::store::federation::FederationId;
-use crate::store::{Moment, certificate};
+use crate::Server;
+use crate::credentials::status::{self, Bits, Purpose};
+use crate::exams::sitting::moment;
+use crate::mail::PublicUrl;
+use crate::shelf::Shelf;
 use std::sync::Arc;
+use store::federation::FederationId;
+use store::{Moment, certificate};
 use time::Duration;
 
 /// How many places a list has.

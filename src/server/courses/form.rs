@@ -1,10 +1,10 @@
 //! A course, and practice to assign, as forms tell them. Every fault is told at once, each with its field.
 
-use crate::law::cited;
-use crate::quiz::Bank;
-use crate::store::course::ScenarioSet;
+use bank::Bank;
 use jiff::civil::Date;
+use rules::law::cited;
 use std::collections::BTreeSet;
+use store::course::ScenarioSet;
 
 /// The longest name of a course, a set or a piece of practice, in characters.
 const NAME: usize = 120;

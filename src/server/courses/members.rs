@@ -1,17 +1,17 @@
 //! Who is in a course, and what they have answered.
 
 use super::Course;
-use crate::quiz::Confidence;
-use crate::server::Server;
-use crate::server::accounts::policy;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::enrolment::Part;
-use crate::server::roles::{Allowed, Role};
-use crate::store::account::{self, AccountId};
-use crate::store::course::CourseId;
-use crate::store::course_member::{self, CourseMemberRow, MemberAnswerRow, NamedMemberRow};
-use crate::store::{StoreError, role};
+use crate::Server;
+use crate::accounts::policy;
+use crate::audit::{Deed, Entry, On};
+use crate::enrolment::Part;
+use crate::roles::{Allowed, Role};
+use bank::Confidence;
 use serde_json::json;
+use store::account::{self, AccountId};
+use store::course::CourseId;
+use store::course_member::{self, CourseMemberRow, MemberAnswerRow, NamedMemberRow};
+use store::{StoreError, role};
 use time::OffsetDateTime;
 
 /// Somebody who is in a course.
@@ -136,7 +136,7 @@ impl Server {
 }
 
 /// What was done to a member of a course, for the log.
-pub(in crate::server) fn entry(
+pub(crate) fn entry(
     allowed: &Allowed,
     course: CourseId,
     account: AccountId,

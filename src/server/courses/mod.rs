@@ -4,7 +4,7 @@
 //! - [`members`]: who is in a course, and what they have answered
 //! - [`work`]: assigned practice
 //!
-//! Deliberately not here: how a group is doing, which follows from the answers (`quiz::course`), and who may do what (`roles`).
+//! Deliberately not here: how a group is doing, which follows from the answers (`bank::course`), and who may do what (`roles`).
 
 pub mod form;
 pub mod members;
@@ -17,10 +17,10 @@ pub use work::{AssignFault, Work};
 use super::Server;
 use super::audit::{Deed, Entry, On};
 use super::roles::Allowed;
-use crate::quiz::Bank;
-use crate::store::course::{self, CourseId, CourseRow, ScenarioSet};
-use crate::store::{Key, StoreError};
+use bank::Bank;
 use jiff::civil::Date;
+use store::course::{self, CourseId, CourseRow, ScenarioSet};
+use store::{Key, StoreError};
 use uuid::Uuid;
 
 /// A course.

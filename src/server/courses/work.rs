@@ -1,18 +1,18 @@
 //! Practice that is assigned in a course.
 
 use super::{Course, WorkFault, WorkForm, entry};
-use crate::quiz::{Bank, review};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::audit::Deed;
-use crate::server::roles::Allowed;
-use crate::store::course::{self, CourseId};
-use crate::store::course_work::{self, CourseWorkRow, WorkId};
-use crate::store::{StoreError, federation};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::Deed;
+use crate::roles::Allowed;
+use bank::{Bank, review};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::json;
+use store::course::{self, CourseId};
+use store::course_work::{self, CourseWorkRow, WorkId};
+use store::{StoreError, federation};
 use uuid::Uuid;
 
 /// Practice that is assigned.

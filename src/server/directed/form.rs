@@ -1,9 +1,9 @@
 //! A session that somebody has directed, as a form tells it. Every fault is told at once, each with its field.
 
 use super::DirectedPart;
-use crate::store::account::AccountId;
 use jiff::civil::Date;
 use std::ops::RangeInclusive;
+use store::account::AccountId;
 use uuid::Uuid;
 
 /// How long a session may take, in minutes: a day at most.

@@ -7,7 +7,7 @@
 //! A session is entered at home, and signed by a course leader or an examiner of that federation, never by who directed it. What is signed can neither be
 //! changed nor withdrawn; a signature can be taken back, with a reason.
 //!
-//! Deliberately not here: what sessions count for (`quiz::programme`).
+//! Deliberately not here: what sessions count for (`bank::programme`).
 
 pub mod form;
 pub mod own;
@@ -17,11 +17,11 @@ pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
 pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
 pub use signing::{Decision, SIGNING_PAGE, SignFault};
 
-use crate::server::exams::sitting::timestamp;
-use crate::store::account::AccountId;
-use crate::store::directed::{DirectedId, NamedDirectedRow};
+use crate::exams::sitting::timestamp;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use store::account::AccountId;
+use store::directed::{DirectedId, NamedDirectedRow};
 use uuid::Uuid;
 
 /// What somebody did at a session.

@@ -2,15 +2,15 @@
 
 use super::form::{DirectedFault, DirectedForm};
 use super::{Directed, DirectedState};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::audit::{Deed, Entry};
-use crate::server::roles::{Allowed, Role};
-use crate::store::account::AccountId;
-use crate::store::directed::{self, DirectedId, DirectedRow};
-use crate::store::federation::FederationId;
-use crate::store::{StoreError, account, role};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::{Deed, Entry};
+use crate::roles::{Allowed, Role};
 use serde_json::json;
+use store::account::AccountId;
+use store::directed::{self, DirectedId, DirectedRow};
+use store::federation::FederationId;
+use store::{StoreError, account, role};
 
 /// The most sessions that are not signed somebody can have.
 pub const UNSIGNED_LIMIT: i64 = 100;

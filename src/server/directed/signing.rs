@@ -1,13 +1,13 @@
 //! What a co-signer is asked to sign, and how they decide: with their name, or with words.
 
 use super::{Directed, DirectedState};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::server::texts::{self, TextFault};
-use crate::store::StoreError;
-use crate::store::directed::{self, DirectedId, DirectedRow};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
 use serde_json::json;
+use store::StoreError;
+use store::directed::{self, DirectedId, DirectedRow};
 
 /// How many sessions stand on a page of a co-signer's.
 pub const SIGNING_PAGE: u32 = 100;

@@ -2,16 +2,16 @@
 
 use super::trial::{Counting, DONE, Ground, OVERTAKEN, RUNNING, TRIED, Trial, ground, kept, key};
 use super::{Deed, Line, Part, Plan, plan, read};
-use crate::server::Server;
-use crate::server::audit::{Deed as Done, Entry, On};
-use crate::server::courses::members;
-use crate::server::jobs::{Held, JobFault};
-use crate::server::roles::{Action, Allowed};
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::course_member::{self, CourseMemberRow};
-use crate::store::{Moment, StoreError, Write, federation, job};
+use crate::Server;
+use crate::audit::{Deed as Done, Entry, On};
+use crate::courses::members;
+use crate::jobs::{Held, JobFault};
+use crate::roles::{Action, Allowed};
 use serde_json::json;
 use std::collections::BTreeSet;
+use store::account::{self, AccountId, AccountRow};
+use store::course_member::{self, CourseMemberRow};
+use store::{Moment, StoreError, Write, federation, job};
 
 /// Why a file is not carried out.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +37,7 @@ impl Server {
     }
 
     /// Carries a file out as things are now, which need not be as they were when it was tried. That it was is kept in the same transaction.
-    pub(in crate::server) async fn enrol_all(&self, held: &Held) -> Result<(), JobFault> {
+    pub(crate) async fn enrol_all(&self, held: &Held) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
         let bytes = job::file(&self.inner.store, held.key()).await?.ok_or_else(gone)?;

@@ -3,7 +3,7 @@
 use super::Part;
 use super::columns::Columns;
 use super::fault::LineFault;
-use crate::server::accounts::{SignUpFault, policy};
+use crate::accounts::{SignUpFault, policy};
 
 /// The longest member number, in characters.
 pub const NUMBER_LIMIT: usize = 32;
@@ -103,7 +103,7 @@ fn seats<'a>(
 }
 
 /// A member number: letters, digits and what stands between them.
-pub(in crate::server) fn number(written: &str) -> Result<Option<String>, LineFault> {
+pub(crate) fn number(written: &str) -> Result<Option<String>, LineFault> {
     let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '/' | '.' | '_' | ' ');
     match written {
         "" => Ok(None),

@@ -23,7 +23,7 @@ pub mod text;
 pub mod trial;
 
 pub use fault::{FileFault, LineFault};
-pub(in crate::server) use line::number as member_number;
+pub(crate) use line::number as member_number;
 pub use line::{Line, Seat};
 pub use plan::{Deed, Known, KnownCourse, KnownPerson, Plan, Planned, plan};
 pub use sheet::{BYTES, LINES, Row, Sheet, read};

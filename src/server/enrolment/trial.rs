@@ -1,17 +1,17 @@
 //! Files that were tried, and how far each is.
 
 use super::{Deed, FileFault, Known, KnownCourse, KnownPerson, Part, Plan, Planned, Sheet, plan, read};
-use crate::server::Server;
-use crate::server::jobs::{Begin, is_by};
-use crate::server::roles::{Allowed, Role};
-use crate::store::account::{self, AccountId};
-use crate::store::course::{self, CourseId};
-use crate::store::federation::FederationId;
-use crate::store::job::{self, JobKey};
-use crate::store::{Source, StoreError, course_member, role};
+use crate::Server;
+use crate::jobs::{Begin, is_by};
+use crate::roles::{Allowed, Role};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::account::{self, AccountId};
+use store::course::{self, CourseId};
+use store::federation::FederationId;
+use store::job::{self, JobKey};
+use store::{Source, StoreError, course_member, role};
 use time::Duration;
 use uuid::Uuid;
 

@@ -1,8 +1,8 @@
 //! What a candidate does, why something is not done, and that an answer is kept.
 
 use super::sitting::timestamp;
-use crate::store::attempt_answer::AttemptAnswerRow;
 use jiff::Timestamp;
+use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;
 
 /// One thing that a candidate does.

@@ -4,10 +4,10 @@
 use super::attempts::{Attempt, Manners};
 use super::entering::EnterFault;
 use super::sitting::{Sitting, timestamp};
-use crate::store::account::{self, AccountId};
-use crate::store::attempt::{self, AttemptId, AttemptRow};
-use crate::store::{StoreError, Write, attempt_entry};
 use jiff::{SignedDuration, Timestamp};
+use store::account::{self, AccountId};
+use store::attempt::{self, AttemptId, AttemptRow};
+use store::{StoreError, Write, attempt_entry};
 
 /// A candidate who comes in, with the row that is added if they have no attempt under way.
 #[derive(Debug)]

@@ -2,13 +2,13 @@
 
 use super::results::given;
 use super::sitting::{Sitting, SittingState, sitting_id};
-use crate::quiz::exam::PageMark;
-use crate::quiz::exam::marking::{MarkKind, Standing, standing};
-use crate::server::Server;
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::attempt_mark::AttemptMarkRow;
+use crate::Server;
+use crate::roles::Allowed;
+use bank::exam::PageMark;
+use bank::exam::marking::{MarkKind, Standing, standing};
 use std::collections::BTreeMap;
+use store::StoreError;
+use store::attempt_mark::AttemptMarkRow;
 
 impl Server {
     /// A sitting of the federation in which it is allowed that was opened, by the id in an address.

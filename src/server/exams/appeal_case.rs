@@ -3,15 +3,15 @@
 use super::appeals::AppealOf;
 use super::results::{By, given};
 use super::same::{self, Digests, digest, is_same};
-use crate::quiz::exam::{Drawn, PageOf, Standing, standing};
-use crate::quiz::{Answer, Scenario};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::roles::{Allowed, Role};
-use crate::store::appeal::{self, AppealId};
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::federation::FederationId;
-use crate::store::{StoreError, account, attempt, attempt_answer, role};
+use crate::Server;
+use crate::accounts::Account;
+use crate::roles::{Allowed, Role};
+use bank::exam::{Drawn, PageOf, Standing, standing};
+use bank::{Answer, Scenario};
+use store::appeal::{self, AppealId};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::{StoreError, account, attempt, attempt_answer, role};
 
 /// An appeal with what it is about.
 #[derive(Clone, Debug)]

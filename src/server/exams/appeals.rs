@@ -4,15 +4,15 @@
 use super::attempts::Attempt;
 use super::results::standings;
 use super::sitting::{Review, Sitting, timestamp};
-use crate::server::Server;
-use crate::server::accounts::{Account, AccountId};
-use crate::server::audit::{Deed, Entry};
-use crate::server::texts::{self, TextFault};
-use crate::store::appeal::{self, AppealId, AppealOfRow, AppealRow};
-use crate::store::sitting::SittingId;
-use crate::store::{Key, StoreError, attempt, attempt_mark};
+use crate::Server;
+use crate::accounts::{Account, AccountId};
+use crate::audit::{Deed, Entry};
+use crate::texts::{self, TextFault};
 use jiff::Timestamp;
 use serde_json::json;
+use store::appeal::{self, AppealId, AppealOfRow, AppealRow};
+use store::sitting::SittingId;
+use store::{Key, StoreError, attempt, attempt_mark};
 use uuid::Uuid;
 
 /// How an appeal stands.

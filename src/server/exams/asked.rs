@@ -1,9 +1,9 @@
 //! What was asked in an exam, with the ruling on it, for those who have time: examiners, and what is done when nobody waits. Work is done off
 //! the threads that serve, by rulings that are worked out and kept.
 
-use crate::engine::{Case, Ruling};
-use crate::quiz::{Answer, Bank, Marked, Scenario, mark_by};
-use crate::server::rulings::{Rulings, Unruled};
+use crate::rulings::{Rulings, Unruled};
+use bank::{Answer, Bank, Marked, Scenario, mark_by};
+use rules::engine::{Case, Ruling};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Handle;

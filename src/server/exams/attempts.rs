@@ -6,11 +6,11 @@
 
 use super::same::{self, Digests};
 use super::sitting::{ClockRule, Sitting, SittingState, moment, timestamp};
-use crate::quiz::exam::{Drawn, PageOf, Part, Phase, Times};
-use crate::server::accommodations::Accommodation;
-use crate::store::attempt::{AttemptId, AttemptRow};
+use crate::accommodations::Accommodation;
+use bank::exam::{Drawn, PageOf, Part, Phase, Times};
 use jiff::Timestamp;
 use std::sync::Arc;
+use store::attempt::{AttemptId, AttemptRow};
 
 /// How far an attempt is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

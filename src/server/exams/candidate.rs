@@ -4,16 +4,16 @@ use super::act::{Act, Receipt};
 use super::attempts::{Attempt, AttemptState};
 use super::order::{Done, Order};
 use super::sitting::{Sitting, timestamp};
-use crate::quiz::exam::{PageOf, Part};
-use crate::quiz::{Answer, Bank, Scenario, variant};
-use crate::server::Server;
-use crate::server::accounts::{Account, SessionToken};
-use crate::store::attempt::{self, AttemptId};
-use crate::store::attempt_answer::{self, AttemptAnswerRow};
-use crate::store::{StoreError, attempt_page};
+use crate::Server;
+use crate::accounts::{Account, SessionToken};
+use bank::exam::{PageOf, Part};
+use bank::{Answer, Bank, Scenario, variant};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
+use store::attempt::{self, AttemptId};
+use store::attempt_answer::{self, AttemptAnswerRow};
+use store::{StoreError, attempt_page};
 use uuid::Uuid;
 
 /// How much of a page is answered.

@@ -5,17 +5,17 @@ use super::comparing::changed;
 use super::record::Recorded;
 use super::remarking::{Compared, PageChange, REMARK, Scope};
 use super::sitting::Sitting;
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::server::jobs::JobFault;
-use crate::server::shelf::Shelf;
-use crate::store::attempt::AttemptId;
-use crate::store::job::{self, JobKey};
-use crate::store::sitting;
-use crate::store::{StoreError, account};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::jobs::JobFault;
+use crate::shelf::Shelf;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use store::attempt::AttemptId;
+use store::job::{self, JobKey};
+use store::sitting;
+use store::{StoreError, account};
 use uuid::Uuid;
 
 /// A comparison that has come to its end.

@@ -11,17 +11,17 @@ use super::remarking::{
 use super::results::Terms;
 use super::same::{digest, is_same};
 use super::sitting::{Sitting, SittingState};
-use crate::quiz::exam::PageMark;
-use crate::quiz::{Answer, Bank, MarkedComponent};
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::server::jobs::{Begin, Held, JobFault};
-use crate::server::roles::{Action, Allowed};
-use crate::server::rulings::Rulings;
-use crate::store::sitting::{self, SittingId};
-use crate::store::{StoreError, account};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::jobs::{Begin, Held, JobFault};
+use crate::roles::{Action, Allowed};
+use crate::rulings::Rulings;
+use bank::exam::PageMark;
+use bank::{Answer, Bank, MarkedComponent};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
+use store::sitting::{self, SittingId};
+use store::{StoreError, account};
 use time::Duration;
 
 /// How long a comparison is told.
@@ -86,7 +86,7 @@ impl Server {
     }
 
     /// Compares, or carries out what was found, as the job says.
-    pub(in crate::server) async fn remark_all(
+    pub(crate) async fn remark_all(
         &self,
         held: &Held,
         by: Option<(Arc<Bank>, Rulings)>,

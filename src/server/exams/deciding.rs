@@ -5,17 +5,17 @@ use super::appeals::AppealState;
 use super::examining::next;
 use super::marking::per_mille;
 use super::results::given;
-use crate::engine;
-use crate::quiz::exam::{MarkKind, Standing, standing};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::mail::{Letter, Tells};
-use crate::server::roles::Allowed;
-use crate::server::texts::{self, TextFault};
-use crate::store::appeal::{self, AppealId, AppealRow};
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::{StoreError, Write, account, attempt};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use bank::exam::{MarkKind, Standing, standing};
+use rules::engine;
 use serde_json::json;
+use store::appeal::{self, AppealId, AppealRow};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::{StoreError, Write, account, attempt};
 
 /// Why an appeal was not decided.
 #[derive(Debug, thiserror::Error)]

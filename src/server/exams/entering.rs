@@ -3,13 +3,13 @@
 use super::admission::{Entering, frequency};
 use super::attempts::{Attempt, AttemptState, Manners};
 use super::sitting::{Sitting, SittingState, moment, timestamp};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::store::StoreError;
-use crate::store::attempt::{AttemptId, AttemptRow};
+use crate::Server;
+use crate::accounts::Account;
 use jiff::Timestamp;
 use serde_json::Value;
 use std::sync::Arc;
+use store::StoreError;
+use store::attempt::{AttemptId, AttemptRow};
 use time::Duration;
 
 /// How many wrong entry codes somebody may give within [`CODES_WINDOW`].

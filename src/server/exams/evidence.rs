@@ -9,24 +9,24 @@ use super::form::zone_of;
 use super::record::given_in;
 use super::results::{Terms, by_attempt, given, points};
 use super::sitting::{Review, timestamp};
-use crate::law::Edition;
-use crate::quiz::Bank;
-use crate::quiz::exam::{Drawn, Paper, join, result, standing};
-use crate::quiz::programme::ExamRecord;
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::server::federation::Federation;
-use crate::store::StoreError;
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_mark::AttemptMarkRow;
-use crate::store::evidence::{self, SatRow, Whom};
-use crate::store::sitting::SittingId;
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::federation::Federation;
+use bank::Bank;
+use bank::exam::{Drawn, Paper, join, result, standing};
+use bank::programme::ExamRecord;
 use jiff::tz::TimeZone;
+use rules::law::Edition;
 use std::collections::{BTreeMap, BTreeSet};
+use store::StoreError;
+use store::attempt::AttemptId;
+use store::attempt_mark::AttemptMarkRow;
+use store::evidence::{self, SatRow, Whom};
+use store::sitting::SittingId;
 
 /// An exam with its whole result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::server) struct Sat {
+pub(crate) struct Sat {
     /// Whose it is.
     pub who: AccountId,
     /// What it counts for.
@@ -56,7 +56,7 @@ struct Known {
 
 impl Server {
     /// The exams that these people of a federation sat, each whose result is whole. Four statements, or one where there are none.
-    pub(in crate::server) async fn sat_by(
+    pub(crate) async fn sat_by(
         &self,
         bank: &Bank,
         home: &Federation,

@@ -2,12 +2,12 @@
 
 use super::papers::{is_name, paper_id};
 use super::sitting::{ClockRule, Sitting};
-use crate::quiz::review;
-use crate::store::paper::PaperId;
+use bank::review;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use std::ops::RangeInclusive;
+use store::paper::PaperId;
 
 /// The longest name, in characters.
 const NAME: usize = 120;

@@ -8,21 +8,21 @@ use super::asked::{by_engine, ruled};
 use super::attempts::AttemptState;
 use super::record::given_in;
 use super::same::{self, Digests, digest, is_same};
-use crate::engine;
-use crate::quiz::exam::{Drawn, MarkKind, PageOf, Standing, is_for_examiners};
-use crate::quiz::{Answer, Bank};
-use crate::server::Server;
-use crate::server::clock::Clock;
-use crate::server::figures::Count;
-use crate::server::rulings::Rulings;
-use crate::server::shelf::Shelf;
-use crate::store::attempt::{self, AttemptId, AttemptRow};
-use crate::store::attempt_answer::{self, AttemptAnswerRow};
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::federation::FederationId;
-use crate::store::{Moment, Store, StoreError};
+use crate::Server;
+use crate::clock::Clock;
+use crate::figures::Count;
+use crate::rulings::Rulings;
+use crate::shelf::Shelf;
+use bank::exam::{Drawn, MarkKind, PageOf, Standing, is_for_examiners};
+use bank::{Answer, Bank};
+use rules::engine;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
+use store::attempt::{self, AttemptId, AttemptRow};
+use store::attempt_answer::{self, AttemptAnswerRow};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::{Moment, Store, StoreError};
 use time::OffsetDateTime;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -107,7 +107,7 @@ impl Server {
 
     /// Has everything marked that was over since a moment and has no mark: what a server was stopped before, this one or another. What the engine
     /// has gone through here and left is not gone through again.
-    pub(in crate::server) async fn mark_unmarked(&self, since: Moment) {
+    pub(crate) async fn mark_unmarked(&self, since: Moment) {
         let marking = &self.inner.exams.marking;
         match attempt_mark::without(&self.inner.store, since).await {
             Ok(over) => {

@@ -21,7 +21,7 @@
 //! - [`examining`]: what is left to examiners: a queue for each, and the marks they give; [`sheets`]: what is done at the table or said
 //! - [`review`]: what candidates see of it afterwards; [`own`]: what they are told of their exams with all that is kept of them
 //!
-//! Deliberately not here: what a paper asks, how it is drawn, marked and timed (`quiz::exam`), and who may hold an exam (`roles`).
+//! Deliberately not here: what a paper asks, how it is drawn, marked and timed (`bank::exam`), and who may hold an exam (`roles`).
 
 pub mod act;
 mod admission;
@@ -81,17 +81,17 @@ pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};
 pub use sittings::SittingRefusal;
 pub use steering::Steer;
 
-use crate::quiz::Scenario;
-use crate::server::accounts::attempts::Attempts;
-use crate::server::figures::SavesFigures;
-use crate::server::shelf::Shelf;
-use crate::store::Store;
+use crate::accounts::attempts::Attempts;
+use crate::figures::SavesFigures;
+use crate::shelf::Shelf;
+use bank::Scenario;
 use compared::Known;
 use entering::{CODES_WINDOW, WRONG_CODES};
 use marking::Marking;
 use rooms::Rooms;
 use saving::Saving;
 use std::sync::Arc;
+use store::Store;
 
 /// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
 const ASKED: usize = 4_000;

@@ -4,14 +4,14 @@ use super::act::{Act, ActFault, Receipt};
 use super::attempts::{Attempt, AttemptState, Manners};
 use super::receipt::Saved;
 use super::sitting::moment;
-use crate::quiz::exam::{PageOf, Part, Phase};
-use crate::store::attempt::{self, AttemptId};
-use crate::store::attempt_answer::{self, AttemptAnswerRow};
-use crate::store::attempt_page::{self, AttemptPageRow};
-use crate::store::federation::FederationId;
-use crate::store::{StoreError, Write};
+use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
+use store::attempt::{self, AttemptId};
+use store::attempt_answer::{self, AttemptAnswerRow};
+use store::attempt_page::{self, AttemptPageRow};
+use store::federation::FederationId;
+use store::{StoreError, Write};
 use uuid::Uuid;
 
 /// The most changes that are kept of an attempt: nobody makes as many by hand.

@@ -5,18 +5,18 @@ use super::attempts::Attempt;
 use super::candidate::public_id;
 use super::review::Reviewed;
 use super::sitting::{Review, timestamp};
-use crate::quiz::exam::Standing;
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::store::attempt_answer::AttemptAnswerRow;
-use crate::store::attempt_page::AttemptPageRow;
-use crate::store::{Moment, StoreError, attempt_page};
+use crate::Server;
+use crate::accounts::Account;
+use bank::exam::Standing;
 use serde_json::{Value, json};
+use store::attempt_answer::AttemptAnswerRow;
+use store::attempt_page::AttemptPageRow;
+use store::{Moment, StoreError, attempt_page};
 
 impl Server {
     /// Every attempt of somebody's, an examiner's trials last. What was answered, and how it was marked, is told as far as the review of the sitting
     /// is opened, and not while they sit another exam. That it was kept, and when, is theirs to know at all times.
-    pub(in crate::server) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
+    pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
         let mut attempts = self.attempts(who, false).await?;
         attempts.extend(self.attempts(who, true).await?);
         let mut told = Vec::new();

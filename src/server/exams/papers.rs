@@ -1,13 +1,13 @@
 //! The papers of a federation, as they are written. One with faults is kept too, so that nothing that was written is lost; it is not opened.
 
 use super::sitting::timestamp;
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::paper::{self, PaperId, PaperRow};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
 use jiff::Timestamp;
 use serde_json::json;
+use store::StoreError;
+use store::paper::{self, PaperId, PaperRow};
 use uuid::Uuid;
 
 /// The longest name, in characters.
@@ -75,7 +75,7 @@ impl Server {
     }
 
     /// Makes a paper of this name, with what a file then says.
-    pub(in crate::server) async fn make_paper_of(
+    pub(crate) async fn make_paper_of(
         &self,
         allowed: &Allowed,
         name: &str,
@@ -143,7 +143,7 @@ fn named(file: &str) -> Option<String> {
 }
 
 /// Whether this is a name of at most so many characters.
-pub(in crate::server) fn is_name(name: &str, limit: usize) -> bool {
+pub(crate) fn is_name(name: &str, limit: usize) -> bool {
     let length = name.chars().count();
     name.chars().any(char::is_alphanumeric) && length <= limit && !name.chars().any(char::is_control)
 }

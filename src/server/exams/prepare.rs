@@ -3,14 +3,14 @@
 
 use super::same;
 use super::sitting::{Prepared, Sitting};
-use crate::engine::{Case, Ruling};
-use crate::quiz::exam::{Finding, Paper, Pool, Shortage, checklist, pool};
-use crate::quiz::fault::Fault;
-use crate::quiz::{Bank, Programme};
-use crate::server::Server;
-use crate::server::rulings::{Rulings, Unruled};
-use crate::store::sitting::SittingId;
+use crate::Server;
+use crate::rulings::{Rulings, Unruled};
+use bank::exam::{Finding, Paper, Pool, Shortage, checklist, pool};
+use bank::fault::Fault;
+use bank::{Bank, Programme};
+use rules::engine::{Case, Ruling};
 use std::sync::Arc;
+use store::sitting::SittingId;
 use tokio::runtime::Handle;
 
 /// How many variants of a scenario are prepared where variants are drawn.

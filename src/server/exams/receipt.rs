@@ -5,10 +5,10 @@
 //! microseconds since 1970 at which it was kept, and the answer as it stands in the table. Whoever has the changes can make the receipts
 //! again with any program that hashes; none can be changed, removed or put between without changing all after it.
 
-use crate::store::Moment;
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_answer::AttemptAnswerRow;
 use sha2::{Digest, Sha256};
+use store::Moment;
+use store::attempt::AttemptId;
+use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;
 
 /// What is kept of a change, and put under a receipt.
@@ -81,7 +81,7 @@ pub fn short(receipt: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::federation::FederationId;
+    use store::federation::FederationId;
     use time::macros::datetime;
 
     fn row(number: i32, answer: &str, before: Option<&[u8]>) -> AttemptAnswerRow {

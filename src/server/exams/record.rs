@@ -6,15 +6,15 @@ use super::attempts::Attempt;
 use super::results::{Terms, points};
 use super::same::{self, Digests};
 use super::sitting::Sitting;
-use crate::quiz::Answer;
-use crate::quiz::exam::{Drawn, Joined, PageMark, PageOf, join, result};
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_answer::AttemptAnswerRow;
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::{StoreError, attempt_record};
+use crate::Server;
+use crate::accounts::AccountId;
+use bank::Answer;
+use bank::exam::{Drawn, Joined, PageMark, PageOf, join, result};
 use std::collections::BTreeMap;
+use store::attempt::AttemptId;
+use store::attempt_answer::AttemptAnswerRow;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::{StoreError, attempt_record};
 
 /// An attempt that is over.
 #[derive(Clone, Debug)]

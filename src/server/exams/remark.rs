@@ -10,19 +10,19 @@ use super::remarking::{
     APPLIED, APPLYING, COMPARED, Changed, Compared, PageChange, Policy, Remarking, Scope,
 };
 use super::sitting::{Review, Sitting};
-use crate::engine;
-use crate::quiz::exam::{Joined, MarkKind};
-use crate::server::Server;
-use crate::server::accounts::AccountId;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::jobs::{Held, JobFault};
-use crate::server::mail::{Letter, Tells};
-use crate::server::roles::Allowed;
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::sitting::{self, SittingId};
-use crate::store::{StoreError, Write, account, attempt};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::audit::{Deed, Entry, On};
+use crate::jobs::{Held, JobFault};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use bank::exam::{Joined, MarkKind};
+use rules::engine;
 use serde_json::json;
 use std::collections::BTreeMap;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::{self, SittingId};
+use store::{StoreError, Write, account, attempt};
 
 /// How many attempts are committed together.
 const TOGETHER: usize = 25;

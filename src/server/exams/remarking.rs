@@ -6,16 +6,16 @@
 
 use super::record::Recorded;
 use super::results::Terms;
-use crate::engine;
-use crate::quiz::exam::Joined;
-use crate::server::accounts::AccountId;
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_mark::AttemptMarkRow;
-use crate::store::federation::FederationId;
-use crate::store::sitting::SittingId;
+use crate::accounts::AccountId;
+use bank::exam::Joined;
+use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use store::attempt::AttemptId;
+use store::attempt_mark::AttemptMarkRow;
+use store::federation::FederationId;
+use store::sitting::SittingId;
 use uuid::Uuid;
 
 /// By which policy marks are given anew.

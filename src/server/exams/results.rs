@@ -3,22 +3,22 @@
 use super::afterwards::page_mark;
 use super::attempts::{Attempt, AttemptState};
 use super::sitting::{Sitting, SittingState};
-use crate::quiz::exam::{
+use crate::Server;
+use crate::accounts::{Account, AccountId};
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use bank::exam::{
     Drawn, GivenMark, Joined, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing, join, result,
     standing,
 };
-use crate::quiz::{Answer, Bank};
-use crate::server::Server;
-use crate::server::accounts::{Account, AccountId};
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::account::{self, AccountRow};
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::federation::FederationId;
-use crate::store::sitting::SittingId;
+use bank::{Answer, Bank};
 use std::collections::BTreeMap;
+use store::StoreError;
+use store::account::{self, AccountRow};
+use store::attempt::AttemptId;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::sitting::SittingId;
 
 /// Who gave a mark: a person, by their home federation and account.
 pub(super) type By = (FederationId, AccountId);

@@ -7,17 +7,17 @@ use super::form::instant_of;
 use super::results::{entry, joined, standings};
 use super::settling::Settled;
 use super::sitting::{Review, Sitting, SittingState, moment};
-use crate::quiz::exam::{Joined, RubricLine, Standing};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::audit::{Deed, Entry};
-use crate::server::mail::{Letter, Tells};
-use crate::server::roles::Allowed;
-use crate::store::attempt_mark::{self, AttemptMarkRow};
-use crate::store::sitting::{self, SittingId};
-use crate::store::{StoreError, Write, account};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::{Deed, Entry};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use bank::exam::{Joined, RubricLine, Standing};
 use serde_json::json;
 use std::collections::BTreeSet;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::{self, SittingId};
+use store::{StoreError, Write, account};
 
 /// An attempt as its candidate sees it afterwards.
 #[derive(Clone)]

@@ -5,17 +5,17 @@
 use super::entering::EnterFault;
 use super::same::{self, Digests};
 use super::sitting::Sitting;
-use crate::quiz::exam::{Drawn, Pool, Seen, draw};
-use crate::quiz::variant;
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::shelf::Shelf;
-use crate::store::federation::FederationId;
-use crate::store::paper::PaperId;
-use crate::store::sitting::SittingId;
-use crate::store::{Moment, StoreError, answer, attempt, exposure};
+use crate::Server;
+use crate::accounts::Account;
+use crate::shelf::Shelf;
+use bank::exam::{Drawn, Pool, Seen, draw};
+use bank::variant;
 use serde_json::Value;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::federation::FederationId;
+use store::paper::PaperId;
+use store::sitting::SittingId;
+use store::{Moment, StoreError, answer, attempt, exposure};
 use time::Duration;
 use tokio::sync::OnceCell;
 

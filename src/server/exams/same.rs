@@ -7,9 +7,9 @@
 use super::attempts::Attempt;
 use super::examining::Tasked;
 use super::sitting::Prepared;
-use crate::engine::{Case, Ruling};
-use crate::quiz::exam::{Drawn, Item, PageOf, Part, Pool};
-use crate::quiz::{Bank, Scenario, variant};
+use bank::exam::{Drawn, Item, PageOf, Part, Pool};
+use bank::{Bank, Scenario, variant};
+use rules::engine::{Case, Ruling};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,16 +4,16 @@
 use super::attempts::{Attempt, AttemptState};
 use super::board::{attempt_of, live};
 use super::sitting::{Sitting, timestamp};
-use crate::server::Server;
-use crate::store::account::AccountId;
-use crate::store::attempt::{self, AttemptId};
-use crate::store::federation::FederationId;
-use crate::store::{StoreError, Write, attempt_board};
+use crate::Server;
 use std::sync::Arc;
+use store::account::AccountId;
+use store::attempt::{self, AttemptId};
+use store::federation::FederationId;
+use store::{StoreError, Write, attempt_board};
 
 /// Attempts that had waited or been under way, as they stand now.
 #[derive(Debug, Default)]
-pub(in crate::server) struct Settled {
+pub(crate) struct Settled {
     /// How many candidates still wait or are under way; trials are not counted.
     pub under_way: usize,
     /// Those that are over.
@@ -36,7 +36,7 @@ impl Server {
     }
 
     /// The same for the attempts of an account, by what it was granted before this transaction.
-    pub(in crate::server) async fn settle_of(
+    pub(crate) async fn settle_of(
         &self,
         write: &mut Write,
         federation: FederationId,
@@ -55,7 +55,7 @@ impl Server {
     }
 
     /// Has those marked that are over, once that is committed.
-    pub(in crate::server) fn mark_settled(&self, settled: Settled) {
+    pub(crate) fn mark_settled(&self, settled: Settled) {
         for (federation, id) in settled.over {
             self.mark_soon(federation, id);
         }

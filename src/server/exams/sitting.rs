@@ -1,14 +1,14 @@
 //! A sitting as it is read: by its id, or by the code that candidates are told.
 
-use crate::quiz::exam::Schedule;
-use crate::server::Server;
-use crate::server::federation::Federation;
-use crate::store::federation::FederationId;
-use crate::store::paper::PaperId;
-use crate::store::sitting::{self, SittingId, SittingRow};
-use crate::store::{Moment, StoreError};
+use crate::Server;
+use crate::federation::Federation;
+use bank::exam::Schedule;
 use jiff::Timestamp;
 use serde_json::Value;
+use store::federation::FederationId;
+use store::paper::PaperId;
+use store::sitting::{self, SittingId, SittingRow};
+use store::{Moment, StoreError};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
@@ -141,9 +141,9 @@ impl ClockRule {
     }
 }
 
-/// A point in time as `quiz` has it.
+/// A point in time as `bank` has it.
 pub fn timestamp(moment: Moment) -> Timestamp {
-    Timestamp::from_nanosecond(moment.time().unix_timestamp_nanos()).unwrap_or_default()
+    crate::clock::timestamp(moment.time())
 }
 
 /// The same as the store has it.
@@ -230,7 +230,7 @@ impl Server {
     }
 
     /// The sitting with this id in a federation: for rules that are asked after somebody may see it.
-    pub(in crate::server) async fn sitting_of(
+    pub(crate) async fn sitting_of(
         &self,
         federation: FederationId,
         id: SittingId,
@@ -239,10 +239,7 @@ impl Server {
     }
 
     /// What was prepared when a sitting was opened; nothing before that.
-    pub(in crate::server) async fn prepared(
-        &self,
-        sitting: &Sitting,
-    ) -> Result<Option<Prepared>, StoreError> {
+    pub(crate) async fn prepared(&self, sitting: &Sitting) -> Result<Option<Prepared>, StoreError> {
         let row = sitting::prepared(&self.inner.store, sitting.federation, sitting.id).await?;
         Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))
     }

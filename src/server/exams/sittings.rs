@@ -3,12 +3,12 @@
 use super::attempts::AttemptState;
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
 use super::sitting::{ClockRule, Prepared, Sitting, SittingState, moment};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::store::sitting::{self, PreparedRow, SittingId, SittingRow};
-use crate::store::{StoreError, paper};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
 use serde_json::json;
+use store::sitting::{self, PreparedRow, SittingId, SittingRow};
+use store::{StoreError, paper};
 
 /// Why a sitting was not kept.
 #[derive(Debug, thiserror::Error)]

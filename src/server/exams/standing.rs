@@ -2,14 +2,14 @@
 
 use super::attempts::{Attempt, AttemptState, Manners};
 use super::sitting::{Sitting, timestamp};
-use crate::server::Server;
-use crate::server::accommodations::Accommodation;
-use crate::server::roles::Allowed;
-use crate::store::account::AccountId;
-use crate::store::attempt::{self, AttemptRow};
-use crate::store::{Source, StoreError, accommodation, sitting};
+use crate::Server;
+use crate::accommodations::Accommodation;
+use crate::roles::Allowed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use store::account::AccountId;
+use store::attempt::{self, AttemptRow};
+use store::{Source, StoreError, accommodation, sitting};
 
 /// Whether an attempt is that of whoever asks, and counts.
 pub(super) fn is_own(row: &AttemptRow, allowed: &Allowed) -> bool {

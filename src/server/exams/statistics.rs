@@ -4,17 +4,17 @@ use super::afterwards::of_engine;
 use super::record::Recorded;
 use super::results::Terms;
 use super::sitting::Sitting;
-use crate::engine::Key;
-use crate::quiz::exam::{Joined, PageMark, Seen};
-use crate::quiz::statistics::{
+use crate::Server;
+use crate::roles::Allowed;
+use bank::exam::{Joined, PageMark, Seen};
+use bank::statistics::{
     Answered, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes, distribution,
     items, reliability, time_used,
 };
-use crate::quiz::variant;
-use crate::server::Server;
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
+use bank::variant;
+use rules::engine::Key;
 use std::collections::{BTreeMap, BTreeSet};
+use store::StoreError;
 
 /// What is known of a sitting afterwards. Of somebody who sat several times the first attempt counts.
 #[derive(Clone, Debug, Default)]

@@ -4,9 +4,9 @@
 
 use super::attempts::{Attempt, AttemptState};
 use super::sitting::timestamp;
-use crate::server::Server;
-use crate::store::attempt;
-use crate::store::{StoreError, Write};
+use crate::Server;
+use store::attempt;
+use store::{StoreError, Write};
 
 /// What an examiner does to an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Steer {
 
 impl Server {
     /// Does this to an attempt, in a transaction that is under way. Nothing, where it is not in a state for it.
-    pub(in crate::server) async fn steer(
+    pub(crate) async fn steer(
         &self,
         write: &mut Write,
         attempt: &Attempt,

@@ -3,11 +3,11 @@
 use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
 use super::sitting::moment;
-use crate::server::audit::{By, Deed, Entry, On, record_at};
-use crate::store::{Store, StoreError, Write};
+use crate::audit::{By, Deed, Entry, On, record_at};
 use jiff::Timestamp;
 use serde_json::json;
 use std::time::Duration;
+use store::{Store, StoreError, Write};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 use uuid::Uuid;

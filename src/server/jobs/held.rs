@@ -1,11 +1,11 @@
 //! A job that this server is at: that it still is, how far it is, and its end.
 
 use super::{JobFault, LEASE, number};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::roles::{Action, Allowed, Whose};
-use crate::store::job::{self, JobKey, JobRow};
-use crate::store::{StoreError, Write, account, federation};
+use crate::Server;
+use crate::accounts::Account;
+use crate::roles::{Action, Allowed, Whose};
+use store::job::{self, JobKey, JobRow};
+use store::{StoreError, Write, account, federation};
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ const RENEWED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// A job that this server is at.
 #[derive(Debug)]
-pub(in crate::server) struct Held {
+pub(crate) struct Held {
     server: Server,
     key: JobKey,
     row: JobRow,

@@ -10,19 +10,19 @@ mod held;
 
 pub(super) use held::Held;
 
-use crate::quiz::Bank;
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::certificates::ISSUE;
-use crate::server::enrolment::ENROL;
-use crate::server::exams::remarking::REMARK;
-use crate::server::roles::Refusal;
-use crate::server::rulings::Rulings;
-use crate::store::account::AccountId;
-use crate::store::federation::FederationId;
-use crate::store::job::{self, Ask, JobKey, JobRow, NewJob};
-use crate::store::{Moment, StoreError, Write, federation};
+use crate::Server;
+use crate::accounts::Account;
+use crate::certificates::ISSUE;
+use crate::enrolment::ENROL;
+use crate::exams::remarking::REMARK;
+use crate::roles::Refusal;
+use crate::rulings::Rulings;
+use bank::Bank;
 use std::sync::Arc;
+use store::account::AccountId;
+use store::federation::FederationId;
+use store::job::{self, Ask, JobKey, JobRow, NewJob};
+use store::{Moment, StoreError, Write, federation};
 use time::Duration;
 use uuid::Uuid;
 

@@ -1,10 +1,10 @@
 //! What is due is tried, and tried again: later and later, until it is of no more use.
 
 use super::sender::{Refused, Sender};
-use crate::server::Server;
-use crate::store::federation::{self, FederationId};
-use crate::store::mail::{self, MailRow};
-use crate::store::{Moment, StoreError};
+use crate::Server;
+use store::federation::{self, FederationId};
+use store::mail::{self, MailRow};
+use store::{Moment, StoreError};
 use time::Duration;
 use tokio::task::JoinSet;
 

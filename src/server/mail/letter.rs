@@ -1,13 +1,13 @@
 //! Every kind of letter, and how it is written.
 
-use crate::server::Server;
-use crate::server::federation::language_of;
-use crate::store::federation::Federation;
-use crate::store::mail::{self, MailId, MailRow};
-use crate::store::{Moment, StoreError, Write, account};
-use crate::words::{Arg, Language, Words};
+use crate::Server;
+use crate::federation::language_of;
 use jiff::civil::Date;
+use store::federation::Federation;
+use store::mail::{self, MailId, MailRow};
+use store::{Moment, StoreError, Write, account};
 use time::Duration;
+use words::{Arg, Language, Words};
 
 /// How long a letter without a link is worth sending.
 const NEWS_LASTS: Duration = Duration::days(7);

@@ -1,11 +1,11 @@
 //! What waits to be sent and what became of the rest, for the operator.
 
-use crate::server::Server;
-use crate::server::audit::{By, Deed, Entry, On};
-use crate::server::roles::Allowed;
-use crate::store::StoreError;
-use crate::store::federation::Federation;
-use crate::store::mail::{self, MailId, MailRow};
+use crate::Server;
+use crate::audit::{By, Deed, Entry, On};
+use crate::roles::Allowed;
+use store::StoreError;
+use store::federation::Federation;
+use store::mail::{self, MailId, MailRow};
 use time::OffsetDateTime;
 use uuid::Uuid;
 

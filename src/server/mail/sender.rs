@@ -1,6 +1,5 @@
 //! An SMTP server, to which letters are handed.
 
-use crate::store::mail::MailRow;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::extension::ClientId;
@@ -8,6 +7,7 @@ use lettre::transport::smtp::response::{Category, Severity};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::fmt;
 use std::time::Duration;
+use store::mail::MailRow;
 
 /// How long an SMTP server may take to answer, each time that it is told something.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -3,16 +3,16 @@
 //!
 //! - here: what there is, and by what people are led; `write`: made, written, offered, withdrawn
 //!
-//! Deliberately not here: what a programme is, and how far somebody is with it (`quiz::programme`); what somebody has (`records`).
+//! Deliberately not here: what a programme is, and how far somebody is with it (`bank::programme`); what somebody has (`records`).
 
 mod write;
 
 use super::Server;
 use super::roles::Allowed;
-use crate::quiz::{Bank, Fault, Programme};
-use crate::store::federation::FederationId;
-use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use crate::store::{StoreError, Write, sitting};
+use bank::{Bank, Fault, Programme};
+use store::federation::FederationId;
+use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
+use store::{StoreError, Write, sitting};
 use uuid::Uuid;
 
 /// The longest file, in bytes.

@@ -1,15 +1,15 @@
 //! What is done to programmes, each entered in the log with the hashes of the texts that it is about.
 
 use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_own, text_of};
-use crate::quiz::{Bank, Programme};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::exams::papers::is_name;
-use crate::server::roles::Allowed;
-use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use crate::store::{Key, StoreError};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::exams::papers::is_name;
+use crate::roles::Allowed;
+use bank::{Bank, Programme};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
+use store::{Key, StoreError};
 
 /// The longest name, in characters.
 const NAME: usize = 120;

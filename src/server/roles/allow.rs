@@ -2,11 +2,11 @@
 
 use super::table::{Action, Whose, may};
 use super::{Role, Roles};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::store::StoreError;
-use crate::store::federation::Federation;
-use crate::store::role;
+use crate::Server;
+use crate::accounts::Account;
+use store::StoreError;
+use store::federation::Federation;
+use store::role;
 
 /// That somebody may do something in a federation. It is made by [`Server::allow`] alone, so that who holds it has been asked.
 #[derive(Clone, Debug)]

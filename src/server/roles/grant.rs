@@ -1,14 +1,14 @@
 //! Giving a role and taking it back. Whoever's roles change must sign in again: what a browser was let in with was less, or more.
 
 use super::{Allowed, Role};
-use crate::server::Server;
-use crate::server::accounts::Account;
-use crate::server::audit::{By, Deed, Entry};
-use crate::store::account::{self, AccountId};
-use crate::store::federation::Federation;
-use crate::store::role::{self, RoleRow};
-use crate::store::{StoreError, session};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::{By, Deed, Entry};
 use serde_json::json;
+use store::account::{self, AccountId};
+use store::federation::Federation;
+use store::role::{self, RoleRow};
+use store::{StoreError, session};
 
 /// Somebody who holds a role in a federation.
 #[derive(Clone, Debug, PartialEq, Eq)]

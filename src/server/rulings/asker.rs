@@ -1,8 +1,8 @@
 //! Who asks for searches, and the queue of each kind of asker: visitors cannot keep members or the site itself waiting.
 
 use super::Limits;
-use crate::server::accounts::Network;
-use crate::server::figures::Line;
+use crate::accounts::Network;
+use crate::figures::Line;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};

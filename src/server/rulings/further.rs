@@ -1,7 +1,7 @@
 //! More rulings than anybody waits for at once.
 
 use super::{Rulings, Unruled, is_quick};
-use crate::engine::Case;
+use rules::engine::Case;
 use tokio::time::Instant;
 
 impl Rulings {

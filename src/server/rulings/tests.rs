@@ -1,6 +1,6 @@
 use super::*;
-use crate::quiz::Scenario;
-use crate::server::accounts::Network;
+use crate::accounts::Network;
+use bank::Scenario;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use uuid::Uuid;
@@ -106,9 +106,9 @@ async fn what_another_version_of_the_engine_ruled_is_not_taken_for_this_ones() {
 async fn other_facts_another_edition_and_other_elections_are_other_cases() {
     let (rulings, searched, go) = gated(LIMITS);
     let case = claim(2);
-    let of_2007 = Case { edition: crate::law::Edition::E2007, ..case.clone() };
-    let order = crate::law::OrderWithinSuit::TopDown;
-    let elected = Case { elections: crate::law::Elections { order, ..case.elections }, ..case.clone() };
+    let of_2007 = Case { edition: rules::law::Edition::E2007, ..case.clone() };
+    let order = rules::law::OrderWithinSuit::TopDown;
+    let elected = Case { elections: rules::law::Elections { order, ..case.elections }, ..case.clone() };
     for one in [case, of_2007, elected, claim(1)] {
         go.send(()).unwrap();
         rulings.on(&one).await.unwrap();
@@ -138,8 +138,8 @@ async fn the_rulings_of_the_bank_make_room_for_nothing() {
     rulings.keep(engine::VERSION, &claim(2), Arc::new(engine::rule(&claim(2))));
     go.send(()).unwrap();
     rulings.clone().prepare(vec![claim(1)]).await;
-    for (nth, order) in crate::law::OrderWithinSuit::ALL.into_iter().enumerate() {
-        let elections = crate::law::Elections { order, ..claim(0).elections };
+    for (nth, order) in rules::law::OrderWithinSuit::ALL.into_iter().enumerate() {
+        let elections = rules::law::Elections { order, ..claim(0).elections };
         go.send(()).unwrap();
         rulings.on(&Case { elections, ..claim(0) }).await.unwrap();
         assert_eq!(searched.load(Ordering::SeqCst), nth + 2);
@@ -190,13 +190,13 @@ async fn visitors_keep_no_member_waiting() {
 async fn one_network_cannot_fill_the_queue_of_visitors() {
     let (rulings, _, go) = gated(Limits { waiting: 8, ..IMPATIENT });
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));
-    let orders = crate::law::OrderWithinSuit::ALL;
+    let orders = rules::law::OrderWithinSuit::ALL;
     let cases: Vec<Case> = orders
         .into_iter()
         .flat_map(|order| (0..3).map(move |claims| (order, claims)))
         .map(|(order, claims)| {
             let case = claim(claims);
-            Case { elections: crate::law::Elections { order, ..case.elections }, ..case }
+            Case { elections: rules::law::Elections { order, ..case.elections }, ..case }
         })
         .collect();
     let waiting: Vec<Coming> =
@@ -208,10 +208,10 @@ async fn one_network_cannot_fill_the_queue_of_visitors() {
 
 #[tokio::test]
 async fn a_brief_ruling_serves_visitors_only() {
-    let brief = |case: &Case, _: &Stop| Ruling { edition: crate::law::Edition::E1987, ..engine::rule(case) };
+    let brief = |case: &Case, _: &Stop| Ruling { edition: rules::law::Edition::E1987, ..engine::rule(case) };
     let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
     let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
-    assert_eq!(visitor.on(&claim(2)).await.unwrap().edition, crate::law::Edition::E1987);
+    assert_eq!(visitor.on(&claim(2)).await.unwrap().edition, rules::law::Edition::E1987);
     assert_eq!(*rulings.on(&claim(2)).await.unwrap(), engine::rule(&claim(2)));
     rulings.on(&claim(1)).await.unwrap();
     assert_eq!(

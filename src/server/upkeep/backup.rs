@@ -1,13 +1,13 @@
 //! A backup: an SQLite site copied to a file while it is at work, and such a file put in its place again.
 
 use super::chains::{self, Chains};
-use crate::store::copy::{Copy, copy, file_of};
-use crate::store::{Store, StoreError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::time::Duration;
+use store::copy::{Copy, copy, file_of};
+use store::{Store, StoreError};
 
 /// How often it is told how far it is.
 const TOLD: Duration = Duration::from_secs(2);

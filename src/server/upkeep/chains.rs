@@ -1,9 +1,9 @@
 //! Whether what a database holds is what it was: every federation's log, and the receipts of every attempt at an exam.
 
-use crate::server::audit::Break;
-use crate::server::audit::check::check as check_log;
-use crate::server::exams::receipt;
-use crate::store::{Store, StoreError, attempt_answer, federation};
+use crate::audit::Break;
+use crate::audit::check::check as check_log;
+use crate::exams::receipt;
+use store::{Store, StoreError, attempt_answer, federation};
 use uuid::Uuid;
 
 /// How many attempts are asked for at once.

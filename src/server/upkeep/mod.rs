@@ -13,7 +13,7 @@ pub mod moving;
 use super::certificates;
 pub use super::certificates::Fit;
 use super::credentials::keys::OperatorKey;
-use crate::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 /// How an operator's key and what the database at an address holds sealed go together. The database is opened for that.
 pub async fn fit(database_url: &str, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {

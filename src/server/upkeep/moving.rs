@@ -1,9 +1,9 @@
 //! A site moved from SQLite to PostgreSQL.
 
 use super::chains::{self, Chains};
-use crate::store::Store;
-use crate::store::moving::copy_site;
-pub use crate::store::moving::{Compared, MoveFault, Moved, Progress};
+use store::Store;
+use store::moving::copy_site;
+pub use store::moving::{Compared, MoveFault, Moved, Progress};
 
 /// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes through what is chained there; the same again goes
 /// on where it broke off. What is chained is gone through only where all of the site is there.

@@ -1,6 +1,6 @@
 //! A value of a row, as it is in the program: read from either database, written to PostgreSQL, and put into a digest.
 
-use crate::store::moment::Moment;
+use crate::moment::Moment;
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::postgres::PgRow;

@@ -1,6 +1,6 @@
 //! Why a site cannot be moved.
 
-use crate::store::error::{StoreError, UrlFault};
+use crate::error::{StoreError, UrlFault};
 
 /// Why a site cannot be moved.
 #[derive(Debug, thiserror::Error)]

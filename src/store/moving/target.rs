@@ -5,8 +5,8 @@ use super::digest::Digest;
 use super::fault::MoveFault;
 use super::source::{Placed, Source};
 use super::table::Table;
-use crate::store::error::StoreError;
-use crate::store::open::{Address, up_to_date};
+use crate::error::StoreError;
+use crate::open::{Address, up_to_date};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::time::Duration;
 use uuid::Uuid;
@@ -34,7 +34,7 @@ pub(super) enum Held {
 }
 
 /// Whether a site is being moved into this database, and is not all there.
-pub(in crate::store) async fn is_half_way(link: &mut PgConnection) -> Result<bool, sqlx::Error> {
+pub(crate) async fn is_half_way(link: &mut PgConnection) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar("SELECT to_regclass('moving') IS NOT NULL").fetch_one(link).await
 }
 

@@ -112,7 +112,7 @@ pub fn told() -> Value {
         line.split_once(':').map(|(_, value)| value.trim().to_owned()).unwrap_or_default()
     };
     let git = |words: &[&str]| {
-        let told = Command::new("git").args(words).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        let told = Command::new("git").args(words).current_dir(env!("CHECKOUT")).output();
         told.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned()).unwrap_or_default()
     };
     let changed = if git(&["status", "--porcelain"]).is_empty() { "" } else { " and what is not committed" };

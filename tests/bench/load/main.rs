@@ -2,12 +2,12 @@
 //! its own. What it tells: how long each kind of request took, what failed, and what program, database and client used of the machine.
 //!
 //! ```sh
-//! cargo bench --features ssr --bench load -- practice               # pages a second
-//! cargo bench --features ssr --bench load -- sign-in                # how many sign in a second, some dozens at a time
-//! cargo bench --features ssr --bench load -- saves --on postgres    # answers of an exam, kept for good, a second
-//! cargo bench --features ssr --bench load -- begin --candidates 3000  # all come in within a minute
-//! cargo bench --features ssr --bench load -- soak --seconds 3600    # everything at once for an hour
-//! cargo bench --features ssr --bench load -- start                  # how soon it listens, and what it holds when nobody comes
+//! cargo bench --bench load -- practice               # pages a second
+//! cargo bench --bench load -- sign-in                # how many sign in a second, some dozens at a time
+//! cargo bench --bench load -- saves --on postgres    # answers of an exam, kept for good, a second
+//! cargo bench --bench load -- begin --candidates 3000  # all come in within a minute
+//! cargo bench --bench load -- soak --seconds 3600    # everything at once for an hour
+//! cargo bench --bench load -- start                  # how soon it listens, and what it holds when nobody comes
 //! ```
 //!
 //! `practice` and `saves` are measured twice: as fast as it goes (each asks again when it is answered), and at a rate (`--pages`, `--saves`), where each request

@@ -5,10 +5,10 @@ use crate::harness::exam::CODE;
 use crate::line::{Answer, Ask, Line, Lost};
 use crate::seen::Fault;
 use crate::site::{Catalogue, Person};
-use director::words::english;
 use rand::{RngExt, rngs::StdRng};
 use std::rc::Rc;
 use uuid::Uuid;
+use words::english;
 
 /// How often somebody who practises signs in anew, in thousandths of what they ask: somebody who comes stays for some hundred pages.
 const SIGN_IN: u32 = 5;

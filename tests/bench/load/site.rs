@@ -7,18 +7,18 @@ use crate::harness::served::Served;
 use crate::harness::visitor::{PASSWORD, first_choices};
 use crate::line::{Line, SESSION};
 use crate::settings::{Mode, Settings};
-use director::server::Server;
-use director::server::accounts::password::Passwords;
-use director::server::accounts::{Account, Cost, Password};
-use director::server::clock::Clock;
-use director::server::entropy::Entropy;
-use director::server::exams::sitting::moment;
-use director::store::{Store, account};
+use server::Server;
+use server::accounts::password::Passwords;
+use server::accounts::{Account, Cost, Password};
+use server::clock::Clock;
+use server::entropy::Entropy;
+use server::exams::sitting::moment;
 use sqlx::{Connection, PgConnection};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
+use store::{Store, account};
 use url::form_urlencoded;
 
 /// The paper that is sat.

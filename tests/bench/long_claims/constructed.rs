@@ -3,8 +3,8 @@
 //! others by chance, with the cards named for West; with fewer than thirteen cards the lowest have been played.
 
 use crate::{Chance, setup};
-use director::bridge::{Cards, Seat, pbn};
-use director::engine::claim::ClaimFacts;
+use rules::bridge::{Cards, Seat, pbn};
+use rules::engine::claim::ClaimFacts;
 
 struct Row {
     /// North and South; between them the cards that West is given

@@ -13,13 +13,13 @@ mod constructed;
 mod random;
 
 use chance::Chance;
-use director::bridge::{Cards, Seat, Strain, Vulnerable};
-use director::engine::case::{Case, Facts};
-use director::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Doubt, Unseen};
-use director::engine::component::{Component, Key};
-use director::engine::trace::Asked;
-use director::engine::{Outcome, Ruling, rule};
-use director::law::{Edition, Elections};
+use rules::bridge::{Cards, Seat, Strain, Vulnerable};
+use rules::engine::case::{Case, Facts};
+use rules::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Doubt, Unseen};
+use rules::engine::component::{Component, Key};
+use rules::engine::trace::Asked;
+use rules::engine::{Outcome, Ruling, rule};
+use rules::law::{Edition, Elections};
 use std::time::Instant;
 
 /// Within this many milliseconds a claim is to be settled.

@@ -8,8 +8,8 @@
 //! honour, or nothing was asked.
 
 use crate::{Chance, setup};
-use director::bridge::{Cards, Seat, Strain, Suit};
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
+use rules::bridge::{Cards, Seat, Strain, Suit};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
 
 const CLAIMS: usize = 200;
 

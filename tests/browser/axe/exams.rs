@@ -6,8 +6,8 @@ use crate::harness::exam::{Asked, PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
-use director::quiz::exam::Part;
-use director::server::roles::Role;
+use bank::exam::Part;
+use server::roles::Role;
 use std::time::Duration;
 
 /// A paper, and a sitting that is open, with an examiner who tries it on its board.

@@ -1,7 +1,7 @@
 //! What axe finds on every page: nothing. It looks in light and dark, at the width of a phone and of a desk.
 //!
 //! `cargo ci` brings the script and names it in `AXE`; by hand: `npm install --prefix target/axe --ignore-scripts axe-core`,
-//! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --features ssr --test browser axe`.
+//! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --test browser axe`.
 //!
 //! With `PICTURES=1` each page that is looked at is kept as pictures in each language in `target/screenshots`, for people to look at.
 //!
@@ -16,11 +16,11 @@ mod untold;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use director::engine;
-use director::quiz::desk::Sheet;
-use director::quiz::{Bank, Scenario};
-use director::server::roles::Role;
-use director::words::Language;
+use bank::desk::Sheet;
+use bank::{Bank, Scenario};
+use rules::engine;
+use server::roles::Role;
+use words::Language;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
@@ -288,7 +288,7 @@ fn axe_finds_nothing_on_pages_that_anybody_may_see() {
     for page in OPEN_TO_ALL {
         look.at(page);
     }
-    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for id in ["r001", "r015", "c001", "d001"] {
         let scenario = bank.scenario(id).expect(id);
         look.at(&format!("/desk?{}", Sheet::of(&scenario.case).to_query()));
@@ -425,7 +425,7 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
 /// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
 #[test]
 fn axe_is_shown_every_address() {
-    let pages = include_str!("../../../src/app/pages/mod.rs");
+    let pages = include_str!("../../../src/site/pages/mod.rs");
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");
@@ -449,7 +449,7 @@ fn marked_right(scenario: &Scenario) -> String {
     let ruling = engine::rule(&scenario.case);
     let mut query = url::form_urlencoded::Serializer::new(String::new());
     for key in &scenario.asks {
-        let right = director::quiz::grade::right_answers(&ruling, *key);
+        let right = bank::grade::right_answers(&ruling, *key);
         let right = right.first().unwrap_or_else(|| panic!("{}: {key:?} is decided", scenario.id));
         for token in right {
             query.append_pair(key.word(), token);

@@ -1,11 +1,11 @@
 //! Files that people write or that other programs wrote: scenarios, programmes, papers, and games.
 
 use super::lines;
-use director::bridge::game::{self, GameFault};
-use director::bridge::pbn;
-use director::quiz::desk::Sheet;
-use director::quiz::exam::Paper;
-use director::quiz::{Fault, Programme, Question, Scenario, read_elections};
+use bank::desk::Sheet;
+use bank::exam::Paper;
+use bank::{Fault, Programme, Question, Scenario, read_elections};
+use rules::bridge::game::{self, GameFault};
+use rules::bridge::pbn;
 
 /// A file of the bank in any of its formats. A scenario that was read is written, and reads as the same.
 pub fn scenario(bytes: &[u8]) {

@@ -1,11 +1,11 @@
 //! Files that are sent in: people as CSV, credentials, and a federation's picture.
 
-use director::server::certificate_paper::{LOGO_BYTES, Logo};
-use director::server::credentials::award::Place;
-use director::server::credentials::check::{self, Known};
-use director::server::credentials::keys::PublicKey;
-use director::server::credentials::status::StatusList;
-use director::server::enrolment::read;
+use server::certificate_paper::{LOGO_BYTES, Logo};
+use server::credentials::award::Place;
+use server::credentials::check::{self, Known};
+use server::credentials::keys::PublicKey;
+use server::credentials::status::StatusList;
+use server::enrolment::read;
 use time::OffsetDateTime;
 
 /// A file of people: each line has its number in the file, in order, and something to say or a fault.

@@ -1,14 +1,14 @@
 //! What browsers send: forms, lines of an exam, cookies, and words in addresses.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use director::app::api::{self, Desk};
-use director::quiz::desk::{Act, Sheet};
-use director::quiz::variant::{Telling, Token};
-use director::quiz::{Answer, Change, Question, Scenario};
-use director::server::accounts::{Network, SessionToken, TicketToken};
-use director::server::certificates::PublicId;
-use director::server::credentials::keys::{OperatorKey, PublicKey};
-use director::server::mail::PublicUrl;
+use bank::desk::{Act, Sheet};
+use bank::variant::{Telling, Token};
+use bank::{Answer, Change, Question, Scenario};
+use server::accounts::{Network, SessionToken, TicketToken};
+use server::certificates::PublicId;
+use server::credentials::keys::{OperatorKey, PublicKey};
+use server::mail::PublicUrl;
+use site::api::{self, Desk};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -56,7 +56,7 @@ fn kept(answer: &Answer) {
 /// The lines that are sent while somebody sits an exam.
 pub fn order(bytes: &[u8]) {
     for line in String::from_utf8_lossy(bytes).lines() {
-        if let Some(director::server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
+        if let Some(server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
             let read = Answer::from_json(&answer).expect("what is kept of an answer can be read");
             assert_eq!(read.to_json(), answer, "and is kept in one form");
         }

@@ -9,8 +9,8 @@ use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
 use crate::roles::everybody::{Everybody, HOME, id_of};
 use crate::roles::table::{Gate, Row};
-use director::quiz::exam::Part;
-use director::server::roles::Role;
+use bank::exam::Part;
+use server::roles::Role;
 use std::collections::BTreeMap;
 
 /// What scripts send, in lines: no form.

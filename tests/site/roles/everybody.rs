@@ -3,7 +3,7 @@
 use super::table::{Gate, Row};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use director::server::roles::Role;
+use server::roles::Role;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 //! In what is asked for and sent, `{code}` is the federation, `{person}` somebody's account there and `{answer}` an answer of theirs.
 
 use super::everybody::{Everybody, Somebody};
-use director::server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
+use server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
 
 /// How an address is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,16 +1,16 @@
 //! A change to somebody's account, done: by one person, by a second one who confirms it, or with the operator's program.
 
 use super::{ACCOUNT_CHANGE, AccountChange, ForOthersFault};
-use crate::server::Server;
-use crate::server::accounts::policy::SignUpFault;
-use crate::server::accounts::{Account, Purpose};
-use crate::server::audit::{By, Deed, Entry};
-use crate::server::mail::{Letter, Tells};
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::Federation;
-use crate::store::job::{self, JobKey};
-use crate::store::{Key, StoreError, Write, leaving, mail, recovery_code, second_factor, session, ticket};
+use crate::Server;
+use crate::accounts::policy::SignUpFault;
+use crate::accounts::{Account, Purpose};
+use crate::audit::{By, Deed, Entry};
+use crate::mail::{Letter, Tells};
 use serde_json::json;
+use store::account::{self, AccountId, AccountRow};
+use store::federation::Federation;
+use store::job::{self, JobKey};
+use store::{Key, StoreError, Write, leaving, mail, recovery_code, second_factor, session, ticket};
 
 impl Server {
     /// Changes an account with the program: whoever can write the database needs nobody's leave.

@@ -8,18 +8,18 @@
 mod apply;
 
 use super::policy::{self, SignUpFault};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::enrolment::member_number;
-use crate::server::jobs::Begin;
-use crate::server::mail::{Letter, Tells};
-use crate::server::roles::{Action, Allowed, Role, Whose};
-use crate::store::account::{self, AccountId, AccountRow};
-use crate::store::federation::FederationId;
-use crate::store::job::{self, JobKey, JobRow};
-use crate::store::{StoreError, Write, role};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::enrolment::member_number;
+use crate::jobs::Begin;
+use crate::mail::{Letter, Tells};
+use crate::roles::{Action, Allowed, Role, Whose};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use store::account::{self, AccountId, AccountRow};
+use store::federation::FederationId;
+use store::job::{self, JobKey, JobRow};
+use store::{StoreError, Write, role};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 

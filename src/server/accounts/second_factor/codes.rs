@@ -1,9 +1,9 @@
 //! Codes of six digits that a shared secret makes, and codes that are written down.
 
-use crate::server::entropy::Entropy;
-use crate::store::Moment;
+use crate::entropy::Entropy;
 use sha2::{Digest, Sha256};
 use std::fmt;
+use store::Moment;
 use totp_rs::{Builder, Secret, Totp};
 
 /// How many recovery codes somebody is given.

@@ -1,8 +1,8 @@
 //! A second factor that is fresh: what somebody signs for others asks for a code given on this session a moment ago.
 
 use super::{Account, SecondFactorFault, SessionToken};
-use crate::server::Server;
-use crate::store::{StoreError, session};
+use crate::Server;
+use store::{StoreError, session};
 use time::Duration;
 
 /// How long a code counts as just given.

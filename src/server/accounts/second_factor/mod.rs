@@ -12,13 +12,13 @@ pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
 use super::password::{Busy, Password};
 use super::proof::{take, take_known};
 use super::{Account, SessionToken};
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry};
-use crate::server::roles::Role;
-use crate::store::account;
-use crate::store::second_factor::{self, SecondFactorRow};
-use crate::store::{Moment, StoreError, Write, recovery_code, role, session};
+use crate::Server;
+use crate::audit::{Deed, Entry};
+use crate::roles::Role;
 use codes::{hash, step_of};
+use store::account;
+use store::second_factor::{self, SecondFactorRow};
+use store::{Moment, StoreError, Write, recovery_code, role, session};
 use time::Duration;
 
 /// Whether somebody has a second factor.

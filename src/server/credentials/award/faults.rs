@@ -1,8 +1,8 @@
 //! What can be certified: what is wrong with an award, everything at once.
 
 use super::{ADDRESS_LIMIT, Award, MOST, TEXT_LIMIT, TITLE_LIMIT};
-use crate::server::accounts::policy::{NAME_LIMIT, is_unseen};
-use crate::server::credentials::status::{ENTRIES, Purpose};
+use crate::accounts::policy::{NAME_LIMIT, is_unseen};
+use crate::credentials::status::{ENTRIES, Purpose};
 use oxrdf::NamedNode;
 use time::OffsetDateTime;
 

@@ -1,8 +1,8 @@
 //! What a check can come to.
 
-use crate::server::credentials::award::{ADDRESS_LIMIT, Award};
-use crate::server::credentials::moment;
-use crate::words::Arg;
+use crate::credentials::award::{ADDRESS_LIMIT, Award};
+use crate::credentials::moment;
+use words::Arg;
 
 /// The answer to *is this credential good?*
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! A first look: whether this is a credential at all, and whose it says it is.
 
 use super::{LONGEST, Nothing};
-use crate::server::credentials::token;
+use crate::credentials::token;
 use serde_json::Value;
 
 /// How long a number or a name is at most, in bytes.

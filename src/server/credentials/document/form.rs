@@ -1,6 +1,6 @@
 //! The fields of a credential, as the specification names them.
 
-use crate::server::credentials::proof::Proof;
+use crate::credentials::proof::Proof;
 use serde::{Deserialize, Serialize};
 
 macro_rules! form {

@@ -2,11 +2,9 @@
 
 use super::FormFault;
 use super::form::Form;
-use crate::server::credentials::award::{
-    Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
-};
-use crate::server::credentials::moment;
-use crate::server::credentials::status::Purpose;
+use crate::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::credentials::moment;
+use crate::credentials::status::Purpose;
 
 /// What a form certifies.
 pub fn award(form: &Form) -> Result<Award, FormFault> {

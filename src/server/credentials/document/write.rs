@@ -5,9 +5,9 @@ use super::form::{
     Badge, Criteria, Form, Identity, Image, Performance, Piece, Profile, Scale, Schema, Status, Statuses,
     Subject,
 };
-use crate::server::credentials::award::{Award, Evidence, Measure, Outcome, Place};
-use crate::server::credentials::canonical::{CREDENTIALS, EXTENSIONS, OPEN_BADGES};
-use crate::server::credentials::moment;
+use crate::credentials::award::{Award, Evidence, Measure, Outcome, Place};
+use crate::credentials::canonical::{CREDENTIALS, EXTENSIONS, OPEN_BADGES};
+use crate::credentials::moment;
 
 /// The form of an award.
 pub fn form(award: &Award) -> Form {

@@ -1,10 +1,10 @@
 //! A status list as a credential of its own.
 
 use super::{Bits, BitsFault, Purpose};
-use crate::server::credentials::canonical::CREDENTIALS;
-use crate::server::credentials::keys::{PublicKey, SigningKey};
-use crate::server::credentials::proof::{Proof, ProofFault, holds, prove};
-use crate::server::credentials::{moment, token};
+use crate::credentials::canonical::CREDENTIALS;
+use crate::credentials::keys::{PublicKey, SigningKey};
+use crate::credentials::proof::{Proof, ProofFault, holds, prove};
+use crate::credentials::{moment, token};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use time::OffsetDateTime;

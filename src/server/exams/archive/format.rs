@@ -1,6 +1,6 @@
 //! What stands in the files of an archive. Times are RFC 3339 in UTC, ids UUIDs, hashes hexadecimal, marks thousandths.
 
-use crate::quiz::exam::Drawn;
+use bank::exam::Drawn;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -4,22 +4,22 @@ use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, VERSION, Wai
 use super::pack::Packer;
 use super::people::People;
 use super::rows::{log_entry, settings};
-use crate::engine;
-use crate::quiz::Bank;
-use crate::server::Server;
-use crate::server::audit::{Deed, Entry, On};
-use crate::server::exams::asked::asked;
-use crate::server::exams::same::digest;
-use crate::server::exams::sitting::Sitting;
-use crate::server::roles::Allowed;
-use crate::server::rulings::Rulings;
-use crate::store::account::AccountId;
-use crate::store::audit;
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::exams::asked::asked;
+use crate::exams::same::digest;
+use crate::exams::sitting::Sitting;
+use crate::roles::Allowed;
+use crate::rulings::Rulings;
+use bank::Bank;
+use rules::engine;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
+use store::account::AccountId;
+use store::audit;
 
 /// How many entries of the log are read at once.
 const ENTRIES: i64 = 1000;

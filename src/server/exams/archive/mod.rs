@@ -37,12 +37,12 @@ pub use shown::{Checksum, ReceiptDigits};
 pub use verify::{Verified, verify};
 
 use super::sitting::Sitting;
-use crate::quiz::Bank;
-use crate::server::Server;
-use crate::server::roles::Allowed;
-use crate::server::rulings::Rulings;
-use crate::store::StoreError;
+use crate::Server;
+use crate::roles::Allowed;
+use crate::rulings::Rulings;
+use bank::Bank;
 use std::sync::Arc;
+use store::StoreError;
 
 /// Why no archive is begun.
 #[derive(Debug, thiserror::Error)]

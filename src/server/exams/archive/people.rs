@@ -1,10 +1,10 @@
 //! Who did something, as the files of an archive name them: each account is looked up once.
 
 use super::format::Person;
-use crate::store::account::{self, AccountId};
-use crate::store::federation::{self, FederationId};
-use crate::store::{Store, StoreError};
 use std::collections::BTreeMap;
+use store::account::{self, AccountId};
+use store::federation::{self, FederationId};
+use store::{Store, StoreError};
 
 /// People by their home federations and accounts.
 pub(super) struct People {

@@ -11,7 +11,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The places.
 #[derive(Debug)]
-pub(in crate::server::exams) struct Places(Arc<Semaphore>);
+pub(in crate::exams) struct Places(Arc<Semaphore>);
 
 impl Default for Places {
     fn default() -> Self {

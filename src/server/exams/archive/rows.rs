@@ -1,18 +1,18 @@
 //! Rows of the store as the files of an archive have them.
 
 use super::format::{AnswerFile, AppealFile, LogEntry, MarkFile, PageFile, Person, ResultFile};
-use crate::quiz::exam::{Joined, PageOf};
-use crate::server::audit::chain;
-use crate::server::exams::attempts::Attempt;
-use crate::server::exams::same::Digests;
-use crate::server::exams::sitting::{Sitting, timestamp};
-use crate::store::Moment;
-use crate::store::appeal::AppealRow;
-use crate::store::attempt_answer::AttemptAnswerRow;
-use crate::store::attempt_mark::AttemptMarkRow;
-use crate::store::attempt_page::AttemptPageRow;
-use crate::store::audit::AuditRow;
+use crate::audit::chain;
+use crate::exams::attempts::Attempt;
+use crate::exams::same::Digests;
+use crate::exams::sitting::{Sitting, timestamp};
+use bank::exam::{Joined, PageOf};
 use serde_json::{Value, json};
+use store::Moment;
+use store::appeal::AppealRow;
+use store::attempt_answer::AttemptAnswerRow;
+use store::attempt_mark::AttemptMarkRow;
+use store::attempt_page::AttemptPageRow;
+use store::audit::AuditRow;
 
 fn told(moment: Moment) -> String {
     timestamp(moment).to_string()

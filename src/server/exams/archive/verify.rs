@@ -3,15 +3,15 @@
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, AttemptFile, FORMAT, Listed, MANIFEST, Manifest, VERSION};
 use super::shown::{Checksum, ReceiptDigits};
-use crate::server::exams::receipt::first_broken;
-use crate::server::exams::sitting::moment;
-use crate::store::attempt::AttemptId;
-use crate::store::attempt_answer::AttemptAnswerRow;
-use crate::store::federation::FederationId;
+use crate::exams::receipt::first_broken;
+use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::io::{Read, Seek};
+use store::attempt::AttemptId;
+use store::attempt_answer::AttemptAnswerRow;
+use store::federation::FederationId;
 use uuid::Uuid;
 use zip::ZipArchive;
 

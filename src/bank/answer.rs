@@ -1,0 +1,204 @@
+//! What somebody answered: tokens for each component that was asked, in one canonical form.
+
+use super::question::{Kind, NONE, Question};
+use rules::engine::Key;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// An answer: sorted tokens for each component.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer(BTreeMap<Key, Vec<String>>);
+
+/// What is wrong with an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnswerFault {
+    /// This was not asked
+    NotAsked(String),
+    /// This is not among the choices
+    NotAChoice {
+        /// The component
+        key: Key,
+        /// What was answered
+        token: String,
+    },
+    /// Several choices where there is one
+    Several(Key),
+    /// `none` and others
+    NoneAndOthers(Key),
+    /// It was left out
+    Missing(Key),
+}
+
+impl AnswerFault {
+    /// The component it is about.
+    pub const fn key(&self) -> Option<Key> {
+        match self {
+            AnswerFault::NotAsked(_) => None,
+            AnswerFault::NotAChoice { key, .. }
+            | AnswerFault::Several(key)
+            | AnswerFault::NoneAndOthers(key)
+            | AnswerFault::Missing(key) => Some(*key),
+        }
+    }
+
+    /// The word of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            AnswerFault::NotAsked(_) => "not_asked",
+            AnswerFault::NotAChoice { .. } => "not_a_choice",
+            AnswerFault::Several(_) => "several",
+            AnswerFault::NoneAndOthers(_) => "none_and_others",
+            AnswerFault::Missing(_) => "missing",
+        }
+    }
+}
+
+impl Answer {
+    /// Reads the fields of a form; reports every fault, what was not asked first and then in the order of the question.
+    /// An empty text is nothing answered.
+    pub fn parse(
+        question: &Question,
+        fields: BTreeMap<String, Vec<String>>,
+    ) -> Result<Answer, Vec<AnswerFault>> {
+        let mut faults = Vec::new();
+        let mut given = BTreeMap::new();
+        for (name, tokens) in fields {
+            match Key::from_word(&name).filter(|key| question.ask(*key).is_some()) {
+                Some(key) => {
+                    given.insert(key, canonical(tokens));
+                }
+                None => faults.push(AnswerFault::NotAsked(name)),
+            }
+        }
+        for ask in &question.asks {
+            let key = ask.key;
+            let tokens = given.get(&key).map_or(&[][..], Vec::as_slice);
+            let strange = tokens.iter().filter(|t| !ask.choices.contains(t));
+            faults.extend(strange.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
+            if tokens.is_empty() {
+                faults.push(AnswerFault::Missing(key));
+            } else if tokens.len() > 1 && ask.kind != Kind::Many {
+                faults.push(AnswerFault::Several(key));
+            } else if tokens.len() > 1 && tokens.iter().any(|t| t == NONE) {
+                faults.push(AnswerFault::NoneAndOthers(key));
+            }
+        }
+        if faults.is_empty() { Ok(Answer(given)) } else { Err(faults) }
+    }
+
+    /// The answer with these tokens, whatever was asked.
+    pub fn of(tokens: impl IntoIterator<Item = (Key, Vec<String>)>) -> Answer {
+        Answer(tokens.into_iter().map(|(key, tokens)| (key, canonical(tokens))).collect())
+    }
+
+    /// The tokens answered for a component, sorted; empty when there are none.
+    pub fn given(&self, key: Key) -> &[String] {
+        self.0.get(&key).map_or(&[], Vec::as_slice)
+    }
+
+    /// The components and their tokens, in the order of components.
+    pub fn iter(&self) -> impl Iterator<Item = (Key, &[String])> {
+        self.0.iter().map(|(key, tokens)| (*key, tokens.as_slice()))
+    }
+
+    /// By the words of components, as a form sends it and a table keeps it.
+    pub fn fields(&self) -> BTreeMap<String, Vec<String>> {
+        self.iter().map(|(key, tokens)| (key.word().to_owned(), tokens.to_vec())).collect()
+    }
+
+    /// As JSON, sorted: the same answer always gives the same text.
+    pub fn to_json(&self) -> String {
+        serde_json::json!(self.fields()).to_string()
+    }
+
+    /// Reads what [`Answer::to_json`] wrote; none when it is something else.
+    pub fn from_json(text: &str) -> Option<Answer> {
+        let fields: BTreeMap<String, Vec<String>> = serde_json::from_str(text).ok()?;
+        let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::from_word(&name)?, tokens)));
+        keyed.collect::<Option<Vec<_>>>().map(Answer::of)
+    }
+
+    /// As the query of an address, sorted: `law=30A&lead=H&lead=S`.
+    pub fn to_query(&self) -> String {
+        let mut query = String::new();
+        for (name, token) in self.fields().iter().flat_map(|(n, ts)| ts.iter().map(move |t| (n, t))) {
+            if !query.is_empty() {
+                query.push('&');
+            }
+            query.push_str(name);
+            query.push('=');
+            for byte in token.bytes() {
+                match byte {
+                    b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => query.push(byte as char),
+                    _ => write!(query, "%{byte:02X}").unwrap_or_default(),
+                }
+            }
+        }
+        query
+    }
+
+    /// Reads what [`Answer::to_query`] wrote; none when it is something else.
+    pub fn from_query(query: &str) -> Option<Answer> {
+        let mut keyed: BTreeMap<Key, Vec<String>> = BTreeMap::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (name, token) = pair.split_once('=')?;
+            keyed.entry(Key::from_word(name)?).or_default().push(decoded(token)?);
+        }
+        Some(Answer::of(keyed))
+    }
+}
+
+/// Sorted, without repetition, without what is empty.
+fn canonical(mut tokens: Vec<String>) -> Vec<String> {
+    tokens.retain(|t| !t.is_empty());
+    tokens.sort();
+    tokens.dedup();
+    tokens
+}
+
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digit = |b: u8| (b as char).to_digit(16);
+                (digit(rest.next()?)? * 16 + digit(rest.next()?)?) as u8
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer() -> Answer {
+        let own = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect();
+        Answer::of([
+            (Key::Lead, own(&["S", "H", "S"])),
+            (Key::Law, own(&["30B1"])),
+            (Key::Result, own(&["4S+1"])),
+        ])
+    }
+
+    #[test]
+    fn an_answer_reads_back_as_it_is_kept() {
+        assert_eq!(answer().to_json(), r#"{"law":["30B1"],"lead":["H","S"],"result":["4S+1"]}"#);
+        assert_eq!(answer().to_query(), "law=30B1&lead=H&lead=S&result=4S%2B1");
+        assert_eq!(Answer::from_json(&answer().to_json()), Some(answer()));
+        assert_eq!(Answer::from_query(&answer().to_query()), Some(answer()));
+    }
+
+    #[test]
+    fn what_is_no_answer_reads_as_none() {
+        for text in ["", "[]", "{\"x\":[]}", "{\"law\":1}"] {
+            assert_eq!(Answer::from_json(text), None, "{text}");
+        }
+        for text in ["law", "x=1", "law=%", "law=%f", "law=%ff", "law=%€"] {
+            assert_eq!(Answer::from_query(text), None, "{text}");
+        }
+    }
+}

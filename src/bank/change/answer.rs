@@ -1,0 +1,91 @@
+//! What was done upon a call that was not regular, told otherwise: whether the next player accepted it, whether the
+//! Director came first, what the right-hand opponent did after.
+
+use super::Change;
+use super::auction::{at, natural};
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::{Event, Happened, RotationSetup};
+use rules::engine::ruling::{Outcome, Question, Ruling};
+
+/// The changes of what was done upon the irregularities of this ruling, and of those in its branches.
+pub(super) fn all(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
+    for call in irregular(ruling) {
+        all.extend([Some(true), Some(false), None].map(|to| Change::Accepts { call, to }));
+        all.extend([true, false].map(|to| Change::Director { call, to }));
+    }
+    if let Outcome::Fork { question: Question::PassesOrActs { seat, .. }, .. } = ruling.outcome {
+        all.extend([false, true].map(|to| Change::Acts { seat, to }));
+    }
+    if let Some(last) = setup.events.last() {
+        all.extend([false, true].map(|to| Change::Acts { seat: last.seat, to }));
+    }
+    all.push(Change::NotLed);
+}
+
+/// The calls that were not regular, in order.
+pub(super) fn irregular(ruling: &Ruling) -> Vec<usize> {
+    ruling.earlier.iter().chain(std::iter::once(ruling)).filter_map(|ruling| ruling.call).collect()
+}
+
+/// The next player accepted, or did not, or has not said. If he had not been asked before, what others did meanwhile
+/// stays; otherwise nothing is told of what came after.
+pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
+    let out = at(&setup, call)?;
+    let lho = setup.events[out].seat.lho();
+    let since = setup.events.iter().skip(out + 1);
+    let answers = |event: &Event| {
+        let does = matches!(event.happened, Happened::Called { .. } | Happened::Acted);
+        let says = matches!(event.happened, Happened::Accepted | Happened::Declined);
+        event.seat == lho && (does || says) || event.seat == lho.partner() && does
+    };
+    let answered = since.into_iter().position(answers).map(|i| out + 1 + i);
+    if answered.is_none() && to.is_none() {
+        return None;
+    }
+    setup.events.truncate(answered.unwrap_or(setup.events.len()));
+    if let Some(accepts) = to {
+        let happened = if accepts { Happened::Accepted } else { Happened::Declined };
+        setup.events.push(Event::new(lho, happened));
+    }
+    Some(super::auction::only_calls_told(setup))
+}
+
+/// The Director came right after this call, or did not come before somebody else called. The next player drew attention.
+pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Option<RotationSetup> {
+    let out = at(&setup, call)?;
+    let next = setup.events.get(out + 1)?;
+    let lho = setup.events[out].seat.lho();
+    match (&next.happened, to) {
+        (Happened::Called { .. } | Happened::Acted, true) if !next.together => {
+            setup.events.insert(out + 1, Event::new(lho, Happened::Director));
+        }
+        (Happened::Director, false) => {
+            setup.events.remove(out + 1);
+        }
+        _ => return None,
+    }
+    Some(setup)
+}
+
+/// The player who did so last, or of whom it is asked, made a call other than a pass, which is not told; or passed.
+pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<RotationSetup> {
+    let last = setup.events.last()?;
+    let is_open = |event: &Event| match &event.happened {
+        Happened::Acted => true,
+        Happened::Called { call, .. } => *call == Call::Pass,
+        _ => false,
+    };
+    if last.seat == seat && is_open(last) {
+        setup.events.pop();
+    }
+    let happened = if to { Happened::Acted } else { natural(Call::Pass) };
+    setup.events.push(Event::new(seat, happened));
+    Some(setup)
+}
+
+/// No opening lead was faced; nothing is told of what came after.
+pub(super) fn not_led(mut setup: RotationSetup) -> Option<RotationSetup> {
+    let led = setup.events.iter().position(|event| event.happened == Happened::Led)?;
+    setup.events.truncate(led);
+    Some(setup)
+}

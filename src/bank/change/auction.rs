@@ -1,0 +1,263 @@
+//! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found. What was done upon a call
+//! that was not regular is for `answer`.
+
+use super::{Change, Finding, answer};
+use crate::agreements;
+use rules::bridge::{Auction, Bid, Call, Seat, Strain};
+use rules::engine::rotation::{self, Happened, RotationFacts, RotationSetup};
+use rules::engine::ruling::{Outcome, Question, Ruling};
+use rules::engine::{Case, rule};
+
+/// All that may hang together. What is asked of whom is seen from the ruling.
+pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
+    let (setup, ruling) = (facts.setup(), rule(case));
+    let calls: Vec<(Seat, Call)> = facts.calls().collect();
+    let irregular = answer::irregular(&ruling);
+    let mut all = Seat::ALL.map(Change::Dealer).to_vec();
+    let first = irregular.iter().min().copied().unwrap_or(1);
+    all.extend((2..=first).map(Change::Begins));
+    for (i, (_, made)) in calls.iter().enumerate() {
+        let call = i + 1;
+        all.extend(Seat::ALL.map(|seat| Change::Caller { call, seat }));
+        let fits = |to: &Call| !is_worse(&setup, call, *to);
+        all.extend(
+            neighbours(&setup, call, *made).into_iter().filter(fits).map(|to| Change::Call { call, to }),
+        );
+        all.extend([false, true].map(|to| Change::Together { call, to }));
+        all.extend([Some(true), Some(false), None].map(|to| Change::Artificial { call, to }));
+        all.push(Change::Meaning { call, to: None });
+    }
+    answer::all(&ruling, &setup, &mut all);
+    for of in Finding::ALL {
+        found(of, &setup, &ruling, &irregular, &mut all);
+    }
+    all
+}
+
+/// The setup with this changed; nothing where it is no change of an auction.
+pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<RotationSetup> {
+    match change {
+        Change::Dealer(seat) => setup.dealer = seat,
+        Change::Begins(call) => return begins(setup, call),
+        Change::Caller { call, seat } => {
+            let at = at(&setup, call)?;
+            setup.events[at].seat = seat;
+        }
+        Change::Call { call, to } => {
+            let at = at(&setup, call)?;
+            setup.events[at].happened = natural(to);
+        }
+        Change::Together { call, to } => {
+            let at = at(&setup, call)?;
+            setup.events[at].together = to;
+        }
+        Change::Accepts { call, to } => return answer::accepts(setup, call, to),
+        Change::Director { call, to } => return answer::director(setup, call, to),
+        Change::Acts { seat, to } => return answer::acts(setup, seat, to),
+        Change::NotLed => return answer::not_led(setup),
+        Change::Artificial { call, to } => return artificial(setup, call, to),
+        Change::Meaning { call, to } => return means(setup, call, to),
+        Change::Found { of, call, to } => tell(of.of(&mut setup), call, to)?,
+        _ => return None,
+    }
+    Some(setup)
+}
+
+/// Where among the events the call with this number stands.
+pub(super) fn at(setup: &RotationSetup, call: usize) -> Option<usize> {
+    let calls = setup.events.iter().enumerate().filter(|(_, event)| event.is_call());
+    calls.map(|(i, _)| i).nth(call.checked_sub(1)?)
+}
+
+/// A call about which nothing is agreed.
+pub(super) const fn natural(call: Call) -> Happened {
+    Happened::Called { call, artificial: Some(false), meaning: None }
+}
+
+/// The same, without what was found of calls that are not told any more.
+pub(super) fn only_calls_told(mut setup: RotationSetup) -> RotationSetup {
+    let calls = setup.events.iter().filter(|event| event.is_call()).count();
+    for finding in findings(&mut setup) {
+        finding.of.retain(|(call, _)| *call <= calls);
+    }
+    setup
+}
+
+/// The auction from this call on. The numbers of the findings go with their calls.
+fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
+    let first = at(&setup, call)?;
+    setup.events.drain(..first);
+    setup.dealer = setup.events[0].seat;
+    setup.events[0].together = false;
+    for finding in findings(&mut setup) {
+        finding.of.retain(|(of, _)| *of >= call);
+        finding.of.iter_mut().for_each(|(of, _)| *of -= call - 1);
+    }
+    Some(setup)
+}
+
+/// Natural instead of artificial, or the other way round; an agreement on what an artificial call asks or specifies goes
+/// when it is natural.
+fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
+    let at = at(&setup, call)?;
+    tell(&mut setup.findings.artificial, Some(call), None)?;
+    let Happened::Called { artificial, meaning, .. } = &mut setup.events[at].happened else { return None };
+    *artificial = to;
+    if to == Some(false) {
+        *meaning = meaning.take().filter(|m| m.purpose.is_none() && m.specifies.is_none());
+    }
+    Some(setup)
+}
+
+/// Another agreement about a call, or none that is known.
+fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Option<RotationSetup> {
+    let at = at(&setup, call)?;
+    let Happened::Called { artificial, meaning, .. } = &mut setup.events[at].happened else { return None };
+    *meaning = match to {
+        None => None,
+        Some(name) => {
+            let agreement = agreements::all().get(name)?;
+            *artificial = Some(agreement.artificial);
+            Some(agreement.meaning.clone())
+        }
+    };
+    Some(setup)
+}
+
+/// Makes a finding of one call, or of all, so that nothing else is found of it; nothing where what is found of all stands
+/// in the way of not knowing.
+fn tell(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
+    let Some(call) = call else {
+        *finding = rotation::Finding::all(to);
+        return Some(());
+    };
+    finding.of.retain(|(of, _)| *of != call);
+    match (to, finding.all) {
+        (None, Some(_)) => return None,
+        (to, all) if to == all => {}
+        (Some(to), _) => finding.of.push((call, to)),
+        (None, None) => {}
+    }
+    finding.of.sort();
+    Some(())
+}
+
+fn findings(setup: &mut RotationSetup) -> [&mut rotation::Finding; 4] {
+    let findings = &mut setup.findings;
+    [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats, &mut findings.artificial]
+}
+
+/// The changes of a finding: where something is found, otherwise or not yet; where the ruling asks for it, either.
+fn found(of: Finding, setup: &RotationSetup, ruling: &Ruling, irregular: &[usize], all: &mut Vec<Change>) {
+    let told = of.told(setup);
+    let either =
+        |call: Option<usize>| [Some(true), Some(false), None].map(|to| Change::Found { of, call, to });
+    if told.all.is_some() {
+        all.extend(either(None));
+        if irregular.len() > 1 {
+            all.extend(irregular.iter().flat_map(|call| either(Some(*call))));
+        }
+    }
+    let mut calls: Vec<usize> = told.of.iter().map(|(call, _)| *call).collect();
+    if told.all.is_none() {
+        asked(of, ruling, &mut calls);
+    }
+    calls.sort();
+    calls.dedup();
+    all.extend(calls.into_iter().flat_map(|call| either(Some(call))));
+}
+
+/// The calls of which a ruling asks for this finding, whatever is answered before.
+fn asked(of: Finding, ruling: &Ruling, calls: &mut Vec<usize>) {
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return };
+    match (of, *question) {
+        (Finding::Comparable, Question::Comparable { call, .. })
+        | (Finding::Unintended, Question::Unintended { call, .. })
+        | (Finding::Repeats, Question::Repeats { call, .. }) => calls.push(call),
+        _ => {}
+    }
+    branches.iter().for_each(|branch| asked(of, &branch.ruling, calls));
+}
+
+/// The calls that somebody might have made instead: a pass; for a bid the same in another denomination; for a pass the
+/// cheapest bid, and a double or redouble.
+fn neighbours(setup: &RotationSetup, call: usize, made: Call) -> Vec<Call> {
+    let bids: Vec<Call> = match made {
+        Call::Bid(bid) => {
+            Strain::ALL.iter().filter_map(|strain| Bid::new(bid.level(), *strain)).map(Call::Bid).collect()
+        }
+        _ => cheapest(setup, call).map(Call::Bid).into_iter().collect(),
+    };
+    let rest = [Call::Pass, Call::Double, Call::Redouble];
+    rest.into_iter().chain(bids).filter(|other| *other != made).collect()
+}
+
+/// The lowest bid above all that were made before this call.
+fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
+    let before = setup.events.iter().take(at(setup, call)?);
+    let bids = before.filter_map(|event| match event.happened {
+        Happened::Called { call: Call::Bid(bid), .. } => Some(bid),
+        _ => None,
+    });
+    let last = bids.max();
+    let all =
+        (1..=7).flat_map(|level| Strain::ALL.into_iter().filter_map(move |strain| Bid::new(level, strain)));
+    all.filter(|bid| last.is_none_or(|last| *bid > last)).min()
+}
+
+/// Whether with this call some call is insufficient or inadmissible that was not.
+fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
+    let mut other = setup.clone();
+    let Some(at) = at(&other, call) else { return true };
+    other.events[at].happened = natural(to);
+    let before = illegal(setup);
+    illegal(&other).iter().any(|call| !before.contains(call))
+}
+
+/// The calls that are insufficient or inadmissible after those told before, whoever’s turn it was.
+fn illegal(setup: &RotationSetup) -> Vec<usize> {
+    let mut auction = Auction::new(setup.dealer);
+    let calls = setup.events.iter().filter_map(|event| match event.happened {
+        Happened::Called { call, .. } => Some((event.seat, call)),
+        _ => None,
+    });
+    let mut illegal = Vec::new();
+    for (i, (seat, call)) in calls.enumerate() {
+        if auction.legality_by(seat, call).is_err() {
+            illegal.push(i);
+        }
+        // An inadmissible double leaves what stands as it was.
+        let _ = auction.accept(seat, call);
+    }
+    illegal
+}
+
+impl Finding {
+    /// All of them.
+    pub const ALL: [Finding; 3] = [Finding::Comparable, Finding::Unintended, Finding::Repeats];
+
+    /// The word of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Finding::Comparable => "comparable",
+            Finding::Unintended => "unintended",
+            Finding::Repeats => "repeats",
+        }
+    }
+
+    fn of(self, setup: &mut RotationSetup) -> &mut rotation::Finding {
+        match self {
+            Finding::Comparable => &mut setup.findings.comparable,
+            Finding::Unintended => &mut setup.findings.unintended,
+            Finding::Repeats => &mut setup.findings.repeats,
+        }
+    }
+
+    fn told(self, setup: &RotationSetup) -> &rotation::Finding {
+        match self {
+            Finding::Comparable => &setup.findings.comparable,
+            Finding::Unintended => &setup.findings.unintended,
+            Finding::Repeats => &setup.findings.repeats,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Changes of the code: the edition, and what the Regulating Authority has chosen.
+
+use super::Change;
+use rules::engine::rotation::{Happened, RotationFacts};
+use rules::engine::{Case, Facts, rule, ruling::Outcome};
+use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Permille, Presumption};
+
+/// An election made otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Election {
+    /// From which share of hands a meaning is similar
+    SimilarFrom(Permille),
+    /// Below which share it is not
+    DissimilarBelow(Permille),
+    /// The order in which a suit is deemed played
+    Order(OrderWithinSuit),
+    /// Guidelines on claims, with the order and the presumptions that go with them
+    Guidelines(Guidelines),
+    /// Whether something is presumed of a claimer
+    Presumes(Presumption, bool),
+}
+
+/// Thresholds, in thousandths, as authorities might set them.
+const THRESHOLDS: [u16; 5] = [500, 600, 700, 800, 950];
+
+/// All that may change something: editions under which a case of this family is ruled on, and elections of it.
+pub(super) fn all(case: &Case) -> Vec<Change> {
+    let of_family = match &case.facts {
+        Facts::Rotation(facts) => thresholds(facts),
+        Facts::Claim(_) | Facts::Concession(_) => of_claims(),
+    };
+    let ruled_under = |edition: &Edition| match case.facts {
+        Facts::Rotation(_) => {
+            let case = Case { edition: *edition, ..case.clone() };
+            !matches!(rule(&case).outcome, Outcome::NotCovered(_))
+        }
+        Facts::Claim(_) | Facts::Concession(_) => true,
+    };
+    let editions = Edition::ALL.into_iter().filter(ruled_under).map(Change::Edition);
+    editions.chain(of_family.into_iter().map(Change::Election)).collect()
+}
+
+/// The thresholds count where what two calls meant is told.
+fn thresholds(facts: &RotationFacts) -> Vec<Election> {
+    let told = facts
+        .events()
+        .iter()
+        .filter(|event| matches!(event.happened, Happened::Called { meaning: Some(_), .. }));
+    if told.count() < 2 {
+        return Vec::new();
+    }
+    let all = THRESHOLDS.map(Permille);
+    all.map(Election::SimilarFrom).into_iter().chain(all.map(Election::DissimilarBelow)).collect()
+}
+
+fn of_claims() -> Vec<Election> {
+    let mut all = Guidelines::ALL.map(Election::Guidelines).to_vec();
+    all.extend(OrderWithinSuit::ALL.map(Election::Order));
+    let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+    all.extend(elective.flat_map(|one| [false, true].map(|to| Election::Presumes(one, to))));
+    all
+}
+
+/// The case under another code; nothing where it is another change, or thresholds cross.
+pub(super) fn apply(change: Change, case: &Case) -> Option<Case> {
+    match change {
+        Change::Edition(edition) => Some(Case { edition, ..case.clone() }),
+        Change::Election(election) => {
+            let elections = election.over(case.elections);
+            let sound = elections.dissimilar_below <= elections.similar_from;
+            sound.then(|| Case { elections, ..case.clone() })
+        }
+        _ => None,
+    }
+}
+
+impl Election {
+    /// These elections with this one made otherwise.
+    fn over(self, elections: Elections) -> Elections {
+        match self {
+            Election::SimilarFrom(share) => Elections { similar_from: share, ..elections },
+            Election::DissimilarBelow(share) => Elections { dissimilar_below: share, ..elections },
+            Election::Order(order) => Elections { order, ..elections },
+            Election::Guidelines(guidelines) => Elections {
+                order: guidelines.order(),
+                guidelines,
+                presumed: guidelines.presumptions(),
+                ..elections
+            },
+            Election::Presumes(one, true) => {
+                Elections { presumed: elections.presumed.with(one), ..elections }
+            }
+            Election::Presumes(one, false) => {
+                Elections { presumed: elections.presumed.without(one), ..elections }
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Two rulings, component by component.
+
+use rules::engine::component::Component;
+use rules::engine::ruling::{Branch, Limit, Outcome, Question};
+use rules::engine::{Key, Ruling};
+
+/// A component that two rulings decide differently, or only one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Its key
+    pub key: Key,
+    /// Its value in the first, where that decides it
+    pub before: Option<Component>,
+    /// Its value in the second, where that decides it
+    pub after: Option<Component>,
+}
+
+/// How a ruling ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Nothing was wrong
+    PlayOn,
+    /// The components say what is done
+    Settled,
+    /// This is open
+    Open(Question),
+    /// This is not covered
+    NotCovered(Limit),
+}
+
+/// The components in which the second ruling differs from the first, in the order in which a Director works. A component
+/// is compared by its tokens, with whom it binds.
+pub fn compare(before: &Ruling, after: &Ruling) -> Vec<Changed> {
+    let differs = |key: &Key| match (told(before, *key), told(after, *key)) {
+        (None, None) => false,
+        (Some(before), Some(after)) => !same(before, after),
+        _ => true,
+    };
+    let changed =
+        |key: Key| Changed { key, before: told(before, key).cloned(), after: told(after, key).cloned() };
+    Key::ALL.into_iter().filter(differs).map(changed).collect()
+}
+
+/// The component, unless nothing is said of it: the play of a board that has been scored.
+fn told(ruling: &Ruling, key: Key) -> Option<&Component> {
+    ruling.component(key).filter(|_| key == Key::Line || ruling.listed().any(|one| one.key() == key))
+}
+
+/// Whether two values are the same to who acts on them. By which clause information is unauthorised is no matter, since
+/// the same clause has another number in another edition.
+fn same(before: &Component, after: &Component) -> bool {
+    match (before, after) {
+        (Component::UnauthorisedFor { .. }, Component::UnauthorisedFor { .. }) => {
+            before.tokens() == after.tokens()
+        }
+        _ => before == after,
+    }
+}
+
+impl Kind {
+    /// How this ruling ends.
+    pub fn of(ruling: &Ruling) -> Kind {
+        match &ruling.outcome {
+            Outcome::PlayOn => Kind::PlayOn,
+            Outcome::Remedies => Kind::Settled,
+            Outcome::Fork { question, .. } => Kind::Open(*question),
+            Outcome::NotCovered(limit) => Kind::NotCovered(*limit),
+        }
+    }
+}
+
+/// Whether two rulings decide the same: of each irregularity, and whatever is answered to what is open.
+pub fn decides_same(before: &Ruling, after: &Ruling) -> bool {
+    let judged = |key: &Key| before.right_answers(*key) == after.right_answers(*key);
+    let earlier = before.earlier.iter().zip(&after.earlier);
+    Kind::of(before) == Kind::of(after)
+        && before.beyond == after.beyond
+        && before.earlier.len() == after.earlier.len()
+        && compare(before, after).is_empty()
+        && Key::ALL.iter().all(judged)
+        && earlier.into_iter().all(|(before, after)| decides_same(before, after))
+        && branches(before).len() == branches(after).len()
+        && branches(before).iter().zip(branches(after)).all(|(before, after)| {
+            before.answer == after.answer && decides_same(&before.ruling, &after.ruling)
+        })
+}
+
+fn branches(ruling: &Ruling) -> &[Branch] {
+    match &ruling.outcome {
+        Outcome::Fork { branches, .. } => branches,
+        _ => &[],
+    }
+}

@@ -1,0 +1,67 @@
+//! Changes of what a claimer or conceder said and knew.
+
+use super::{Change, Knew};
+use rules::bridge::{Seat, Suit};
+use rules::engine::claim::{Awareness, ClaimFacts, Step};
+
+/// All that may hang together, of a claim or of what a concession leaves claimed.
+pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
+    let mut all = Vec::new();
+    all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
+    all.extend((1..=facts.statement().len()).map(Change::Unsaid));
+    let out = facts.not_seen();
+    let told = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
+    for suit in Suit::DOWN.into_iter().filter(told) {
+        all.extend(Knew::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
+    }
+    for seat in facts.hidden() {
+        let short = Suit::DOWN.into_iter().filter(|suit| facts.hand(seat).of(*suit).is_empty());
+        all.extend(short.flat_map(|suit| [true, false].map(|to| Change::ShownOut { seat, suit, to })));
+    }
+    all
+}
+
+/// Changes it; nothing where this is no change of it.
+pub(super) fn apply(
+    change: Change,
+    statement: &mut Vec<Step>,
+    shown_out: &mut Vec<(Seat, Suit)>,
+    aware: &mut [Option<Awareness>; 4],
+) -> Option<()> {
+    match change {
+        Change::Silent => statement.clear(),
+        Change::Unsaid(step) if step <= statement.len() => {
+            statement.remove(step.checked_sub(1)?);
+        }
+        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knew::found),
+        Change::ShownOut { seat, suit, to } => {
+            shown_out.retain(|told| *told != (seat, suit));
+            shown_out.extend(to.then_some((seat, suit)));
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+impl Knew {
+    /// All of them.
+    pub const ALL: [Knew; 3] = [Knew::Aware, Knew::Unaware, Knew::Doubtful];
+
+    /// The word of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Knew::Aware => "yes",
+            Knew::Unaware => "no",
+            Knew::Doubtful => "doubtful",
+        }
+    }
+
+    /// The finding; which cards he had forgotten is not told.
+    pub const fn found(self) -> Awareness {
+        match self {
+            Knew::Aware => Awareness::Aware,
+            Knew::Unaware => Awareness::Unaware { forgot: None },
+            Knew::Doubtful => Awareness::Doubtful,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Changes of what claims and concessions have in common: how it was done, what was exposed and played since, and a doubt.
+
+use super::{Change, Counted};
+use rules::bridge::Seat;
+use rules::engine::claim::{Act, Doubt, Doubted, How};
+
+/// All that may hang together.
+pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
+    let mut all: Vec<Change> = How::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
+    all.extend([Some(false), Some(true), None].map(Change::Meant));
+    all.extend(Doubted::ALL.into_iter().map(Some).chain([None]).map(Change::Doubted));
+    if doubt.is_told() {
+        all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
+    }
+    for of in Counted::ALL {
+        if let Some(most) = of.told(doubt) {
+            // A number that the Director found may have been another: none, one more or one less, or not found at all.
+            let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
+            others.dedup();
+            all.extend(others.into_iter().flatten().map(|to| Change::Tricks { of, to: Some(to) }));
+            all.push(Change::Tricks { of, to: None });
+        }
+    }
+    all.extend((0..act.played_on.len()).map(Change::PlayedOn));
+    if act.play_on.is_some() {
+        all.extend([Some(true), Some(false), None].map(Change::AllAgree));
+        all.push(Change::NotAskedToPlayOn);
+    }
+    all
+}
+
+/// Changes it; nothing where this is no change of it.
+pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<()> {
+    match change {
+        Change::How(how) => {
+            act.how = how;
+            act.meant = act.meant.filter(|_| how == Some(How::Shown));
+        }
+        Change::Meant(meant) => act.meant = meant,
+        Change::Doubted(when) => doubt.when = when,
+        Change::Doubter(by) => doubt.by = by,
+        Change::Tricks { of, to } => of.tell(doubt, to)?,
+        Change::PlayedOn(cards) => {
+            act.played_on.truncate(cards);
+            // How many tricks the play gave is counted, or told of all of it.
+            if let Some(asked) = &mut act.play_on {
+                asked.made = None;
+            }
+        }
+        Change::NotAskedToPlayOn => act.play_on = None,
+        Change::AllAgree(agree) => {
+            let asked = act.play_on.as_mut()?;
+            asked.all_agree = agree;
+            asked.made = asked.made.filter(|_| agree != Some(false));
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// Who may have exposed cards, or not: defenders, where one of them spoke, and whoever is told to have.
+pub(super) fn exposed(speaker: Seat, declarer: Seat, told: &[Seat]) -> Vec<Change> {
+    let defends = speaker.side() != declarer.side();
+    let may = |seat: &Seat| told.contains(seat) || defends && seat.side() == speaker.side();
+    let seats = Seat::ALL.into_iter().filter(may);
+    seats.flat_map(|seat| [true, false].map(|to| Change::Exposed { seat, to })).collect()
+}
+
+/// This player exposed cards, or did not.
+pub(super) fn expose(exposed: &mut Vec<Seat>, seat: Seat, to: bool) {
+    let has = exposed.contains(&seat);
+    if !to {
+        exposed.retain(|other| *other != seat);
+    } else if !has {
+        exposed.push(seat);
+    }
+}
+
+impl Counted {
+    /// All of them.
+    pub const ALL: [Counted; 4] =
+        [Counted::AlreadyWon, Counted::Likely, Counted::NoNormalPlay, Counted::NoLegalPlay];
+
+    /// The word of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Counted::AlreadyWon => "already_won",
+            Counted::Likely => "likely",
+            Counted::NoNormalPlay => "no_normal_play_loses",
+            Counted::NoLegalPlay => "no_legal_play_loses",
+        }
+    }
+
+    /// How many, where that is told.
+    fn told(self, doubt: &Doubt) -> Option<u8> {
+        match self {
+            Counted::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
+            Counted::Likely => doubt.likely,
+            Counted::NoNormalPlay => doubt.no_normal_play,
+            Counted::NoLegalPlay => doubt.no_legal_play,
+        }
+    }
+
+    fn tell(self, doubt: &mut Doubt, to: Option<u8>) -> Option<()> {
+        match self {
+            Counted::AlreadyWon => doubt.already_won = to?,
+            Counted::Likely => doubt.likely = to,
+            Counted::NoNormalPlay => doubt.no_normal_play = to,
+            Counted::NoLegalPlay => doubt.no_legal_play = to,
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,182 @@
+//! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`, `election:order:ebu`. What
+//! is not known, not told or not asked is `open`. Every word that is written reads back as the same change.
+
+use super::{Change, Counted, Election, Finding, Knew};
+use crate::agreements;
+use rules::bridge::{Call, Seat, Strain, Suit};
+use rules::engine::claim::{Doubted, How, Objection};
+use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
+use std::fmt;
+use std::str::FromStr;
+
+/// What stands for something that is not known.
+const OPEN: &str = "open";
+
+impl Change {
+    /// The word for addresses.
+    pub fn token(&self) -> String {
+        match *self {
+            Change::Dealer(seat) => format!("dealer:{seat}"),
+            Change::Begins(call) => format!("begins:{call}"),
+            Change::Caller { call, seat } => format!("caller:{call}:{seat}"),
+            Change::Call { call, to } => format!("call:{call}:{to}"),
+            Change::Together { call, to } => format!("together:{call}:{}", yes(to)),
+            Change::Accepts { call, to } => format!("accepts:{call}:{}", maybe(to)),
+            Change::Director { call, to } => format!("director:{call}:{}", yes(to)),
+            Change::Acts { seat, to } => format!("acts:{seat}:{}", yes(to)),
+            Change::NotLed => "not_led".to_owned(),
+            Change::Artificial { call, to } => format!("artificial:{call}:{}", maybe(to)),
+            Change::Meaning { call, to } => format!("meaning:{call}:{}", to.unwrap_or(OPEN)),
+            Change::Found { of, call: None, to } => format!("{}:all:{}", of.word(), maybe(to)),
+            Change::Found { of, call: Some(call), to } => format!("{}:{call}:{}", of.word(), maybe(to)),
+            Change::Trump(strain) => format!("trump:{strain}"),
+            Change::Leader(seat) => format!("leader:{seat}"),
+            Change::Trick(cards) => format!("trick:{cards}"),
+            Change::ShownOut { seat, suit, to } => format!("shown_out:{seat}:{suit}:{}", yes(to)),
+            Change::Speaker(seat) => format!("speaker:{seat}"),
+            Change::Claims(tricks) => format!("claims:{tricks}"),
+            Change::Concedes(tricks) => format!("concedes:{tricks}"),
+            Change::Silent => "silent".to_owned(),
+            Change::Unsaid(step) => format!("unsaid:{step}"),
+            Change::How(how) => format!("how:{}", how.map_or(OPEN, How::word)),
+            Change::Meant(to) => format!("meant:{}", maybe(to)),
+            Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes(to)),
+            Change::Exposed { seat, to } => format!("exposed:{seat}:{}", yes(to)),
+            Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, Knew::word)),
+            Change::Objects(to) => format!("objects:{}", to.map_or(OPEN, Objection::word)),
+            Change::Disputed(to) => format!("disputed:{}", yes(to)),
+            Change::Agreed(to) => format!("agreed:{}", maybe(to)),
+            Change::Doubted(to) => format!("doubted:{}", to.map_or(OPEN, Doubted::word)),
+            Change::Doubter(to) => format!("doubter:{}", to.map_or(OPEN, Seat::letter)),
+            Change::Tricks { of, to: None } => format!("{}:{OPEN}", of.word()),
+            Change::Tricks { of, to: Some(tricks) } => format!("{}:{tricks}", of.word()),
+            Change::PlayedOn(cards) => format!("played_on:{cards}"),
+            Change::NotAskedToPlayOn => "not_asked_to_play_on".to_owned(),
+            Change::AllAgree(to) => format!("all_agree:{}", maybe(to)),
+            Change::Edition(edition) => format!("edition:{edition}"),
+            Change::Election(election) => format!("election:{election}"),
+        }
+    }
+
+    /// The change that has this word; nothing where none has.
+    pub fn read(token: &str) -> Option<Change> {
+        let change = read(token)?;
+        // There is one way to write it: no sign before a number, no zero.
+        (change.token() == token).then_some(change)
+    }
+}
+
+fn read(token: &str) -> Option<Change> {
+    let parts: Vec<&str> = token.split(':').collect();
+    Some(match parts[..] {
+        ["dealer", seat] => Change::Dealer(value(seat)?),
+        ["begins", call] => Change::Begins(value(call)?),
+        ["caller", call, seat] => Change::Caller { call: value(call)?, seat: value(seat)? },
+        ["call", call, to] => Change::Call { call: value(call)?, to: value::<Call>(to)? },
+        ["together", call, to] => Change::Together { call: value(call)?, to: truth(to)? },
+        ["accepts", call, to] => Change::Accepts { call: value(call)?, to: perhaps(to, truth)? },
+        ["director", call, to] => Change::Director { call: value(call)?, to: truth(to)? },
+        ["acts", seat, to] => Change::Acts { seat: value(seat)?, to: truth(to)? },
+        ["not_led"] => Change::NotLed,
+        ["artificial", call, to] => Change::Artificial { call: value(call)?, to: perhaps(to, truth)? },
+        ["meaning", call, to] => Change::Meaning { call: value(call)?, to: perhaps(to, agreement)? },
+        ["leader", seat] => Change::Leader(value(seat)?),
+        ["trump", strain] => Change::Trump(value::<Strain>(strain)?),
+        ["trick", cards] => Change::Trick(value(cards)?),
+        ["shown_out", seat, suit, to] => {
+            Change::ShownOut { seat: value(seat)?, suit: value(suit)?, to: truth(to)? }
+        }
+        ["speaker", seat] => Change::Speaker(value(seat)?),
+        ["claims", tricks] => Change::Claims(value(tricks)?),
+        ["concedes", tricks] => Change::Concedes(value(tricks)?),
+        ["silent"] => Change::Silent,
+        ["unsaid", step] => Change::Unsaid(value(step)?),
+        ["how", how] => Change::How(perhaps(how, |w| How::ALL.into_iter().find(|h| h.word() == w))?),
+        ["meant", to] => Change::Meant(perhaps(to, truth)?),
+        ["current_trick_only", to] => Change::CurrentTrickOnly(truth(to)?),
+        ["exposed", seat, to] => Change::Exposed { seat: value(seat)?, to: truth(to)? },
+        ["aware", suit, to] => Change::Aware { suit: value::<Suit>(suit)?, to: perhaps(to, knew)? },
+        ["objects", to] => {
+            Change::Objects(perhaps(to, |w| Objection::ALL.into_iter().find(|o| o.word() == w))?)
+        }
+        ["disputed", to] => Change::Disputed(truth(to)?),
+        ["agreed", to] => Change::Agreed(perhaps(to, truth)?),
+        ["doubted", to] => {
+            Change::Doubted(perhaps(to, |w| Doubted::ALL.into_iter().find(|d| d.word() == w))?)
+        }
+        ["doubter", to] => Change::Doubter(perhaps(to, value)?),
+        ["played_on", cards] => Change::PlayedOn(value(cards)?),
+        ["not_asked_to_play_on"] => Change::NotAskedToPlayOn,
+        ["all_agree", to] => Change::AllAgree(perhaps(to, truth)?),
+        ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
+        ["election", ref rest @ ..] => Change::Election(election(rest)?),
+        [of, call, to] => {
+            let of = Finding::ALL.into_iter().find(|finding| finding.word() == of)?;
+            let call = if call == "all" { None } else { Some(value(call)?) };
+            Change::Found { of, call, to: perhaps(to, truth)? }
+        }
+        [of, to] => {
+            let of = Counted::ALL.into_iter().find(|counted| counted.word() == of)?;
+            Change::Tricks { of, to: perhaps(to, value)? }
+        }
+        _ => return None,
+    })
+}
+
+impl fmt::Display for Election {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Election::SimilarFrom(Permille(share)) => write!(f, "similar_from:{share}"),
+            Election::DissimilarBelow(Permille(share)) => write!(f, "dissimilar_below:{share}"),
+            Election::Order(order) => write!(f, "order:{}", order.word()),
+            Election::Guidelines(guidelines) => write!(f, "guidelines:{}", guidelines.word()),
+            Election::Presumes(one, to) => write!(f, "presumes:{}:{}", one.word(), yes(*to)),
+        }
+    }
+}
+
+fn election(parts: &[&str]) -> Option<Election> {
+    let share = |text: &str| value(text).filter(|share| *share <= 1000).map(Permille);
+    Some(match parts {
+        ["similar_from", text] => Election::SimilarFrom(share(text)?),
+        ["dissimilar_below", text] => Election::DissimilarBelow(share(text)?),
+        ["order", word] => Election::Order(OrderWithinSuit::ALL.into_iter().find(|o| o.word() == *word)?),
+        ["guidelines", word] => {
+            Election::Guidelines(Guidelines::ALL.into_iter().find(|g| g.word() == *word)?)
+        }
+        ["presumes", word, to] => {
+            let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+            Election::Presumes(elective.into_iter().find(|one| one.word() == *word)?, truth(to)?)
+        }
+        _ => return None,
+    })
+}
+
+const fn yes(to: bool) -> &'static str {
+    if to { "yes" } else { "no" }
+}
+
+fn maybe(to: Option<bool>) -> &'static str {
+    to.map_or(OPEN, yes)
+}
+
+fn value<T: FromStr>(text: &str) -> Option<T> {
+    text.parse().ok()
+}
+
+fn truth(text: &str) -> Option<bool> {
+    [true, false].into_iter().find(|to| yes(*to) == text)
+}
+
+fn knew(text: &str) -> Option<Knew> {
+    Knew::ALL.into_iter().find(|knew| knew.word() == text)
+}
+
+fn agreement(text: &str) -> Option<&'static str> {
+    agreements::all().keys().find(|name| **name == text).copied()
+}
+
+/// What is read so, or that it is not known; nothing where it is neither.
+fn perhaps<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    if text == OPEN { Some(None) } else { read(text).map(Some) }
+}

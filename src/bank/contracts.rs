@@ -1,0 +1,109 @@
+//! The contracts and results that a form offers, made from what was called and not from what the Laws leave of it.
+
+use rules::bridge::{Bid, Call, Contract, Doubled, Seat};
+use rules::engine::Facts;
+use rules::engine::claim::Doubt;
+use rules::engine::rotation::RotationFacts;
+
+/// What the contract could be if every call had been made for its own sake: each bid that was made, doubled and redoubled
+/// where somebody doubled and redoubled, by either player of the side that bid.
+pub(super) fn contracts(facts: &Facts) -> Vec<Contract> {
+    match facts {
+        Facts::Rotation(facts) => of_auction(facts),
+        Facts::Claim(_) | Facts::Concession(_) => Vec::new(),
+    }
+}
+
+fn of_auction(facts: &RotationFacts) -> Vec<Contract> {
+    let said = |call: Call| facts.calls().any(|(_, c)| c == call);
+    let mut ways = vec![Doubled::No];
+    ways.extend(said(Call::Double).then_some(Doubled::Doubled));
+    ways.extend(said(Call::Redouble).then_some(Doubled::Redoubled));
+    let mut bids: Vec<(Seat, Bid)> = Vec::new();
+    for (seat, call) in facts.calls() {
+        if let Call::Bid(bid) = call
+            && !bids.iter().any(|(s, b)| *b == bid && s.side() == seat.side())
+        {
+            bids.push((seat, bid));
+        }
+    }
+    let mut contracts = Vec::new();
+    for (seat, bid) in bids {
+        for doubled in &ways {
+            let by = |declarer| Contract { bid, doubled: *doubled, declarer };
+            contracts.extend([seat, seat.partner()].map(by));
+        }
+    }
+    contracts
+}
+
+/// The results that there may be: in an auction each contract with the tricks made, in a claim or concession the contract
+/// with every number of tricks that declarer's side can still have.
+pub(super) fn results(facts: &Facts) -> Vec<String> {
+    let results = match facts {
+        Facts::Rotation(facts) => results_of_auction(facts),
+        Facts::Claim(facts) => {
+            let won = facts.won(facts.declarer().side());
+            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
+        }
+        Facts::Concession(facts) => {
+            let won = facts.won(facts.declarer().side());
+            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
+        }
+    };
+    results.unwrap_or_default()
+}
+
+fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
+    let tricks = i32::from(facts.made()?);
+    let mut results: Vec<String> = Vec::new();
+    for contract in of_auction(facts) {
+        // A result does not say who declared, so that both sides may have the same.
+        let result = contract.result(tricks);
+        if !results.contains(&result) {
+            results.push(result);
+        }
+    }
+    Some(results)
+}
+
+/// Tricks that were won and given up may have been scored to the other side, whichever gave them up.
+fn results_of_ending(
+    contract: Option<Contract>,
+    won: Option<u8>,
+    left: u8,
+    doubt: &Doubt,
+) -> Option<Vec<String>> {
+    let (contract, won) = contract.zip(won)?;
+    let least = won.saturating_sub(doubt.already_won);
+    let most = won.saturating_add(left).saturating_add(doubt.already_won).min(13);
+    Some((least..=most).map(|tricks| contract.result(i32::from(tricks))).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Scenario;
+
+    fn facts(told: &str) -> Facts {
+        let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n";
+        let text = format!("{head}[facts]\ndealer = \"N\"\n{told}\n");
+        Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case.facts
+    }
+
+    #[test]
+    fn a_result_that_both_sides_may_have_is_offered_once() {
+        let facts = facts("auction = [\"N P\", \"S 1H\", \"W declines\", \"E 1H\", \"S X\"]\nmade = 7");
+        assert_eq!(contracts(&facts).len(), 8, "two sides, two players each, doubled or not");
+        assert_eq!(results(&facts), ["1H=", "1HX="]);
+    }
+
+    #[test]
+    fn a_redouble_is_offered_only_where_somebody_redoubled() {
+        let tokens = |told| contracts(&facts(told)).into_iter().map(Contract::token).collect::<Vec<_>>();
+        assert_eq!(tokens("auction = [\"N 1C\"]"), ["1C:N", "1C:S"]);
+        let doubled = tokens("auction = [\"N 1C\", \"E X\"]");
+        assert_eq!(doubled, ["1C:N", "1C:S", "1CX:N", "1CX:S"]);
+        assert_eq!(results(&facts("auction = [\"N 1C\", \"E X\"]")), [""; 0], "no tricks are told");
+    }
+}

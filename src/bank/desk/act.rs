@@ -1,0 +1,218 @@
+//! What is done to a sheet by one click: a call is added, a card put into a hand.
+
+use super::fault::DeskFault;
+use super::sheet::Sheet;
+use crate::FaultKind;
+use crate::scenario::event;
+use rules::bridge::trick::Trick;
+use rules::bridge::{Call, Card, Seat, Side};
+use rules::engine::Family;
+
+/// What is done to a sheet. Each has its token, which a button sends: `call:N:1H`, `undo`, `put:S:HQ`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// `call:N:1H` – a player calls next, whoever's turn it is
+    Call(Seat, Call),
+    /// `with:S:P` – a player calls at the same time as the call before (Law 33)
+    With(Seat, Call),
+    /// `did:W:declines` – a player does something else
+    Did(Seat, Deed),
+    /// `undo` – what happened last in the auction is taken back, and what was told of that call
+    Undo,
+    /// `put:S:HQ` – a card is put into this hand; who held it before has it no more
+    Put(Seat, Card),
+    /// `take:HQ` – a card is taken out of the hand that holds it
+    Take(Card),
+    /// `play:HQ` – the next card to the trick in progress is played, out of the hand of the player whose turn it is. The
+    /// fourth ends the trick
+    Play(Card),
+    /// `unplay` – the last card of the trick in progress goes back to its hand
+    Unplay,
+    /// `family:claim` – the sheet is one of this family; what only others tell is taken away
+    Family(Family),
+    /// `clear:facts.meaning.2` – a field is taken away, and all that stand under it
+    Clear(String),
+}
+
+/// What a player does in an auction beside calling: see `quizzes/README.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// He accepts the call out of rotation
+    Accepts,
+    /// He does not
+    Declines,
+    /// He bids, doubles or redoubles, and which is not told
+    Acts,
+    /// He draws attention, and the Director comes
+    Director,
+    /// He faces the opening lead
+    Leads,
+}
+
+impl Sheet {
+    /// The sheet after something was done to it.
+    pub fn act(&self, act: &Act) -> Result<Sheet, DeskFault> {
+        let mut sheet = self.clone();
+        match act {
+            Act::Call(seat, call) => sheet.happens(&format!("{seat} {call}"))?,
+            Act::With(seat, call) => sheet.happens_with(*seat, *call)?,
+            Act::Did(seat, deed) => sheet.happens(&format!("{seat} {}", deed.word()))?,
+            Act::Undo => sheet.undo()?,
+            Act::Put(seat, card) => sheet.put_card(*seat, *card)?,
+            Act::Take(card) => sheet.take_card(*card)?,
+            Act::Play(card) => sheet.play(*card)?,
+            Act::Unplay => sheet.unplay()?,
+            Act::Family(family) => sheet.become_family(*family),
+            Act::Clear(path) => sheet.clear(path),
+        }
+        Ok(sheet)
+    }
+
+    /// Tells a field that there is, with a text that is short enough.
+    pub(super) fn put(&mut self, path: &str, text: &str) {
+        let told = self.set(path, text);
+        debug_assert!(told.is_ok(), "{told:?}");
+    }
+
+    fn happens(&mut self, moment: &str) -> Result<(), DeskFault> {
+        let before = self.get("facts.auction");
+        let text = if before.is_empty() { moment.to_owned() } else { format!("{before}, {moment}") };
+        self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
+    }
+
+    fn happens_with(&mut self, seat: Seat, call: Call) -> Result<(), DeskFault> {
+        let before = self.list("facts.auction").last().copied().and_then(event::moment);
+        match before.as_deref() {
+            Some([one]) if one.is_call() && one.seat != seat => {}
+            _ => return Err(DeskFault::NoCallBefore),
+        }
+        let text = format!("{}{}{seat} {call}", self.get("facts.auction"), event::TOGETHER);
+        self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
+    }
+
+    fn undo(&mut self) -> Result<(), DeskFault> {
+        let moments = self.list("facts.auction");
+        let (last, before) = moments.split_last().ok_or(DeskFault::Nothing)?;
+        let number = self.calls();
+        let mut left: Vec<&str> = before.to_vec();
+        let mut is_call = event::moment(last).is_some_and(|events| events[0].is_call());
+        if let Some((first, _)) = last.rsplit_once(event::TOGETHER) {
+            left.push(first);
+            is_call = true;
+        }
+        let left = left.join(", ");
+        self.put("facts.auction", &left);
+        if is_call {
+            for field in ["meaning", "comparable", "unintended", "repeats"] {
+                self.clear(&format!("facts.{field}.{number}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn put_card(&mut self, seat: Seat, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        if self.trick().contains(&card) {
+            return Err(DeskFault::InTheTrick(card));
+        }
+        for hand in &mut hands {
+            *hand = hand.without(card);
+        }
+        let hand = &mut hands[seat.index()];
+        if hand.len() >= 13 {
+            return Err(DeskFault::HandFull(seat));
+        }
+        *hand = hand.with(card);
+        self.put_hands(&hands);
+        Ok(())
+    }
+
+    fn take_card(&mut self, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let holder = self.holder(card).ok_or(DeskFault::Nothing)?;
+        hands[holder.index()] = hands[holder.index()].without(card);
+        self.put_hands(&hands);
+        Ok(())
+    }
+
+    fn play(&mut self, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let mut trick = self.trick();
+        if trick.contains(&card) {
+            return Err(DeskFault::InTheTrick(card));
+        }
+        let holder = self.holder(card);
+        let leader =
+            self.seat("facts.leader").or(holder.filter(|_| trick.is_empty())).ok_or(DeskFault::NoLeader)?;
+        let turn = leader.after(trick.len());
+        if holder.is_some_and(|holder| holder != turn) {
+            return Err(DeskFault::NotOnTurn(card, turn));
+        }
+        self.turned_up(card);
+        trick.push(card);
+        let whole = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+        let mut next = leader;
+        if trick.len() > 3 {
+            let trump = self.trump().ok_or(DeskFault::NoTrump)?;
+            next = whole.winning(trump).map_or(leader, |(seat, _)| seat);
+            self.wins(next.side());
+            self.quitted(&trick);
+            trick.clear();
+        }
+        hands[turn.index()] = hands[turn.index()].without(card);
+        self.put_hands(&hands);
+        self.put_trick(&trick);
+        self.put("facts.leader", next.letter());
+        Ok(())
+    }
+
+    /// A card that was played is not out any more.
+    fn turned_up(&mut self, card: Card) {
+        let out: Vec<String> = self
+            .list("facts.out")
+            .into_iter()
+            .filter(|text| **text != card.to_string())
+            .map(str::to_owned)
+            .collect();
+        self.put("facts.out", &out.join(", "));
+    }
+
+    /// The cards of a trick are played, where it is told which are.
+    fn quitted(&mut self, trick: &[Card]) {
+        if self.get("facts.played").is_empty() {
+            return;
+        }
+        let cards = trick.iter().map(Card::to_string);
+        let all: Vec<String> =
+            self.list("facts.played").into_iter().map(str::to_owned).chain(cards).collect();
+        self.put("facts.played", &all.join(", "));
+    }
+
+    /// One trick more for this side, when it is told how many it has won.
+    fn wins(&mut self, side: Side) {
+        let path = format!("facts.won.{side}");
+        if let Ok(won @ 0..13) = self.get(&path).parse::<u8>() {
+            self.put(&path, &(won + 1).to_string());
+        }
+    }
+
+    fn unplay(&mut self) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let mut trick = self.trick();
+        let card = trick.pop().ok_or(DeskFault::Nothing)?;
+        let seat = self.seat("facts.leader").ok_or(DeskFault::NoLeader)?.after(trick.len());
+        hands[seat.index()] = hands[seat.index()].with(card);
+        self.put_hands(&hands);
+        self.put_trick(&trick);
+        Ok(())
+    }
+
+    /// The reader of files knows which fields a family has.
+    fn become_family(&mut self, family: Family) {
+        self.put("family", family.word());
+        let faults = self.case().err().unwrap_or_default();
+        for fault in faults.into_iter().filter(|fault| fault.kind == FaultKind::UnknownField) {
+            self.clear(&fault.field);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Why something cannot be done at the desk.
+
+use rules::bridge::game::GameFault;
+use rules::bridge::{Card, Seat};
+
+/// Why something cannot be done to a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskFault {
+    /// This field says something else than it should; it must be put right first
+    Unreadable(&'static str),
+    /// There is nothing to take back
+    Nothing,
+    /// No call stands before this one
+    NoCallBefore,
+    /// The hand has thirteen cards
+    HandFull(Seat),
+    /// The card lies in the trick in progress
+    InTheTrick(Card),
+    /// Another player holds the card, not this one whose turn it is
+    NotOnTurn(Card, Seat),
+    /// Who leads is not told, nor does anybody hold the card
+    NoLeader,
+    /// The trick cannot be ended: it is not told what is trump
+    NoTrump,
+    /// The sheet is full
+    Full,
+    /// The text that was pasted cannot be read
+    Pasted(GameFault),
+    /// The text that was pasted has only so many games
+    OnlySoManyGames(usize),
+}
+
+impl DeskFault {
+    /// The word of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            DeskFault::Unreadable(_) => "unreadable",
+            DeskFault::Nothing => "nothing",
+            DeskFault::NoCallBefore => "no_call_before",
+            DeskFault::HandFull(_) => "hand_full",
+            DeskFault::InTheTrick(_) => "in_the_trick",
+            DeskFault::NotOnTurn(..) => "not_on_turn",
+            DeskFault::NoLeader => "no_leader",
+            DeskFault::NoTrump => "no_trump",
+            DeskFault::Full => "full",
+            DeskFault::Pasted(_) => "pasted",
+            DeskFault::OnlySoManyGames(_) => "only_so_many_games",
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! The fields there are on a sheet: every path of the file format that tells something of a case, in the order of files,
+//! and what may stand there.
+//!
+//! Whether a text is right is for the reader of files to say. Here is only told how a text becomes a value: `0-11` is from
+//! and to where such a thing belongs, and a text like any other elsewhere.
+
+use crate::scenario::write::Value;
+
+/// What stands in a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holds {
+    /// A text
+    Text,
+    /// A whole number
+    Number,
+    /// True or false
+    Truth,
+    /// What happened in an auction: a list
+    Auction,
+    /// Four hands: a text
+    Hands,
+    /// Several texts, with commas or line breaks between them
+    List,
+    /// Several cards, seats or denominations, with anything between them
+    Words,
+    /// From and to, as in `0-11`
+    FromTo,
+}
+
+use Holds::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
+
+/// The fields in order; `#` stands for a number.
+const FIELDS: &[(&str, Holds)] = &[
+    ("family", Text),
+    ("edition", Text),
+    ("elections.guidelines", Text),
+    ("elections.similar_from", Number),
+    ("elections.dissimilar_below", Number),
+    ("elections.order", Text),
+    ("elections.presumptions.winners_first", Truth),
+    ("elections.presumptions.low_under_his_own", Truth),
+    ("elections.presumptions.wins_last", Truth),
+    ("elections.presumptions.takes_sure_winner", Truth),
+    ("elections.presumptions.ruffs_low", Truth),
+    ("elections.presumptions.keeps_winners", Truth),
+    ("elections.presumptions.draws_trumps", Truth),
+    ("elections.presumptions.no_dearer_than_needed", Truth),
+    ("elections.presumptions.partner_keeps_masters", Truth),
+    ("elections.presumptions.no_trump_to_be_safe", Truth),
+    ("elections.presumptions.keeps_trumps", Truth),
+    ("facts.dealer", Text),
+    ("facts.vulnerable", Text),
+    ("facts.auction", Auction),
+    ("facts.comparable", Truth),
+    ("facts.comparable.#", Truth),
+    ("facts.unintended", Truth),
+    ("facts.unintended.#", Truth),
+    ("facts.repeats", Truth),
+    ("facts.repeats.#", Truth),
+    ("facts.cards", Hands),
+    ("facts.trump", Text),
+    ("facts.declarer", Text),
+    ("facts.leader", Text),
+    ("facts.trick", Words),
+    ("facts.won.NS", Number),
+    ("facts.won.EW", Number),
+    ("facts.contract", Text),
+    ("facts.made", Number),
+    ("facts.claimer", Text),
+    ("facts.conceder", Text),
+    ("facts.left", Number),
+    ("facts.concedes", Number),
+    ("facts.claims", Number),
+    ("facts.objection", Text),
+    ("facts.statement", List),
+    ("facts.shown_out", List),
+    ("facts.aware.S", Text),
+    ("facts.aware.H", Text),
+    ("facts.aware.D", Text),
+    ("facts.aware.C", Text),
+    ("facts.forgot", Words),
+    ("facts.exposed", Words),
+    ("facts.current_trick_only", Truth),
+    ("facts.disputed", Truth),
+    ("facts.agreed", Truth),
+    ("facts.how", Text),
+    ("facts.meant", Truth),
+    ("facts.played_on", Words),
+    ("facts.play_on.asked_by", Text),
+    ("facts.play_on.all_agree", Truth),
+    ("facts.play_on.made", Number),
+    ("facts.doubted", Text),
+    ("facts.doubter", Text),
+    ("facts.already_won", Number),
+    ("facts.likely", Number),
+    ("facts.no_normal_play_loses", Number),
+    ("facts.no_legal_play_loses", Number),
+    ("facts.unseen", Words),
+    ("facts.out", Words),
+    ("facts.played", Words),
+    ("facts.lengths", List),
+    ("facts.meaning.#.agreement", Text),
+    ("facts.meaning.#.artificial", Truth),
+    ("facts.meaning.#.points", FromTo),
+    ("facts.meaning.#.S", FromTo),
+    ("facts.meaning.#.H", FromTo),
+    ("facts.meaning.#.D", FromTo),
+    ("facts.meaning.#.C", FromTo),
+    ("facts.meaning.#.balanced", Truth),
+    ("facts.meaning.#.hands[#].points", FromTo),
+    ("facts.meaning.#.hands[#].S", FromTo),
+    ("facts.meaning.#.hands[#].H", FromTo),
+    ("facts.meaning.#.hands[#].D", FromTo),
+    ("facts.meaning.#.hands[#].C", FromTo),
+    ("facts.meaning.#.hands[#].balanced", Truth),
+    ("facts.meaning.#.purpose", Text),
+    ("facts.meaning.#.specifies", Words),
+    ("facts.meaning.#.marks", List),
+    ("facts.meaning.#.forcing", Text),
+    ("facts.meaning.#.more", Truth),
+];
+
+/// What stands for a list with nothing in it, which is told; where nothing stands, nothing is.
+pub(super) const NONE: &str = "none";
+
+/// The highest number in a path: no auction is longer.
+const MOST: u16 = 400;
+
+/// A field of the format. They are ordered as they are written: call by call, and of a call kind of hand by kind of hand.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Place {
+    /// The first of the fields that begin as it does up to its first number, that number, and the same of its second
+    group: (usize, u16, usize, u16),
+    /// Its own
+    index: usize,
+}
+
+impl Place {
+    /// The field with this path, if there is one.
+    pub fn of(path: &str) -> Option<Place> {
+        let (pattern, numbers) = pattern(path)?;
+        let index = FIELDS.iter().position(|(known, _)| *known == pattern)?;
+        let upto = |nth: usize| {
+            pattern.match_indices('#').nth(nth).map_or(pattern.as_str(), |(at, _)| &pattern[..at])
+        };
+        let first =
+            |begin: &str| FIELDS.iter().position(|(known, _)| known.starts_with(begin)).unwrap_or(index);
+        let number = |nth: usize| numbers.get(nth).copied().unwrap_or_default();
+        let outer = if numbers.is_empty() { index } else { first(upto(0)) };
+        let inner = if numbers.is_empty() { index } else { first(upto(1)) };
+        Some(Place { group: (outer, number(0), inner, number(1)), index })
+    }
+
+    /// What stands there.
+    pub fn holds(&self) -> Holds {
+        FIELDS[self.index].1
+    }
+}
+
+/// A path with `#` for its numbers, and those. None when one is no number of the format.
+fn pattern(path: &str) -> Option<(String, Vec<u16>)> {
+    let mut pattern = String::new();
+    let mut numbers = Vec::new();
+    let mut rest = path;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let digits = rest[at..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| at + end);
+        let number = rest[at..digits].parse::<u16>().ok().filter(|n| *n <= MOST)?;
+        if number.to_string() != rest[at..digits] {
+            return None;
+        }
+        pattern.push_str(&rest[..at]);
+        pattern.push('#');
+        numbers.push(number);
+        rest = &rest[digits..];
+    }
+    pattern.push_str(rest);
+    Some((pattern, numbers))
+}
+
+impl Holds {
+    /// The parts of a text with several.
+    pub fn parts(self, text: &str) -> Vec<&str> {
+        let parts: Vec<&str> = match self {
+            List | Auction => text.split([',', ';', '\n', '\r']).collect(),
+            Words => text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').collect(),
+            _ => vec![text],
+        };
+        parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+    }
+
+    /// Whether several values may stand there.
+    pub fn several(self) -> bool {
+        matches!(self, List | Auction | Words)
+    }
+
+    /// The value of a text. One that is not of this kind is a text, so that the reader of files says what is wrong.
+    pub fn value(self, text: &str) -> Value {
+        let number = |text: &str| text.trim().parse::<u16>().ok();
+        let otherwise = || Value::from(text);
+        match self {
+            Text | Hands => otherwise(),
+            Number => number(text).map_or_else(otherwise, Value::from),
+            Truth => text.parse::<bool>().map_or_else(|_| otherwise(), Value::from),
+            List | Auction | Words if text == NONE => Value::List(Vec::new()),
+            List | Auction | Words => Value::list(self.parts(text)),
+            FromTo => {
+                let both = text.split_once(['-', '–']).map(|(from, to)| (number(from), number(to)));
+                match both.or_else(|| number(text).map(|n| (Some(n), Some(n)))) {
+                    Some((Some(from), Some(to))) => Value::FromTo(from.into(), to.into()),
+                    _ => otherwise(),
+                }
+            }
+        }
+    }
+}
+
+/// The text of a value.
+pub(super) fn text(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.clone(),
+        Value::Number(n) => n.to_string(),
+        Value::Truth(truth) => truth.to_string(),
+        Value::List(items) if items.is_empty() => NONE.to_owned(),
+        Value::List(items) => items.join(", "),
+        Value::FromTo(from, to) => format!("{from}-{to}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::law::Presumption;
+
+    #[test]
+    fn paths_are_known_with_their_numbers_and_no_others_are() {
+        for path in ["family", "facts.won.NS", "facts.comparable.5", "facts.meaning.12.hands[0].points"] {
+            assert!(Place::of(path).is_some(), "{path}");
+        }
+        for path in [
+            "",
+            "facts",
+            "facts.answer",
+            "facts.comparable.05",
+            "facts.meaning.999.points",
+            "facts.meaning.x.S",
+        ] {
+            assert_eq!(Place::of(path), None, "{path}");
+        }
+    }
+
+    #[test]
+    fn fields_are_ordered_call_by_call() {
+        let paths = [
+            "edition",
+            "facts.comparable",
+            "facts.comparable.2",
+            "facts.comparable.10",
+            "facts.meaning.2.agreement",
+            "facts.meaning.2.hands[0].points",
+            "facts.meaning.2.hands[0].S",
+            "facts.meaning.2.hands[1].points",
+            "facts.meaning.2.more",
+            "facts.meaning.10.agreement",
+        ];
+        let places: Vec<_> = paths.map(Place::of).into_iter().flatten().collect();
+        assert_eq!(places.len(), paths.len());
+        assert!(places.is_sorted());
+    }
+
+    #[test]
+    fn every_presumption_that_may_be_elected_has_its_field() {
+        for one in Presumption::ALL {
+            let path = format!("elections.presumptions.{}", one.word());
+            assert_eq!(Place::of(&path).is_some(), one.is_elective(), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_text_becomes_the_value_that_belongs_there_or_stays_a_text() {
+        assert_eq!(FromTo.value("0-11"), Value::FromTo(0, 11));
+        assert_eq!(FromTo.value("12"), Value::FromTo(12, 12));
+        assert_eq!(FromTo.value("many"), Value::from("many"));
+        assert_eq!(Number.value("007"), Value::from(7_u8));
+        assert_eq!(Truth.value("true"), Value::from(true));
+        assert_eq!(Truth.value("unknown"), Value::from("unknown"));
+        assert_eq!(List.value("N 1H, W P\nN declines,"), Value::list(["N 1H", "W P", "N declines"]));
+        assert_eq!(Words.value("none"), Value::List(Vec::new()));
+        assert_eq!(Words.value("S5,S9 C2"), Value::list(["S5", "S9", "C2"]));
+    }
+}

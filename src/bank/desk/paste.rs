@@ -1,0 +1,115 @@
+//! A game in PBN or LIN that is pasted: for an auction its calls, for a claim or a concession what is left after its play.
+
+use super::fault::DeskFault;
+use super::query::decoded;
+use super::sheet::Sheet;
+use rules::bridge::game::{self, Ending, Game, GameFault, GameFaultKind};
+use rules::bridge::{Card, Seat};
+use rules::engine::Family;
+
+/// What is told of the game that was there before, and does not hold of another.
+const OF_THE_GAME: &[&str] = &[
+    "facts.vulnerable",
+    "facts.meaning",
+    "facts.comparable",
+    "facts.unintended",
+    "facts.repeats",
+    "facts.made",
+    "facts.trick",
+    "facts.won",
+    "facts.statement",
+    "facts.shown_out",
+    "facts.aware",
+    "facts.forgot",
+    "facts.unseen",
+    "facts.out",
+    "facts.played",
+    "facts.lengths",
+    "facts.played_on",
+    "facts.play_on.made",
+];
+
+impl Sheet {
+    /// The sheet with the game of this number, counted from 1, of a text in PBN or LIN, or with four hands in PBN alone; LIN
+    /// may also stand in the address of a page that shows it, as `lin`. A
+    /// sheet that has no family yet becomes one of a claim where cards are told, and one of an auction otherwise. Who
+    /// claimed no such text tells, and how many tricks only where the claimer is told on the sheet.
+    pub fn paste(&self, text: &str, number: usize) -> Result<Sheet, DeskFault> {
+        let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
+        if games.is_empty() {
+            return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
+        }
+        let game = number.checked_sub(1).and_then(|n| games.get(n));
+        let game = game.ok_or(DeskFault::OnlySoManyGames(games.len()))?.as_ref();
+        let game = game.map_err(|fault| DeskFault::Pasted(fault.clone()))?;
+        let otherwise = if game.hands.is_some() { Family::Claim } else { Family::Rotation };
+        let family = self.family().unwrap_or(otherwise);
+        let mut sheet = self.clone();
+        OF_THE_GAME.iter().for_each(|field| sheet.clear(field));
+        sheet.put("family", family.word());
+        match family {
+            Family::Rotation => sheet.tell_auction(game)?,
+            Family::Claim | Family::Concession => {
+                let ending = game.ending().map_err(DeskFault::Pasted)?;
+                sheet.tell_ending(&ending, family);
+            }
+        }
+        sheet.put("facts.vulnerable", game.vulnerable.map_or("", |vulnerable| vulnerable.word()));
+        Ok(sheet)
+    }
+
+    fn tell_auction(&mut self, game: &Game) -> Result<(), DeskFault> {
+        let first = game.calls.first().map(|(seat, _)| *seat);
+        let first = first.ok_or(DeskFault::Pasted(GameFault::new(game.line, GameFaultKind::NoAuction)))?;
+        let calls: Vec<String> = game.calls.iter().map(|(seat, call)| format!("{seat} {call}")).collect();
+        self.put("facts.dealer", game.dealer.unwrap_or(first).letter());
+        self.set("facts.auction", &calls.join(", ")).map_err(|_| DeskFault::Full)
+    }
+
+    fn tell_ending(&mut self, ending: &Ending, family: Family) {
+        let letter = |seat: Option<Seat>| seat.map_or("", Seat::letter);
+        self.put_hands(&ending.cards);
+        self.put_trick(&ending.trick);
+        self.put("facts.leader", letter(ending.leader));
+        self.put("facts.declarer", letter(ending.declarer));
+        self.put("facts.trump", ending.trump.map_or("", |trump| trump.letters()));
+        let contract = ending.contract.map(|contract| format!("{}{}", contract.bid, contract.doubled));
+        self.put("facts.contract", &contract.unwrap_or_default());
+        for (side, tricks) in ["NS", "EW"].into_iter().zip(ending.won.into_iter().flatten()) {
+            self.put(&format!("facts.won.{side}"), &tricks.to_string());
+        }
+        match family {
+            Family::Concession => self.put("facts.left", &left(ending).to_string()),
+            _ => self.put("facts.claims", &self.claimed(ending).map_or_else(String::new, |n| n.to_string())),
+        }
+    }
+
+    /// The tricks that the claimer's side was given of those that are left, where the text tells it and the sheet whose
+    /// side that is.
+    fn claimed(&self, ending: &Ending) -> Option<u8> {
+        let (claimer, declarer) = (self.seat("facts.claimer")?, ending.declarer?);
+        let more = ending.claimed?.checked_sub(ending.won?[declarer.side() as usize])?;
+        let others = left(ending).checked_sub(more)?;
+        Some(if claimer.side() == declarer.side() { more } else { others })
+    }
+}
+
+/// The LIN in the address of a page that shows it.
+fn in_address(text: &str) -> Option<String> {
+    let address = text.trim();
+    let (_, query) = address.split_once('?').filter(|_| address.starts_with("http"))?;
+    decoded(query.split('&').find_map(|part| part.strip_prefix("lin="))?)
+}
+
+/// The tricks that are left, the one in progress included.
+fn left(ending: &Ending) -> u8 {
+    let of =
+        |seat: &Seat| ending.cards[seat.index()].len() + usize::from(has_played(ending, *seat).is_some());
+    Seat::ALL.iter().map(of).max().unwrap_or(0) as u8
+}
+
+/// The card of this player in the trick in progress.
+fn has_played(ending: &Ending, seat: Seat) -> Option<Card> {
+    let leader = ending.leader?;
+    (0..4).find(|n| leader.after(*n) == seat).and_then(|n| ending.trick.get(n).copied())
+}

@@ -1,0 +1,154 @@
+//! A sheet: what has been told of a case so far, field by field.
+
+use super::fields::{self, Place};
+use super::tidy::tidy;
+use crate::fault::{Fault, FaultKind};
+use crate::scenario::read_case;
+use crate::scenario::write::{self, Field};
+use rules::engine::claim::ClaimFault;
+use rules::engine::rotation::RotationFault;
+use rules::engine::{Case, Family};
+use std::collections::BTreeMap;
+
+/// The most characters in one field.
+pub const LONGEST: usize = 4_000;
+
+/// The most fields on a sheet.
+pub const MOST: usize = 500;
+
+/// What has been told of a case so far: texts by the paths of the file format, such as `facts.auction` with `N 1H, W P`.
+///
+/// What is not told is not there. A list has commas between its elements, and is `none` where it is told that there are
+/// none; `0-11` is from and to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    fields: BTreeMap<Place, (String, String)>,
+}
+
+/// What a sheet comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// A case that can be ruled on
+    Case(Box<Case>),
+    /// Something is still to be told, and nothing that was told is wrong
+    NotYet(Vec<Fault>),
+    /// Something is wrong; what is still to be told is left out
+    Wrong(Vec<Fault>),
+}
+
+impl Sheet {
+    /// The fields of a case: told again, they make the same case.
+    pub fn of(case: &Case) -> Sheet {
+        let mut sheet = Sheet::default();
+        for Field { path, value } in write::case(case) {
+            if let Some(place) = Place::of(&path) {
+                sheet.fields.insert(place, (path, fields::text(&value)));
+            }
+        }
+        sheet
+    }
+
+    /// Whether nothing is told.
+    pub fn is_empty(&self) -> bool {
+        self.fields.is_empty()
+    }
+
+    /// What is told in this field; an empty text when nothing is.
+    pub fn get(&self, path: &str) -> &str {
+        Place::of(path).and_then(|place| self.fields.get(&place)).map_or("", |(_, text)| text)
+    }
+
+    /// The elements of a field with several.
+    pub fn list(&self, path: &str) -> Vec<&str> {
+        Place::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
+    }
+
+    /// Whether a field with several has this element: whether its box is ticked.
+    pub fn has(&self, path: &str, element: &str) -> bool {
+        self.list(path).contains(&element)
+    }
+
+    /// Every field that is told and its text, in the order of files.
+    pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.fields.values().map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+
+    /// The family that is told.
+    pub fn family(&self) -> Option<Family> {
+        Family::ALL.into_iter().find(|family| family.word() == self.get("family"))
+    }
+
+    /// Tells a field, in place of what was told before; an empty text takes it away. A field that there is not, or a text
+    /// that is too long, is a fault, and changes nothing.
+    pub fn set(&mut self, path: &str, text: &str) -> Result<(), Fault> {
+        let fault = |kind| Err(Fault::new(1, path, kind));
+        let Some(place) = Place::of(path) else { return fault(FaultKind::UnknownField) };
+        let text = tidy(place.holds(), text);
+        if text.is_empty() {
+            self.fields.remove(&place);
+            return Ok(());
+        }
+        let full = self.fields.len() >= MOST && !self.fields.contains_key(&place);
+        if full || text.chars().count() > LONGEST {
+            return fault(FaultKind::TooLong(if full { MOST } else { LONGEST }));
+        }
+        self.fields.insert(place, (path.to_owned(), text));
+        Ok(())
+    }
+
+    /// Takes a field away, and all that stand under it: `facts.meaning.2` with everything told of the second call.
+    pub fn clear(&mut self, path: &str) {
+        self.fields.retain(|_, (field, _)| {
+            let under =
+                field.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']));
+            !under
+        });
+    }
+
+    /// The text of a file with what is told: of a scenario file the family, the edition, what was elected, and the facts.
+    pub fn to_toml(&self) -> String {
+        let field = |(place, (path, text)): (&Place, &(String, String))| Field {
+            path: path.clone(),
+            value: place.holds().value(text),
+        };
+        write::layout(&self.fields.iter().map(field).collect::<Vec<_>>())
+    }
+
+    /// The case that these facts make. Otherwise every fault, those of what is not told yet included: see
+    /// [`Sheet::told`]. The field of a fault is the path of a field on this sheet, or lies within it, as
+    /// `facts.auction[2]` does in `facts.auction`.
+    pub fn case(&self) -> Result<Case, Vec<Fault>> {
+        read_case(&self.to_toml())
+    }
+
+    /// What the sheet comes to, with what is not told yet held apart from what is wrong.
+    pub fn told(&self) -> Told {
+        match self.case() {
+            Ok(case) => Told::Case(Box::new(case)),
+            Err(faults) => {
+                let (missing, mut wrong): (Vec<_>, Vec<_>) = faults.into_iter().partition(is_missing);
+                if missing.iter().any(|fault| matches!(fault.kind, FaultKind::Claim(_))) {
+                    wrong.retain(|fault| !waits_for_cards(&fault.kind));
+                }
+                if wrong.is_empty() { Told::NotYet(missing) } else { Told::Wrong(wrong) }
+            }
+        }
+    }
+}
+
+/// Whether more needs to be told, and nothing need be told otherwise.
+fn is_missing(fault: &Fault) -> bool {
+    match &fault.kind {
+        FaultKind::MissingField | FaultKind::Empty | FaultKind::Rotation(RotationFault::NoCall) => true,
+        FaultKind::Claim(ClaimFault::HandSize { has, must, .. }) => has < must,
+        FaultKind::Claim(kind) => matches!(kind, ClaimFault::NoCards | ClaimFault::NothingConceded),
+        _ => false,
+    }
+}
+
+/// Whether it may be right once all cards are told.
+fn waits_for_cards(kind: &FaultKind) -> bool {
+    use ClaimFault::{CardTwice, DummyClaims, Revoke, TrickComplete, TrumpOfContract};
+    let FaultKind::Claim(kind) = kind else { return false };
+    !matches!(kind, CardTwice(_) | DummyClaims | Revoke(_) | TrickComplete | TrumpOfContract(_))
+}

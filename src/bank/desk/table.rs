@@ -1,0 +1,80 @@
+//! What can be seen on a sheet while it is filled: the auction, the hands, the trick in progress.
+
+use super::sheet::Sheet;
+use crate::scenario::event;
+use rules::bridge::{Auction, Card, Cards, Seat, Strain, pbn};
+use rules::engine::rotation::{Event, Happened};
+
+impl Sheet {
+    /// What happened in the auction, as far as it is written as such.
+    pub fn events(&self) -> Vec<Event> {
+        self.list("facts.auction").into_iter().filter_map(event::moment).flatten().collect()
+    }
+
+    /// How many calls are told.
+    pub fn calls(&self) -> usize {
+        self.events().iter().filter(|event| event.is_call()).count()
+    }
+
+    /// The calls as an auction, for as long as each is legal and in turn; none when the dealer is not told, or a call was
+    /// not regular: what stands then is for the Laws to say.
+    pub fn auction(&self) -> Option<Auction> {
+        let mut auction = Auction::new(self.seat("facts.dealer")?);
+        for event in self.events() {
+            if let Happened::Called { call, .. } = event.happened {
+                (auction.turn() == event.seat).then_some(())?;
+                auction.call(call).ok()?;
+            }
+        }
+        Some(auction)
+    }
+
+    /// The seat that is told in a field.
+    pub fn seat(&self, path: &str) -> Option<Seat> {
+        self.get(path).parse().ok()
+    }
+
+    /// The trump suit or notrump, when it is told.
+    pub fn trump(&self) -> Option<Strain> {
+        self.get("facts.trump").parse().ok()
+    }
+
+    /// The hands: empty ones when no card is told, and none when what is told is no hands.
+    pub fn hands(&self) -> Option<[Cards; 4]> {
+        match self.get("facts.cards") {
+            "" => Some([Cards::EMPTY; 4]),
+            text => pbn::hands(text).ok(),
+        }
+    }
+
+    /// The players whose cards are not all known.
+    pub fn unseen(&self) -> Vec<Seat> {
+        self.list("facts.unseen").into_iter().filter_map(|seat| seat.parse().ok()).collect()
+    }
+
+    /// The cards of the trick in progress, the lead first, as far as they are cards.
+    pub fn trick(&self) -> Vec<Card> {
+        self.list("facts.trick").into_iter().filter_map(|card| card.parse().ok()).collect()
+    }
+
+    /// Who plays next to the trick in progress, when it is told who led.
+    pub fn plays_next(&self) -> Option<Seat> {
+        Some(self.seat("facts.leader")?.after(self.trick().len()))
+    }
+
+    /// Who holds this card.
+    pub fn holder(&self, card: Card) -> Option<Seat> {
+        let hands = self.hands()?;
+        Seat::ALL.into_iter().find(|seat| hands[seat.index()].has(card))
+    }
+
+    pub(super) fn put_hands(&mut self, hands: &[Cards; 4]) {
+        let none = hands.iter().all(|hand| hand.is_empty());
+        self.put("facts.cards", &if none { String::new() } else { pbn::write(hands) });
+    }
+
+    pub(super) fn put_trick(&mut self, trick: &[Card]) {
+        let cards: Vec<String> = trick.iter().map(Card::to_string).collect();
+        self.put("facts.trick", &cards.join(", "));
+    }
+}

@@ -1,0 +1,217 @@
+//! What an examiner goes through before a sitting is opened.
+
+use super::paper::{Paper, What};
+use super::pool::{Shortage, is_contested, is_judged, shortages};
+use super::{Part, Pool};
+use crate::bank::Bank;
+use crate::variant::MARK;
+use jiff::Timestamp;
+use rules::law::{Clause, Edition};
+use std::collections::BTreeSet;
+
+/// A pass mark below this, in thousandths, is asked about.
+const LOW: u16 = 300;
+
+/// With less than so many seconds for a page a paper is taken for too long.
+pub const PACE: i64 = 60;
+
+/// When a sitting is, and how long its parts take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    /// From when on candidates may begin
+    pub opens_at: Timestamp,
+    /// When everything ends
+    pub closes_at: Timestamp,
+    /// How long the closed part takes; 0 where there is none
+    pub closed_minutes: i64,
+    /// How long the open part takes; 0 where there is none
+    pub open_minutes: i64,
+}
+
+/// How a check came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Finding {
+    /// As it should be
+    Good,
+    /// To be looked at, and left to the examiner
+    Look,
+    /// The sitting cannot be opened like this
+    Bad,
+}
+
+/// One thing that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Whether there are enough items: rows for which there are not
+    Enough(Vec<Shortage>),
+    /// Whether candidates get different papers: rows that draw all there is, without variants, by their places in the file
+    Spare(Vec<String>),
+    /// That everybody gets the same paper: nothing of it is drawn
+    Fixed,
+    /// Whether anybody passes or fails: the mark that passes, in thousandths
+    Rule(Option<u16>),
+    /// Whether variants were found: of these scenarios there are none, and they are asked as they stand in the bank
+    Variants(Vec<String>),
+    /// Whether everything is computed: these scenarios leave something to judgement, and examiners mark them
+    Judged(Vec<String>),
+    /// Whether authorities agree: on these scenarios they do not
+    Contested(Vec<String>),
+    /// Whether all clauses that are ruled on in the laws of the paper may be asked: so many may, these may not
+    Clauses {
+        /// Clauses on which something that may be asked turns
+        covered: usize,
+        /// The others, in order
+        missing: Vec<Clause>,
+    },
+    /// Whether this part has time, and something to be done in it
+    Part {
+        /// Which
+        part: Part,
+        /// Its time
+        minutes: i64,
+        /// How many pages a candidate has at most
+        pages: usize,
+    },
+    /// Whether the sitting closes after it opens, and has not closed yet
+    Window {
+        /// How many minutes it is open
+        minutes: i64,
+        /// Whether its close has passed
+        over: bool,
+    },
+    /// Whether who begins at once has the whole time before the close
+    Fits {
+        /// How many minutes it is open
+        window: i64,
+        /// How many all parts take
+        needs: i64,
+    },
+}
+
+impl Finding {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Finding::Good => "good",
+            Finding::Look => "look",
+            Finding::Bad => "bad",
+        }
+    }
+}
+
+impl Check {
+    /// How it came out.
+    pub fn finding(&self) -> Finding {
+        let is_good = |good: bool, otherwise| if good { Finding::Good } else { otherwise };
+        match self {
+            Check::Enough(short) => is_good(short.is_empty(), Finding::Bad),
+            Check::Fixed => Finding::Look,
+            Check::Rule(pass) => is_good(pass.is_some_and(|pass| pass >= LOW), Finding::Look),
+            Check::Spare(places) => is_good(places.is_empty(), Finding::Look),
+            Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
+                is_good(ids.is_empty(), Finding::Look)
+            }
+            Check::Clauses { missing, .. } => is_good(missing.is_empty(), Finding::Look),
+            Check::Part { minutes, pages, .. } if (*minutes > 0) != (*pages > 0) => Finding::Bad,
+            Check::Part { minutes, pages, .. } => {
+                is_good(minutes * 60 >= PACE * *pages as i64, Finding::Look)
+            }
+            Check::Window { minutes, over } => is_good(*minutes > 0 && !over, Finding::Bad),
+            Check::Fits { window, needs } => is_good(window >= needs, Finding::Look),
+        }
+    }
+
+    /// The word of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Check::Enough(_) => "enough",
+            Check::Spare(_) => "spare",
+            Check::Fixed => "fixed",
+            Check::Rule(Some(pass)) if *pass < LOW => "low",
+            Check::Rule(_) => "rule",
+            Check::Variants(_) => "variants",
+            Check::Judged(_) => "judged",
+            Check::Contested(_) => "contested",
+            Check::Clauses { .. } => "clauses",
+            Check::Part { .. } => "part",
+            Check::Window { .. } => "window",
+            Check::Fits { .. } => "fits",
+        }
+    }
+}
+
+/// Goes through a sitting of a paper: everything that was checked, whatever came out. The pool is what was prepared, or
+/// [`super::unprepared`].
+pub fn checklist(bank: &Bank, paper: &Paper, pool: &Pool, schedule: &Schedule, now: Timestamp) -> Vec<Check> {
+    let origins: BTreeSet<&str> =
+        pool.rows.iter().flat_map(|row| &row.items).map(|item| &*item.origin).collect();
+    let those = |is: fn(&Bank, &str) -> bool| {
+        origins.iter().filter(|origin| is(bank, origin)).map(|origin| (*origin).to_owned()).collect()
+    };
+    let mut checks = vec![
+        Check::Enough(shortages(paper, pool)),
+        if paper.is_fixed() { Check::Fixed } else { Check::Spare(without_spare(paper, pool)) },
+        Check::Rule(paper.rules.pass),
+        Check::Variants(without_variants(paper, pool)),
+        Check::Judged(those(is_judged)),
+        Check::Contested(those(is_contested)),
+        clauses(bank, paper, &origins),
+    ];
+    let parts = [(Part::Closed, schedule.closed_minutes), (Part::Open, schedule.open_minutes)];
+    let part = |(part, minutes)| Check::Part { part, minutes, pages: pages(pool, part) };
+    checks.extend(parts.into_iter().filter(|(part, minutes)| *minutes > 0 || paper.has(*part)).map(part));
+    let minutes = schedule.closes_at.duration_since(schedule.opens_at).as_secs() / 60;
+    checks.push(Check::Window { minutes, over: schedule.closes_at <= now });
+    checks.push(Check::Fits { window: minutes, needs: schedule.closed_minutes + schedule.open_minutes });
+    checks
+}
+
+/// Rows that draw all there is, where no item has several variants.
+fn without_spare(paper: &Paper, pool: &Pool) -> Vec<String> {
+    let drawn = paper.rows.iter().zip(&pool.rows).filter(|(row, _)| matches!(row.what, What::Drawn(_)));
+    let all = drawn.filter(|(_, of)| {
+        of.items.len() <= usize::from(of.count) && of.items.iter().all(|item| item.ids.len() < 2)
+    });
+    all.map(|(row, _)| row.place.clone()).collect()
+}
+
+/// Scenarios that are asked as they stand in the bank although variants are wanted. Before the pool is prepared nothing is known of that.
+fn without_variants(paper: &Paper, pool: &Pool) -> Vec<String> {
+    let wanted = paper
+        .rows
+        .iter()
+        .zip(&pool.rows)
+        .filter(|(row, _)| matches!(&row.what, What::Drawn(draw) if draw.variants));
+    let items: Vec<_> = wanted.flat_map(|(_, of)| &of.items).collect();
+    let is_variant = |id: &String| id.contains(MARK);
+    if !items.iter().any(|item| item.ids.iter().any(is_variant)) {
+        return Vec::new();
+    }
+    let without = items.into_iter().filter(|item| !item.ids.iter().any(is_variant));
+    without.map(|item| item.origin.clone()).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// The clauses that are ruled on in the laws that dispose of what may be asked, and which of them something turns on.
+fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
+    let laws: BTreeSet<&str> = origins.iter().flat_map(|origin| bank.laws_of(origin)).copied().collect();
+    let edition = |clause: &Clause| match paper.edition {
+        Some(edition) => clause.is_in(edition),
+        None => clause.is_in(Edition::E2017),
+    };
+    let ruled =
+        Clause::all().filter(|clause| clause.entry().ruled && laws.contains(clause.law())).filter(edition);
+    let turns = |clause: &Clause| bank.by_clause(*clause).any(|one| origins.contains(&*one.stage.of));
+    let (covered, missing): (Vec<Clause>, Vec<Clause>) = ruled.partition(turns);
+    Check::Clauses { covered: covered.len(), missing }
+}
+
+/// How many pages a part has at most: of each row those items that have most stages.
+fn pages(pool: &Pool, part: Part) -> usize {
+    let of_part = pool.rows.iter().filter(|row| row.part == part);
+    let of_row = |row: &super::PoolRow| -> usize {
+        let mut stages: Vec<usize> = row.items.iter().map(|item| item.stages.into()).collect();
+        stages.sort_by(|a, b| b.cmp(a));
+        stages.into_iter().take(row.count.into()).sum()
+    };
+    of_part.map(of_row).sum()
+}

@@ -1,0 +1,209 @@
+//! Which of the marks that a page was given counts, and who marks it next.
+//!
+//! The engine marks what it decides alone. What leaves something to judgement, or is contested, goes to two examiners, neither of whom sees what the
+//! other gave: their mean counts, unless they are further apart than [`APART`]; then a third decides. A mark that is given anew later counts for
+//! whatever was given before it.
+
+use super::PageMark;
+use super::pool::{has_contested, opens};
+use crate::bank::Bank;
+use crate::scenario::Scenario;
+use crate::variant;
+use rules::engine::Ruling;
+
+/// By how much, in thousandths, the marks of two examiners may differ without a third.
+pub const APART: u16 = 150;
+
+/// Who gave a mark, and in which turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum MarkKind {
+    /// The engine
+    Engine,
+    /// One of two examiners
+    Examiner,
+    /// A third, because these differed
+    Third,
+    /// Given anew: after an appeal, or by a newer engine
+    Remark,
+    /// Points for what was done at the table, or said
+    Rubric,
+}
+
+/// A mark of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GivenMark<W> {
+    /// In which turn it was given
+    pub kind: MarkKind,
+    /// Who gave it; nobody where it was the engine
+    pub by: Option<W>,
+    /// The mark, in thousandths
+    pub permille: u16,
+}
+
+/// How a page stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody has marked it
+    Unmarked,
+    /// One examiner has, and another has not
+    Once,
+    /// Two examiners have, and differ by more than [`APART`]
+    Apart,
+    /// This counts
+    Counts {
+        /// The mark, in thousandths
+        permille: u16,
+        /// Whose it is; of two examiners the mean
+        kind: MarkKind,
+    },
+}
+
+impl MarkKind {
+    /// All of them.
+    pub const ALL: [MarkKind; 5] =
+        [MarkKind::Engine, MarkKind::Examiner, MarkKind::Third, MarkKind::Remark, MarkKind::Rubric];
+
+    /// The word of tables and Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            MarkKind::Engine => "engine",
+            MarkKind::Examiner => "examiner",
+            MarkKind::Third => "third",
+            MarkKind::Remark => "remark",
+            MarkKind::Rubric => "rubric",
+        }
+    }
+
+    /// The kind with this word.
+    pub fn from_word(word: &str) -> Option<MarkKind> {
+        MarkKind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+impl Standing {
+    /// Whether nothing counts yet.
+    pub const fn waits(self) -> bool {
+        !matches!(self, Standing::Counts { .. })
+    }
+
+    /// What the page counts for in the result.
+    pub const fn page(self) -> PageMark {
+        match self {
+            Standing::Counts { permille, .. } => PageMark::Marked(permille),
+            Standing::Unmarked | Standing::Once | Standing::Apart => PageMark::Waits,
+        }
+    }
+}
+
+/// How a page with these marks stands, which are in the order in which they were given.
+pub fn standing<W: PartialEq>(given: &[GivenMark<W>]) -> Standing {
+    let last = |kind: MarkKind| given.iter().rev().find(|mark| mark.kind == kind);
+    for kind in [MarkKind::Remark, MarkKind::Third] {
+        if let Some(mark) = last(kind) {
+            return Standing::Counts { permille: mark.permille, kind };
+        }
+    }
+    let mut examiners = given.iter().filter(|mark| mark.kind == MarkKind::Examiner);
+    let first = examiners.next();
+    let second = first.and_then(|first| examiners.find(|other| other.by != first.by));
+    match (first, second) {
+        (Some(one), Some(other)) if one.permille.abs_diff(other.permille) <= APART => {
+            let permille = one.permille.midpoint(other.permille);
+            Standing::Counts { permille, kind: MarkKind::Examiner }
+        }
+        (Some(_), Some(_)) => Standing::Apart,
+        (Some(_), None) => Standing::Once,
+        (None, _) => match last(MarkKind::Engine) {
+            Some(mark) => Standing::Counts { permille: mark.permille, kind: MarkKind::Engine },
+            None => Standing::Unmarked,
+        },
+    }
+}
+
+/// In which turn somebody may mark a page that is left to examiners; not at all where it needs no more, or they have marked it already.
+pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind> {
+    if given.iter().any(|mark| mark.by.as_ref() == Some(who)) {
+        return None;
+    }
+    match standing(given) {
+        Standing::Unmarked | Standing::Once => Some(MarkKind::Examiner),
+        Standing::Apart => Some(MarkKind::Third),
+        Standing::Counts { .. } => None,
+    }
+}
+
+/// Whether a page with this id is left to examiners: a stage of a scenario, a variant of one, which takes the same path, or one under another code,
+/// which there is only if nothing more is left to judgement.
+pub fn is_for_examiners(bank: &Bank, id: &str) -> bool {
+    bank.ruled(variant::origin(id)).is_some_and(|(stage, ruling)| leaves_open(stage, ruling))
+}
+
+/// Whether a ruling leaves something of what is asked to the Director, or authorities differ on it.
+pub(crate) fn leaves_open(stage: &Scenario, ruling: &Ruling) -> bool {
+    opens(stage, ruling) || has_contested(ruling)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(marks: &[(MarkKind, &'static str, u16)]) -> Vec<GivenMark<&'static str>> {
+        marks
+            .iter()
+            .map(|(kind, by, permille)| GivenMark {
+                kind: *kind,
+                by: Some(*by).filter(|by| !by.is_empty()),
+                permille: *permille,
+            })
+            .collect()
+    }
+
+    use MarkKind::{Engine, Examiner, Remark, Third};
+
+    #[test]
+    fn what_counts_follows_from_all_marks_in_their_order() {
+        let counts = |permille, kind| Standing::Counts { permille, kind };
+        for (marks, expected) in [
+            (vec![], Standing::Unmarked),
+            (vec![(Engine, "", 700)], counts(700, Engine)),
+            (vec![(Examiner, "ada", 700)], Standing::Once),
+            (vec![(Examiner, "ada", 700), (Examiner, "ada", 700)], Standing::Once),
+            (vec![(Examiner, "ada", 700), (Examiner, "grace", 550)], counts(625, Examiner)),
+            (vec![(Examiner, "ada", 1000), (Examiner, "grace", 999)], counts(999, Examiner)),
+            (vec![(Examiner, "ada", 700), (Examiner, "grace", 549)], Standing::Apart),
+            (vec![(Examiner, "ada", 700), (Examiner, "grace", 0), (Third, "mary", 300)], counts(300, Third)),
+            (vec![(Engine, "", 700), (Remark, "", 800)], counts(800, Remark)),
+            (vec![(Examiner, "ada", 1), (Third, "mary", 300), (Remark, "ada", 900)], counts(900, Remark)),
+            (vec![(Remark, "ada", 900), (Remark, "", 850)], counts(850, Remark)),
+        ] {
+            assert_eq!(standing(&given(&marks)), expected, "{marks:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_marks_a_page_twice_and_nobody_decides_between_themselves_and_another() {
+        let apart = given(&[(Examiner, "ada", 700), (Examiner, "grace", 0)]);
+        assert_eq!(turn_of(&apart, &"ada"), None);
+        assert_eq!(turn_of(&apart, &"grace"), None);
+        assert_eq!(turn_of(&apart, &"mary"), Some(Third));
+        assert_eq!(turn_of(&apart[..1], &"ada"), None);
+        assert_eq!(turn_of(&apart[..1], &"grace"), Some(Examiner));
+        assert_eq!(turn_of(&given(&[]), &"ada"), Some(Examiner));
+        assert_eq!(turn_of(&given(&[(Engine, "", 10)]), &"ada"), None);
+    }
+
+    #[test]
+    fn a_page_that_waits_leaves_the_result_open() {
+        for standing in [Standing::Unmarked, Standing::Once, Standing::Apart] {
+            assert_eq!(standing.page(), PageMark::Waits);
+        }
+        assert_eq!(Standing::Counts { permille: 5, kind: Engine }.page(), PageMark::Marked(5));
+    }
+
+    #[test]
+    fn every_kind_reads_back_from_its_word() {
+        for kind in MarkKind::ALL {
+            assert_eq!(MarkKind::from_word(kind.word()), Some(kind));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Means of marks, exact until they are rounded once: whether somebody passes must not depend on how marks were added up.
+
+use num_rational::BigRational;
+
+/// A mark as it was earned: so many thousandths out of so many times a thousand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// What was earned, in thousandths
+    pub earned: u32,
+    /// What it is divided by; never 0
+    pub of: u32,
+}
+
+impl Share {
+    /// In thousandths, rounded down.
+    pub const fn permille(self) -> u16 {
+        (self.earned / self.of) as u16
+    }
+
+    /// Whether it is more than so many thousandths.
+    pub fn is_above(self, permille: u16) -> bool {
+        u64::from(self.earned) > u64::from(permille) * u64::from(self.of)
+    }
+}
+
+/// The mean by weights, rounded down; none where nothing weighs anything.
+pub(crate) fn weighted(marks: &[(Share, u16)]) -> Option<u16> {
+    // The common denominator of a long rubric is larger than any machine's number.
+    let part = |(share, weight): &(Share, u16)| {
+        BigRational::new((u64::from(share.earned) * u64::from(*weight)).into(), share.of.into())
+    };
+    let weight: u64 = marks.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    let sum: BigRational = marks.iter().map(part).sum();
+    (weight > 0).then(|| sum / BigRational::from_integer(weight.into()))?.to_integer().try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_of_marks_out_of_every_number_is_exact() {
+        // Out of every number up to a hundred: their common denominator has 42 digits. Each is exactly a half.
+        let halves: Vec<(Share, u16)> =
+            (1..=100).map(|of| (Share { earned: 500 * of, of }, (of % 7 + 1) as u16)).collect();
+        assert_eq!(weighted(&halves), Some(500));
+        let mut less = halves.clone();
+        less[96].0.earned -= 1;
+        assert_eq!(weighted(&less), Some(499), "the least that is missing is missing");
+        assert_eq!(weighted(&[]), None);
+    }
+}

@@ -1,0 +1,337 @@
+//! A paper: what an exam asks, as a federation writes it down. Its file format is told in `quizzes/README.md`.
+//!
+//! It names items, or says of which kind so many are drawn, or both. What is asked of whom is drawn later (`draw`).
+
+use super::Part;
+use super::result::Rules;
+use super::rubric::RubricLine;
+use crate::bank::Bank;
+use crate::fault::{Fault, FaultKind};
+use crate::programme::{self, Level, Programme};
+use crate::reader::{self, Lines, Node, Table};
+use crate::scenario::id;
+use crate::variant::{self, MARK, Telling};
+use rules::engine::Family;
+use rules::law::Edition;
+use std::collections::BTreeSet;
+
+/// The most rows that a paper has, and the most items that one of them draws.
+const MOST: u16 = 200;
+/// The most stages that a scenario has.
+const STAGES: u16 = 9;
+
+/// A paper, as its file says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paper {
+    /// Its name, as the federation calls it
+    pub name: String,
+    /// The programme whose levels the rows name
+    pub programme: Option<String>,
+    /// The code that all items are ruled under; any, when it is left out
+    pub edition: Option<Edition>,
+    /// Of a delta exam the code from which on it asks what has changed
+    pub since: Option<Edition>,
+    /// What is asked: the fixed items first, then what is drawn, each in the order of the file
+    pub rows: Vec<Row>,
+    /// What the marks come to
+    pub rules: Rules,
+    /// What is done at the table or said, and marked by hand
+    pub rubric: Vec<RubricLine>,
+    /// The programme of the federation that it names, where it is read for one
+    own: Option<Programme>,
+    lines: Lines,
+}
+
+/// A row of a paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The part it is asked in
+    pub part: Part,
+    /// What each of its items weighs
+    pub weight: u16,
+    /// Whether each of them is critical
+    pub critical: bool,
+    /// What is asked
+    pub what: What,
+    /// Its place in the file: `draw[2]`
+    pub place: String,
+}
+
+/// What a row asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// This scenario, or this variant of one, by its id
+    Fixed(String),
+    /// So many of a kind
+    Drawn(Draw),
+}
+
+/// A kind of scenarios, and how many of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// How many are drawn
+    pub count: u16,
+    /// Of this family only
+    pub family: Option<Family>,
+    /// Only what the law with this number disposes of
+    pub law: Option<&'static str>,
+    /// Only what the level of this name requires
+    pub level: Option<String>,
+    /// With so many stages only
+    pub stages: Option<u16>,
+    /// Whether variants are asked in place of what stands in the bank
+    pub variants: bool,
+    /// Whether those are asked, too, that leave something to judgement or are contested
+    pub judgement: bool,
+}
+
+impl Row {
+    /// How many items it asks.
+    pub const fn count(&self) -> u16 {
+        match &self.what {
+            What::Fixed(_) => 1,
+            What::Drawn(draw) => draw.count,
+        }
+    }
+}
+
+impl Paper {
+    /// Reads the text of a paper; reports every fault. Whether a bank has what it asks, [`Paper::check`] says.
+    pub fn read(text: &str) -> Result<Paper, Vec<Fault>> {
+        let (mut paper, lines) = reader::read(text, root)?;
+        paper.lines = lines;
+        Ok(paper)
+    }
+
+    /// Reads a paper that is asked of this bank; reports every fault.
+    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<Fault>> {
+        Paper::read_within(bank, &[], text)
+    }
+
+    /// The same in a federation, which may name a programme of its own; one of the bank is found where the federation has none of that id.
+    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<Fault>> {
+        let mut paper = Paper::read(text)?;
+        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
+        let faults = paper.check(bank);
+        if faults.is_empty() { Ok(paper) } else { Err(faults) }
+    }
+
+    /// What keeps it from being asked of this bank, in the order of lines: names that nothing has, rows for which there are too few
+    /// scenarios, and marks that were probably not meant as they stand.
+    pub fn check(&self, bank: &Bank) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
+            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
+        }
+        for row in &self.rows {
+            faults.extend(self.check_row(bank, row));
+        }
+        if faults.is_empty() {
+            let short = super::pool::shortages(self, &super::pool::unprepared(bank, self));
+            let fault =
+                |short: &super::Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
+            faults.extend(short.iter().map(fault));
+        }
+        faults.extend(self.lines.bare_marks());
+        faults.sort_by_key(|fault| fault.line);
+        faults
+    }
+
+    fn check_row(&self, bank: &Bank, row: &Row) -> Option<Fault> {
+        match &row.what {
+            What::Fixed(id) => {
+                let field = format!("{}.scenario", row.place);
+                self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
+            }
+            What::Drawn(draw) => {
+                // Without its programme no level is known, and that is told already.
+                let programme = self.programme_in(bank)?;
+                let level = draw.level.as_deref()?;
+                let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
+                let unknown = programme.levels.iter().all(|one| one.name != level);
+                let field = format!("{}.level", row.place);
+                unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
+            }
+        }
+    }
+
+    /// What keeps a fixed item from being asked: nothing in the bank has its id, or it is ruled on under another code.
+    fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
+        let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
+            return Some(FaultKind::UnknownScenario);
+        };
+        let under = match Telling::of(id) {
+            None => first.case.edition,
+            // What stands there already is not told otherwise.
+            Some(Telling::Under(edition)) if edition == first.case.edition => {
+                return Some(FaultKind::UnknownScenario);
+            }
+            Some(Telling::Under(edition)) => edition,
+            // Whether there is such a variant is seen when it is ruled on.
+            Some(Telling::Variant(_)) => bank.retold(id).first()?.case.edition,
+        };
+        let other = self.edition.is_some_and(|edition| edition != under);
+        other.then_some(FaultKind::NotTogether("edition"))
+    }
+
+    /// The level of this name in the paper's programme.
+    pub(super) fn level<'b>(&'b self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
+        let programme = self.programme_in(bank)?;
+        programme.levels.iter().find(|level| level.name == name)
+    }
+
+    /// The programme that it names: the federation's own, or the bank's.
+    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
+        self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
+    }
+
+    /// The line of its file on which a field stands.
+    pub fn line(&self, field: &str) -> usize {
+        self.lines.of(field)
+    }
+
+    /// How many items a candidate is asked.
+    pub fn items(&self) -> usize {
+        self.rows.iter().map(|row| usize::from(row.count())).sum()
+    }
+
+    /// Whether nothing of it is drawn, so that everybody is asked the same.
+    pub fn is_fixed(&self) -> bool {
+        self.rows.iter().all(|row| matches!(row.what, What::Fixed(_)))
+    }
+
+    /// Whether anything is asked in this part.
+    pub fn has(&self, part: Part) -> bool {
+        self.rows.iter().any(|row| row.part == part)
+    }
+
+    fn fault(&self, field: &str, kind: FaultKind) -> Fault {
+        Fault::new(self.line(field), field, kind)
+    }
+}
+
+fn root(mut file: Table<'_>) -> Option<Paper> {
+    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
+        match edition {
+            None => drop(file.need("edition")),
+            Some(edition) if edition == since => {
+                file.get("since").and_then(|n| n.fault::<()>(FaultKind::NotTogether("edition")));
+            }
+            Some(_) => {}
+        }
+    }
+    let rules = file.maybe("result", Rules::read);
+    let rubric = file.maybe("rubric", |n| rows(n, RubricLine::read));
+    let items = file.maybe("item", |n| rows(n, fixed));
+    let draws = file.maybe("draw", |n| rows(n, drawn));
+    let programme = match &draws {
+        Some(Some(draws)) if draws.iter().any(names_a_level) => {
+            file.need("programme").and_then(|n| id(&n)).map(Some)
+        }
+        _ => file.maybe("programme", id),
+    };
+    if matches!((&items, &draws), (Some(None), Some(None))) {
+        file.need("draw");
+    }
+    if let Some(node) = file.get("item") {
+        twice(&node, "scenario");
+    }
+    if let Some(node) = file.get("rubric") {
+        twice(&node, "id");
+    }
+    file.close();
+    Some(Paper {
+        name: name?,
+        programme: programme?,
+        edition: edition?,
+        since: since?,
+        rows: items?.into_iter().chain(draws?).flatten().collect(),
+        rules: rules?.unwrap_or_default(),
+        rubric: rubric?.unwrap_or_default(),
+        own: None,
+        lines: Lines::default(),
+    })
+}
+
+/// The rows of a list, with something in it.
+fn rows<T>(node: &Node<'_>, row: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<T>> {
+    match node.list()?.len() {
+        0 => node.fault(FaultKind::Empty),
+        many if many > usize::from(MOST) => node.fault(FaultKind::TooLong(MOST.into())),
+        _ => node.each(row),
+    }
+}
+
+fn fixed(node: &Node<'_>) -> Option<Row> {
+    let mut table = node.table()?;
+    let scenario = table.need("scenario").and_then(|n| scenario(&n));
+    row(table, node, scenario.map(What::Fixed))
+}
+
+/// The id of a scenario, of a variant of one, or of one under another code.
+fn scenario(node: &Node<'_>) -> Option<String> {
+    let text = node.text()?;
+    match text.split_once(MARK) {
+        None => id(node),
+        Some((_, token)) if token.parse::<Telling>().is_ok() => Some(text.to_owned()),
+        Some(_) => node.fault(FaultKind::UnknownScenario),
+    }
+}
+
+fn drawn(node: &Node<'_>) -> Option<Row> {
+    let mut table = node.table()?;
+    let count = table.need("count").and_then(|n| n.number(1, MOST));
+    let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
+    let law = table.maybe("law", programme::law);
+    let level = table.maybe("level", |n| n.some_text().map(str::to_owned));
+    let stages = table.maybe("stages", |n| n.number(1, STAGES));
+    let variants = table.maybe("variants", Node::truth);
+    let judgement = table.maybe("judgement", Node::truth);
+    let what = || {
+        Some(What::Drawn(Draw {
+            count: count?,
+            family: family?,
+            law: law?,
+            level: level.clone()?,
+            stages: stages?,
+            variants: variants?.unwrap_or(false),
+            judgement: judgement?.unwrap_or(false),
+        }))
+    };
+    row(table, node, what())
+}
+
+/// What both kinds of rows have.
+fn row(mut table: Table<'_>, node: &Node<'_>, what: Option<What>) -> Option<Row> {
+    let part = table.need("part").and_then(|n| n.word(Part::ALL.map(|part| (part.word(), part))));
+    let weight = table.maybe("weight", |n| n.number(1, 100));
+    let critical = table.maybe("critical", Node::truth);
+    table.close();
+    Some(Row {
+        part: part?,
+        weight: weight?.unwrap_or(1),
+        critical: critical?.unwrap_or(false),
+        what: what?,
+        place: node.path().to_owned(),
+    })
+}
+
+fn names_a_level(row: &Row) -> bool {
+    matches!(&row.what, What::Drawn(draw) if draw.level.is_some())
+}
+
+/// Reports what stands in a list a second time by this field; of scenarios, in whatever variants.
+fn twice(items: &Node<'_>, field: &'static str) {
+    let mut seen = BTreeSet::new();
+    for node in items.list().into_iter().flatten().filter(Node::is_table) {
+        let Some(mut table) = node.table() else { continue };
+        let Some(scenario) = table.get(field).filter(Node::is_text) else { continue };
+        let origin = scenario.text().map(variant::origin);
+        if origin.is_some_and(|origin| !seen.insert(origin)) {
+            scenario.fault::<()>(FaultKind::Twice);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What the marks of an attempt come to.
+//!
+//! An item's mark is the mean of those of its stages. A part's is the mean of those of its items by their weights, and so is the whole. Each is
+//! reckoned exactly, and then rounded down to thousandths. A critical item whose mark is not above a bound caps the whole.
+
+use super::mean::{Share, weighted};
+use super::{Drawn, Part};
+use crate::fault::FaultKind;
+use crate::grade::CAP;
+use crate::reader::Node;
+use serde::{Deserialize, Serialize};
+
+/// By which rules a result is made; the table `result` of a paper's file. All in thousandths, whatever the file has them in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The result with which one passes; nobody passes or fails where there is none
+    pub pass: Option<u16>,
+    /// No part may be below this, if one is to pass
+    pub part_floor: Option<u16>,
+    /// A critical item has gone wrong when its mark is not above this
+    pub critical_above: u16,
+    /// The most that a result is when a critical item has gone wrong
+    pub cap: u16,
+    /// From where on each band begins, the lowest first
+    pub bands: Vec<u16>,
+}
+
+/// What became of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PageMark {
+    /// It has this mark, in thousandths
+    Marked(u16),
+    /// Nothing was answered, which earns nothing
+    Unanswered,
+    /// Examiners have not marked it yet
+    Waits,
+}
+
+/// The result of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExamResult {
+    /// Each item, in the order of the paper
+    pub items: Vec<ItemResult>,
+    /// Each part in which something was asked
+    pub parts: Vec<PartResult>,
+    /// The whole in thousandths, after the cap; none as long as something waits to be marked
+    pub permille: Option<u16>,
+    /// Whether the cap has lowered it
+    pub capped: bool,
+    /// Whether one has passed, where that is asked
+    pub passed: Option<bool>,
+    /// The band, from 1, and 0 below the lowest; none where there are no bands
+    pub band: Option<usize>,
+    /// Pages that wait to be marked
+    pub waits: usize,
+}
+
+/// What an item came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ItemResult {
+    /// Its mark; none as long as a stage of it waits
+    pub mark: Option<Share>,
+    /// What it weighs
+    pub weight: u16,
+    /// Whether it is critical and has gone wrong
+    pub failed: bool,
+}
+
+/// What a part came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartResult {
+    /// Which
+    pub part: Part,
+    /// Its mark; none as long as something in it waits
+    pub permille: Option<u16>,
+    /// What its items weigh together
+    pub weight: u32,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules { pass: None, part_floor: None, critical_above: CAP, cap: CAP, bands: Vec::new() }
+    }
+}
+
+impl ItemResult {
+    /// Its mark in thousandths, rounded down; none as long as a stage of it waits.
+    pub fn permille(&self) -> Option<u16> {
+        self.mark.map(Share::permille)
+    }
+}
+
+impl Rules {
+    /// Reads the table `result`.
+    pub(super) fn read(node: &Node<'_>) -> Option<Rules> {
+        let mut table = node.table()?;
+        let pass = table.maybe("pass", Node::mark);
+        let part_floor = table.maybe("part_floor", Node::mark);
+        let critical_above = table.maybe("critical_above", Node::mark);
+        let cap = table.maybe("cap", Node::mark);
+        let bands = table.maybe("bands", |n| {
+            let bands = n.each(Node::mark)?;
+            let rise = bands.windows(2).all(|two| two[0] < two[1]);
+            if rise { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }
+        });
+        table.close();
+        Some(Rules {
+            pass: pass?,
+            part_floor: part_floor?,
+            critical_above: critical_above?.unwrap_or(CAP),
+            cap: cap?.unwrap_or(CAP),
+            bands: bands?.unwrap_or_default(),
+        })
+    }
+
+    /// The result after the cap, whether one has passed, and the band; `whole` is the mean, `parts` are the marks of all parts.
+    pub(super) fn judge(
+        &self,
+        whole: Option<u16>,
+        failed: bool,
+        parts: &[Option<u16>],
+    ) -> (Option<u16>, Option<bool>, Option<usize>) {
+        let permille = whole.map(|mark| if failed { mark.min(self.cap) } else { mark });
+        let above = |floor: u16| parts.iter().all(|part| part.is_some_and(|mark| mark >= floor));
+        let above = self.part_floor.is_none_or(above);
+        let passed = permille.zip(self.pass).map(|(mark, pass)| mark >= pass && above);
+        let band = permille.filter(|_| !self.bands.is_empty());
+        let band = band.map(|mark| self.bands.iter().filter(|from| mark >= **from).count());
+        (permille, passed, band)
+    }
+}
+
+/// The result of a paper with these marks, a mark for each of its pages in order. A page for which there is none was not answered.
+pub fn result(drawn: &Drawn, marks: &[PageMark], rules: &Rules) -> ExamResult {
+    let mut rest = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
+    let mut items = Vec::new();
+    let mut waits = 0;
+    for item in &drawn.items {
+        let stages: Vec<PageMark> = rest.by_ref().take(item.stages.into()).collect();
+        waits += stages.iter().filter(|mark| **mark == PageMark::Waits).count();
+        let mark = of_stages(&stages);
+        let failed = item.critical && mark.is_some_and(|mark| !mark.is_above(rules.critical_above));
+        items.push(ItemResult { mark, weight: item.weight, failed });
+    }
+    let of = |part: Part| {
+        drawn.items.iter().zip(&items).filter(move |(item, _)| item.part == part).map(|(_, r)| *r)
+    };
+    let in_part = |part: Part| {
+        let items: Vec<ItemResult> = of(part).collect();
+        let weight = items.iter().map(|item| u32::from(item.weight)).sum();
+        (!items.is_empty()).then(|| PartResult { part, permille: mean(&items), weight })
+    };
+    let parts: Vec<PartResult> = Part::ALL.into_iter().filter_map(in_part).collect();
+    let whole = mean(&items);
+    let failed = items.iter().any(|item| item.failed);
+    let of_parts: Vec<Option<u16>> = parts.iter().map(|part| part.permille).collect();
+    let (permille, passed, band) = rules.judge(whole, failed, &of_parts);
+    ExamResult { items, parts, permille, capped: permille != whole, passed, band, waits }
+}
+
+/// The mark of an item with these stages.
+fn of_stages(stages: &[PageMark]) -> Option<Share> {
+    let mark = |stage: &PageMark| match stage {
+        PageMark::Marked(mark) => Some(u32::from(*mark)),
+        PageMark::Unanswered => Some(0),
+        PageMark::Waits => None,
+    };
+    let earned = stages.iter().map(mark).sum::<Option<u32>>()?;
+    let of = u32::try_from(stages.len()).ok().filter(|of| *of > 0)?;
+    Some(Share { earned, of })
+}
+
+/// The mean of these items; none as long as something waits, or where there is nothing.
+pub(super) fn mean(items: &[ItemResult]) -> Option<u16> {
+    let marks: Option<Vec<_>> = items.iter().map(|item| Some((item.mark?, item.weight))).collect();
+    weighted(&marks?)
+}

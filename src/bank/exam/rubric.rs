@@ -1,0 +1,199 @@
+//! What is done at the table, or said, and marked by hand with points: the lines of a rubric, and the result in which they stand beside what was
+//! written.
+//!
+//! A line counts as an item does: its share of the points by its weight.
+
+use super::mean::Share;
+use super::result::{ExamResult, ItemResult, Rules, mean};
+use crate::reader::Node;
+use crate::scenario::id;
+use std::collections::BTreeMap;
+
+/// The most points of a line.
+const POINTS: u16 = 100;
+
+/// A part of an exam that is not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Unwritten {
+    /// At the table
+    Practical,
+    /// In an interview
+    Oral,
+}
+
+/// A line of a rubric.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RubricLine {
+    /// Its id, by which points are kept
+    pub id: String,
+    /// What is looked at, as the federation calls it
+    pub name: String,
+    /// The most points
+    pub points: u16,
+    /// What it weighs, against the other lines and the items
+    pub weight: u16,
+    /// The part it belongs to
+    pub part: Unwritten,
+}
+
+/// The points that were given, by the ids of lines.
+pub type Points = BTreeMap<String, u16>;
+
+/// The whole result of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// What was written
+    pub written: ExamResult,
+    /// Each part that is not written and has a line
+    pub unwritten: Vec<UnwrittenResult>,
+    /// The whole in thousandths, after the cap; none as long as something waits
+    pub permille: Option<u16>,
+    /// Whether the cap has lowered it
+    pub capped: bool,
+    /// Whether one has passed, where that is asked
+    pub passed: Option<bool>,
+    /// The band, from 1, and 0 below the lowest; none where there are no bands
+    pub band: Option<usize>,
+    /// Pages and lines that wait to be marked
+    pub waits: usize,
+}
+
+/// What a part that is not written came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnwrittenResult {
+    /// Which
+    pub part: Unwritten,
+    /// Its mark; none as long as a line of it has no points
+    pub permille: Option<u16>,
+}
+
+impl Unwritten {
+    /// Both.
+    pub const ALL: [Unwritten; 2] = [Unwritten::Practical, Unwritten::Oral];
+
+    /// The word of files and Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Unwritten::Practical => "practical",
+            Unwritten::Oral => "oral",
+        }
+    }
+}
+
+impl RubricLine {
+    /// Reads a table of the list `rubric`.
+    pub(super) fn read(node: &Node<'_>) -> Option<RubricLine> {
+        let mut table = node.table()?;
+        let id = table.need("id").and_then(|n| id(&n));
+        let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
+        let points = table.need("points").and_then(|n| n.number(1, POINTS));
+        let weight = table.maybe("weight", |n| n.number(1, 100));
+        let part = table.need("part").and_then(|n| n.word(Unwritten::ALL.map(|part| (part.word(), part))));
+        table.close();
+        let weight = weight?.unwrap_or(1);
+        Some(RubricLine { id: id?, name: name?, points: points?, weight, part: part? })
+    }
+
+    /// Its mark with these points; none where there are none.
+    fn mark(&self, points: &Points) -> Option<Share> {
+        let of = u32::from(self.points);
+        let given = u32::from(*points.get(&self.id)?).min(of);
+        Some(Share { earned: given * 1000, of })
+    }
+}
+
+/// The whole result: what was written, and these lines with the points that were given.
+pub fn join(written: ExamResult, lines: &[RubricLine], points: &Points, rules: &Rules) -> Joined {
+    let item = |line: &RubricLine| ItemResult { mark: line.mark(points), weight: line.weight, failed: false };
+    let of = |part: Unwritten| {
+        let items: Vec<ItemResult> = lines.iter().filter(|line| line.part == part).map(item).collect();
+        (!items.is_empty()).then(|| UnwrittenResult { part, permille: mean(&items) })
+    };
+    let unwritten: Vec<UnwrittenResult> = Unwritten::ALL.into_iter().filter_map(of).collect();
+    let all: Vec<ItemResult> = written.items.iter().copied().chain(lines.iter().map(item)).collect();
+    let whole = mean(&all);
+    let failed = all.iter().any(|item| item.failed);
+    let parts = written.parts.iter().map(|part| part.permille);
+    let parts: Vec<Option<u16>> = parts.chain(unwritten.iter().map(|part| part.permille)).collect();
+    let (permille, passed, band) = rules.judge(whole, failed, &parts);
+    let waits = written.waits + lines.iter().filter(|line| !points.contains_key(&line.id)).count();
+    Joined { written, unwritten, permille, capped: permille != whole, passed, band, waits }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exam::{Drawn, Item, PageMark, Paper, Part, result};
+
+    fn drawn(items: &[(Part, u16, bool)]) -> Drawn {
+        let item = |(part, weight, critical): &(Part, u16, bool)| Item {
+            part: *part,
+            id: "r001".to_owned(),
+            stages: 1,
+            weight: *weight,
+            critical: *critical,
+        };
+        Drawn { items: items.iter().map(item).collect() }
+    }
+
+    fn lines() -> Vec<RubricLine> {
+        let text = r#"
+            name = "County"
+            [[item]]
+            scenario = "r001"
+            part = "closed"
+            [[rubric]]
+            id = "manner"
+            name = "Manner at the table"
+            points = 8
+            part = "practical"
+            [[rubric]]
+            id = "reasons"
+            name = "Gives reasons"
+            points = 3
+            weight = 2
+            part = "oral"
+        "#;
+        Paper::read(text).unwrap().rubric
+    }
+
+    #[test]
+    fn a_line_counts_as_an_item_does_with_its_share_of_the_points() {
+        let rules = Rules { pass: Some(600), ..Rules::default() };
+        let written = || result(&drawn(&[(Part::Closed, 1, false)]), &[PageMark::Marked(800)], &rules);
+        let points = Points::from([("manner".to_owned(), 4), ("reasons".to_owned(), 2)]);
+        let joined = join(written(), &lines(), &points, &rules);
+        // (800 + 500 + 2 × 2000 / 3) / 4
+        assert_eq!((joined.permille, joined.passed, joined.waits), (Some(658), Some(true), 0));
+        assert_eq!(
+            joined.unwritten.iter().map(|part| part.permille).collect::<Vec<_>>(),
+            [Some(500), Some(666)]
+        );
+        let joined = join(written(), &lines(), &Points::from([("manner".to_owned(), 4)]), &rules);
+        assert_eq!((joined.permille, joined.passed, joined.waits), (None, None, 1));
+    }
+
+    #[test]
+    fn without_lines_the_result_is_that_of_what_was_written() {
+        let rules =
+            Rules { pass: Some(500), part_floor: Some(400), bands: vec![300, 700], ..Rules::default() };
+        let paper = drawn(&[(Part::Closed, 1, true), (Part::Open, 3, false)]);
+        for marks in [[900, 800], [200, 1000], [300, 1000], [1000, 300]] {
+            let written = result(&paper, &marks.map(PageMark::Marked), &rules);
+            let joined = join(written.clone(), &[], &Points::new(), &rules);
+            let kept = (joined.permille, joined.capped, joined.passed, joined.band, joined.waits);
+            assert_eq!(kept, (written.permille, written.capped, written.passed, written.band, 0));
+        }
+    }
+
+    #[test]
+    fn no_part_may_be_below_the_floor_whether_written_or_not() {
+        let rules = Rules { pass: Some(100), part_floor: Some(600), ..Rules::default() };
+        let written = || result(&drawn(&[(Part::Closed, 1, false)]), &[PageMark::Marked(900)], &rules);
+        let passed = |manner| {
+            let points = Points::from([("manner".to_owned(), manner), ("reasons".to_owned(), 3)]);
+            join(written(), &lines(), &points, &rules).passed
+        };
+        assert_eq!((passed(4), passed(5)), (Some(false), Some(true)));
+    }
+}

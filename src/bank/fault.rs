@@ -1,0 +1,294 @@
+//! What is wrong with a file of the bank: where, and which kind of fault. Words are added where somebody reads it.
+
+use rules::bridge::pbn::PbnFault;
+use rules::engine::claim::ClaimFault;
+use rules::engine::rotation::RotationFault;
+use rules::engine::rotation::meaning::BoxFault;
+use rules::engine::ruling::Limit;
+use rules::engine::{Family, Key};
+use std::io;
+use std::path::PathBuf;
+
+/// One fault of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, counted from 1; always a line of the text
+    pub line: usize,
+    /// The path of the field, such as `facts.auction[2]`; empty when the fault is about the whole text
+    pub field: String,
+    /// What is wrong
+    pub kind: FaultKind,
+}
+
+/// One fault of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileFault {
+    /// The file, from the folder of the bank
+    pub file: PathBuf,
+    /// Its fault
+    pub fault: Fault,
+}
+
+/// The kinds of values a field may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A text
+    Text,
+    /// A whole number
+    Number,
+    /// True or false
+    Truth,
+    /// A list
+    List,
+    /// A table
+    Table,
+}
+
+/// What is wrong with a field or a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// The text is not TOML here
+    Syntax,
+    /// There is no such field
+    UnknownField,
+    /// A field is missing
+    MissingField,
+    /// The value is of another kind
+    WrongType(Expected),
+    /// The word is none of these
+    UnknownWord(Vec<&'static str>),
+    /// The number is not from the first to the second
+    OutOfRange(u16, u16),
+    /// It is no mark in per cent
+    NotPerCent,
+    /// A mark that is so many thousandths, and was probably meant to be per cent
+    BareMark(u16),
+    /// It is not two numbers, from and to
+    NotFromTo,
+    /// It stands there a second time
+    Twice,
+    /// There is nothing in it
+    Empty,
+    /// There is more of it than so many
+    TooLong(usize),
+    /// Of these fields exactly one is given
+    NotOneOf(Vec<&'static str>),
+    /// Bands are told from the mark of an exam, and none is required
+    BandsWithoutExam,
+    /// It does not go with this other field
+    NotTogether(&'static str),
+    /// An id has small letters, digits and hyphens, at most 60
+    NotAnId,
+    /// It is no address of the web
+    NotAnAddress,
+    /// It is no seat
+    NotASeat,
+    /// It is no suit
+    NotASuit,
+    /// It is neither a suit nor `NT`
+    NotAStrain,
+    /// It is no card
+    NotACard,
+    /// It is no contract
+    NotAContract,
+    /// It is not a seat and a call, or a seat and what he did
+    NotAnEvent,
+    /// A bid of no level from one to seven
+    NoSuchBid,
+    /// It is not a seat and a suit
+    NotSeatAndSuit,
+    /// It is not a seat and a number of cards of a suit
+    NotSeatAndLength,
+    /// It is no step of a statement
+    NotAStep,
+    /// It is not four hands
+    NotHands(PbnFault),
+    /// It is no law of the catalogue
+    NotALaw,
+    /// It is not what a call may be for
+    NotAPurpose,
+    /// It is not what a call may promise
+    NotAMark,
+    /// The list has no agreement of this name
+    UnknownAgreement {
+        /// The name that is most like it
+        nearest: &'static str,
+    },
+    /// No hand is of this kind
+    NoSuchHand(BoxFault),
+    /// The auction has no call with this number
+    NoSuchCall,
+    /// A weight or a critical mark for a component that is not asked
+    NotAsked,
+    /// This component cannot be asked
+    CannotBeAsked,
+    /// A card was forgotten of a suit in which the claimer was not found unaware
+    ForgottenButNotUnaware,
+    /// The lower threshold is above the upper
+    ThresholdsCross,
+    /// The facts of the auction do not hang together
+    Rotation(RotationFault),
+    /// The facts of the claim or concession do not hang together
+    Claim(ClaimFault),
+    /// There is no such file or folder
+    Missing,
+    /// The file or folder cannot be read
+    Unreadable,
+    /// It is no regular file, nor a link to one
+    NotAFile,
+    /// The file has more than a mebibyte
+    TooLarge,
+    /// The name of a file of the bank ends in `.toml`, in small letters
+    WrongEnding,
+    /// A file of the bank lies outside its folders
+    Misplaced,
+    /// The bank has no such folder
+    UnknownFolder,
+    /// The file is not UTF-8
+    NotUtf8,
+    /// The id is not the name of the file
+    IdIsNotTheName,
+    /// Another file has this id
+    IdTwice(PathBuf),
+    /// A scenario of this family is kept in another folder
+    WrongFolder(Family),
+    /// The engine does not cover these facts
+    NotCovered(Limit),
+    /// The ruling neither decides this component nor leaves it to judgement
+    AskedButNotDecided(Key),
+    /// The right answer is not among the choices
+    RightAnswerNotOffered(Key),
+    /// A stage tells nothing new
+    NothingNew,
+    /// A scenario has at most so many stages
+    TooManyStages(usize),
+    /// The bank has only so many scenarios of this kind
+    TooFewScenarios(usize),
+    /// The bank has no scenario with this id, or variant of one
+    UnknownScenario,
+    /// The bank has no paper with this id
+    UnknownPaper(String),
+    /// The federation holds no exam with this code
+    UnknownExam(String),
+    /// A programme that is offered shows no example
+    NoExample,
+    /// The programme is called this, and that stays
+    CalledOtherwise(String),
+    /// The bank has no programme with this id
+    UnknownProgramme(String),
+    /// The programme has only levels of these names
+    UnknownLevel(Vec<String>),
+}
+
+impl Fault {
+    pub(super) fn new(line: usize, field: impl Into<String>, kind: FaultKind) -> Fault {
+        Fault { line, field: field.into(), kind }
+    }
+}
+
+impl Expected {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Expected::Text => "text",
+            Expected::Number => "number",
+            Expected::Truth => "truth",
+            Expected::List => "list",
+            Expected::Table => "table",
+        }
+    }
+}
+
+impl FaultKind {
+    /// The fault of a file or folder that was not read, by its cause.
+    pub fn unread(cause: &io::Error) -> FaultKind {
+        match cause.kind() {
+            io::ErrorKind::NotFound => FaultKind::Missing,
+            _ => FaultKind::Unreadable,
+        }
+    }
+
+    /// Returns true when no line of the file was read, so that the fault is on none.
+    pub const fn is_unread(&self) -> bool {
+        matches!(
+            self,
+            FaultKind::Missing
+                | FaultKind::Unreadable
+                | FaultKind::NotAFile
+                | FaultKind::TooLarge
+                | FaultKind::WrongEnding
+                | FaultKind::Misplaced
+                | FaultKind::UnknownFolder
+        )
+    }
+
+    /// The word of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            FaultKind::Syntax => "syntax",
+            FaultKind::UnknownField => "unknown_field",
+            FaultKind::MissingField => "missing_field",
+            FaultKind::WrongType(_) => "wrong_type",
+            FaultKind::UnknownWord(_) => "unknown_word",
+            FaultKind::OutOfRange(..) => "out_of_range",
+            FaultKind::NotPerCent => "not_per_cent",
+            FaultKind::BareMark(_) => "bare_mark",
+            FaultKind::NotFromTo => "not_from_to",
+            FaultKind::Twice => "twice",
+            FaultKind::Empty => "empty",
+            FaultKind::TooLong(_) => "too_long",
+            FaultKind::NotOneOf(_) => "not_one_of",
+            FaultKind::BandsWithoutExam => "bands_without_exam",
+            FaultKind::NotTogether(_) => "not_together",
+            FaultKind::NotAnId => "not_an_id",
+            FaultKind::NotAnAddress => "not_an_address",
+            FaultKind::NotASeat => "not_a_seat",
+            FaultKind::NotASuit => "not_a_suit",
+            FaultKind::NotAStrain => "not_a_strain",
+            FaultKind::NotACard => "not_a_card",
+            FaultKind::NotAContract => "not_a_contract",
+            FaultKind::NotAnEvent => "not_an_event",
+            FaultKind::NoSuchBid => "no_such_bid",
+            FaultKind::NotSeatAndSuit => "not_seat_and_suit",
+            FaultKind::NotSeatAndLength => "not_seat_and_length",
+            FaultKind::NotAStep => "not_a_step",
+            FaultKind::NotHands(_) => "not_hands",
+            FaultKind::NotALaw => "not_a_law",
+            FaultKind::NotAPurpose => "not_a_purpose",
+            FaultKind::NotAMark => "not_a_mark",
+            FaultKind::UnknownAgreement { .. } => "unknown_agreement",
+            FaultKind::NoSuchHand(_) => "no_such_hand",
+            FaultKind::NoSuchCall => "no_such_call",
+            FaultKind::NotAsked => "not_asked",
+            FaultKind::CannotBeAsked => "cannot_be_asked",
+            FaultKind::ForgottenButNotUnaware => "forgotten_but_not_unaware",
+            FaultKind::ThresholdsCross => "thresholds_cross",
+            FaultKind::Rotation(_) => "rotation",
+            FaultKind::Claim(_) => "claim",
+            FaultKind::Missing => "missing",
+            FaultKind::Unreadable => "unreadable",
+            FaultKind::NotAFile => "not_a_file",
+            FaultKind::TooLarge => "too_large",
+            FaultKind::WrongEnding => "wrong_ending",
+            FaultKind::Misplaced => "misplaced",
+            FaultKind::UnknownFolder => "unknown_folder",
+            FaultKind::NotUtf8 => "not_utf8",
+            FaultKind::IdIsNotTheName => "id_is_not_the_name",
+            FaultKind::IdTwice(_) => "id_twice",
+            FaultKind::WrongFolder(_) => "wrong_folder",
+            FaultKind::NotCovered(_) => "not_covered",
+            FaultKind::AskedButNotDecided(_) => "asked_but_not_decided",
+            FaultKind::RightAnswerNotOffered(_) => "right_answer_not_offered",
+            FaultKind::NothingNew => "nothing_new",
+            FaultKind::TooManyStages(_) => "too_many_stages",
+            FaultKind::TooFewScenarios(_) => "too_few_scenarios",
+            FaultKind::UnknownScenario => "unknown_scenario",
+            FaultKind::UnknownPaper(_) => "unknown_paper",
+            FaultKind::UnknownExam(_) => "unknown_exam",
+            FaultKind::NoExample => "no_example",
+            FaultKind::CalledOtherwise(_) => "called_otherwise",
+            FaultKind::UnknownProgramme(_) => "unknown_programme",
+            FaultKind::UnknownLevel(_) => "unknown_level",
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The premises that there may be on a claim or a concession; those on a doubt that came later are with `doubt`.
+
+use super::Premise;
+use super::doubt;
+use super::reading::{self, Reading, Told};
+use super::supposed::{Of, Supposed};
+use crate::change::{Change, Election, Knew};
+use rules::bridge::{Seat, Suit, Vulnerable};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objection};
+use rules::engine::{Case, Ruling};
+use rules::law::OrderWithinSuit;
+
+/// Every premise there may be on a claim, with what it is about.
+pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<Supposed> {
+    let mut all: Vec<Supposed> =
+        Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
+    let mut otherwise = |premise, change| all.extend(Supposed::change(premise, Of::Case, change, case));
+    otherwise(Premise::Silent, Change::Silent);
+    otherwise(Premise::TrickForgotten, Change::Trick(0));
+    otherwise(Premise::Undisputed, Change::Disputed(false));
+    match case.elections.order {
+        OrderWithinSuit::Any => {
+            otherwise(Premise::FromTheTop, Change::Election(Election::Order(OrderWithinSuit::TopDown)));
+        }
+        _ => otherwise(Premise::AnyOrder, Change::Election(Election::Order(OrderWithinSuit::Any))),
+    }
+    all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
+    let (speaker, given_up_by) = (facts.claimer(), facts.claimer().side().other());
+    // A claim is doubted by the other side, where nobody else is named.
+    let doubter = facts.doubt().by.map_or(given_up_by, Seat::side);
+    all.extend(doubt::supposed(case, facts.doubt(), facts.agreed(), speaker, doubter));
+    let declares = speaker.side() == facts.declarer().side();
+    let declarers = |claimers: u8| if declares { claimers } else { facts.left() - claimers };
+    all.extend(readings(ruling, facts.vulnerable(), facts.claims()));
+    let told = |premise, claimers: u8| {
+        let good = claimers == facts.claims();
+        let told = Told { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
+        Supposed::reading(premise, Of::Tricks(told.tricks), Reading::Tricks(told))
+    };
+    all.push(told(Premise::AsClaimed, facts.claims()));
+    all.extend(reading::best(ruling).map(|best| told(Premise::BestPlay, best)));
+    all
+}
+
+/// Every premise there may be on a concession, with what it is about.
+pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<Supposed> {
+    let mut all = readings(ruling, facts.vulnerable(), facts.claims());
+    let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
+    all.extend(Suit::DOWN.into_iter().filter_map(found));
+    all.extend(Supposed::change(Premise::Silent, Of::Case, Change::Silent, case));
+    let objected = facts.objection() == Some(Objection::AtOnce);
+    let premises = match objected {
+        true => vec![
+            (Premise::PartnerDidNotObject, Objection::Later),
+            (Premise::PartnerDidNotObject, Objection::No),
+        ],
+        false => vec![(Premise::PartnerObjected, Objection::AtOnce)],
+    };
+    all.extend(premises.into_iter().filter_map(|(premise, objection)| {
+        Supposed::change(premise, Of::Case, Change::Objects(Some(objection)), case)
+    }));
+    all.extend(Supposed::change(Premise::TrickForgotten, Of::Case, Change::Trick(0), case));
+    all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
+    let doubter = facts.doubt().by.map_or(facts.conceder().side(), Seat::side);
+    all.extend(doubt::supposed(case, facts.doubt(), Some(facts.agreed()), facts.conceder(), doubter));
+    all
+}
+
+/// How it was done, and whether play went on, taken otherwise.
+fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
+    let only = if current_only { Premise::OtherTricksToo } else { Premise::CurrentTrickOnly };
+    let mut changes = vec![(only, Change::CurrentTrickOnly(!current_only))];
+    if act.shows() && act.meant != Some(true) {
+        changes.push((Premise::MeantToClaim, Change::Meant(Some(true))));
+    }
+    if let Some(asked) = act.play_on {
+        if asked.all_agree != Some(true) {
+            changes.push((Premise::AllAgreed, Change::AllAgree(Some(true))));
+        }
+        if asked.all_agree != Some(false) {
+            changes.push((Premise::NotAllAgreed, Change::AllAgree(Some(false))));
+        }
+    }
+    let suppose = |(premise, change)| Supposed::change(premise, Of::Case, change, case);
+    changes.into_iter().filter_map(suppose).collect()
+}
+
+/// What the Director found of a suit taken otherwise.
+fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<Supposed> {
+    let (premise, to) = match found? {
+        Awareness::Aware => (Premise::Unaware, Knew::Unaware),
+        Awareness::Unaware { .. } => (Premise::Aware, Knew::Aware),
+        Awareness::Doubtful => (Premise::DoubtForClaimer, Knew::Aware),
+    };
+    Supposed::change(premise, Of::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
+}
+
+/// Readings of the ruling that are not about a number.
+fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<Supposed> {
+    let mut all = vec![
+        Supposed::reading(Premise::PenaltyCards, Of::Case, Reading::PenaltyCards),
+        Supposed::reading(Premise::ConcessionOverlooked, Of::Case, Reading::ClaimAlone(claims)),
+    ];
+    if let Some((tricks, left)) = reading::tricks(ruling)
+        && tricks != left - tricks
+    {
+        let told = Told { tricks: left - tricks, vulnerable, good: false };
+        all.push(Supposed::reading(Premise::OtherSide, Of::Tricks(tricks), Reading::Tricks(told)));
+    }
+    all
+}

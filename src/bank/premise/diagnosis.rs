@@ -1,0 +1,101 @@
+//! The premise that is named, chosen by a fixed rule.
+//!
+//! Of the premises that convince (`fit`) the one is chosen that explains the most wrong components, of these the one with the
+//! fewest components that it would have had otherwise, of these the first in the order of [`Premise`]. Others that explain
+//! the same components no worse are named beside it: the answer does not tell which of them it was.
+
+use super::Premise;
+use super::fit::Fit;
+use super::supposed::{Of, Supposed, supposed};
+use crate::change::Change;
+use crate::question::Question;
+use crate::{Answer, MarkedComponent, Scenario, Verdict, grade};
+use rules::engine::{Case, Key, Ruling};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+/// A premise that somebody held, and what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Held {
+    /// The premise
+    pub premise: Premise,
+    /// What it is about
+    pub of: Of,
+}
+
+/// Why an answer is wrong as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnosis {
+    /// The premise
+    pub premise: Premise,
+    /// What it is about
+    pub of: Of,
+    /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
+    pub change: Option<Change>,
+    /// The facts under it
+    pub case: Arc<Case>,
+    /// The ruling under it
+    pub ruling: Arc<Ruling>,
+    /// The first wrong component, in the order of the form: where the premise shows
+    pub first_wrong: Key,
+    /// The wrong components after it that follow from the premise, in order
+    pub follows: Vec<Key>,
+    /// Other premises that explain the same components as well
+    pub others: Vec<Held>,
+}
+
+/// The cases that have to be ruled on so that the premise behind an answer can be found, beside the scenario's own; none
+/// when nothing is wrong.
+pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
+    let components = grade::components(scenario, ruling, answer);
+    let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
+    let tried = tried(scenario, ruling, first_wrong);
+    tried.into_iter().filter_map(|one| one.needs().cloned()).collect()
+}
+
+/// Every case that may have to be ruled on to find the premise behind an answer to this scenario, whatever is answered.
+pub fn every_case(scenario: &Scenario, ruling: &Ruling) -> Vec<Case> {
+    supposed(&scenario.case, ruling).into_iter().filter_map(|one| one.needs().cloned()).collect()
+}
+
+/// The premise behind an answer, if one is found; `rule` rules on the facts under a premise, and need only know those of
+/// [`cases`].
+pub(crate) fn find(
+    scenario: &Scenario,
+    ruling: &Ruling,
+    components: &[MarkedComponent],
+    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<Diagnosis> {
+    let first_wrong = first_wrong(components)?;
+    let question = Question::of(scenario);
+    let mut convincing: Vec<(Supposed, Arc<Ruling>, Fit)> = Vec::new();
+    for one in tried(scenario, ruling, first_wrong) {
+        let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
+        let fit = Fit::of(&under, &question, components);
+        if fit.convinces(first_wrong) {
+            convincing.push((one, under, fit));
+        }
+    }
+    // The sort is stable: equals stay in the order of premises.
+    convincing.sort_by_key(|(_, _, fit)| (Reverse(fit.explained.len()), fit.missed));
+    let mut convincing = convincing.into_iter();
+    let (one, ruling, fit) = convincing.next()?;
+    let others = convincing.filter(|(_, _, other)| *other == fit);
+    let others = others.map(|(other, _, _)| Held { premise: other.premise, of: other.of }).collect();
+    let (premise, of, change) = (one.premise, one.of, one.changed());
+    let case = Arc::new(one.needs().unwrap_or(&scenario.case).clone());
+    let follows = fit.explained.into_iter().skip(1).collect();
+    Some(Diagnosis { premise, of, change, case, ruling, first_wrong, follows, others })
+}
+
+/// The premises that could explain the first wrong component.
+fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<Supposed> {
+    let mut all = supposed(&scenario.case, ruling);
+    all.retain(|one| one.premise.touches(first_wrong));
+    all
+}
+
+/// The first wrong component, in the order of the form.
+fn first_wrong(components: &[MarkedComponent]) -> Option<Key> {
+    components.iter().find(|c| c.verdict == Verdict::Wrong).map(|c| c.key)
+}

@@ -1,0 +1,91 @@
+//! How well the ruling under a premise explains an answer.
+//!
+//! Only components count in which the premise makes a difference: where it is answered with one of the form's choices, and
+//! not as the ruling on the true facts is. A component that the ruling under the premise does not decide tells nothing of the
+//! premise. One that it leaves to the Director follows from the premise anywhere in the range, but does not tell it. Where
+//! under it a call has not been replaced yet, either finding on what will replace it is one that it leads to.
+
+use crate::MarkedComponent;
+use crate::grade::{is_right, right_answers};
+use crate::question;
+use rules::engine::ruling::{Outcome, Question};
+use rules::engine::{Key, Ruling};
+
+/// What the ruling under a premise says of an answer, component by component.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Fit {
+    /// Wrong components that were answered as the premise has them, in order
+    pub explained: Vec<Key>,
+    /// Components in which the premise would have led to another answer than was given: right ones, and wrong ones that it
+    /// has otherwise
+    pub missed: usize,
+    /// How many components are wrong
+    wrong: usize,
+    /// Whether one of the explained leaves no range
+    tells: bool,
+}
+
+impl Fit {
+    /// The fit of a ruling under a premise to an answer that was held against the true ruling.
+    pub fn of(under: &Ruling, question: &question::Question, components: &[MarkedComponent]) -> Fit {
+        let wrong = components.iter().filter(|component| !component.verdict.earns()).count();
+        let mut fit = Fit { wrong, ..Fit::default() };
+        for component in components {
+            match Said::of(under, question, component) {
+                Said::Nothing => {}
+                Said::AsAnswered { range } => {
+                    fit.explained.push(component.key);
+                    fit.tells |= !range;
+                }
+                Said::Otherwise => fit.missed += 1,
+            }
+        }
+        fit
+    }
+
+    /// Whether the premise, and not chance, led to the answer: it explains the first wrong component, at least half of all that
+    /// are wrong, more than it would have had otherwise, and not by ranges alone.
+    pub fn convinces(&self, first_wrong: Key) -> bool {
+        let explained = self.explained.len();
+        let first = self.explained.first() == Some(&first_wrong);
+        first && explained * 2 >= self.wrong && explained > self.missed && self.tells
+    }
+}
+
+/// What a premise says of one component.
+enum Said {
+    /// No more than the true ruling does
+    Nothing,
+    /// What was answered, and wrong; perhaps among other things
+    AsAnswered { range: bool },
+    /// Something else than what was answered
+    Otherwise,
+}
+
+impl Said {
+    fn of(under: &Ruling, question: &question::Question, component: &MarkedComponent) -> Said {
+        let settled = right_answers(under, component.key);
+        let range = settled.len() > 1;
+        let mut answers = if settled.is_empty() { findings(under, component.key) } else { settled };
+        answers.retain(|tokens| question.ask(component.key).is_some_and(|ask| ask.admits(tokens)));
+        match (is_right(component.key, &component.given, &answers), component.verdict.earns()) {
+            _ if answers.is_empty() => Said::Nothing,
+            (true, true) => Said::Nothing,
+            (true, false) => Said::AsAnswered { range },
+            // What the premise leaves as it is tells nothing of it.
+            (false, false) if answers.iter().all(|tokens| component.right.contains(tokens)) => Said::Nothing,
+            (false, _) => Said::Otherwise,
+        }
+    }
+}
+
+/// What a ruling says of a component that hangs on whether the offender's next call is comparable, or repeats the denomination
+/// of his first: the value for either finding.
+fn findings(under: &Ruling, key: Key) -> Vec<Vec<String>> {
+    match &under.outcome {
+        Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, branches } => {
+            branches.iter().flat_map(|branch| right_answers(&branch.ruling, key)).collect()
+        }
+        _ => Vec::new(),
+    }
+}

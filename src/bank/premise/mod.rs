@@ -1,0 +1,188 @@
+//! The wrong premise behind a wrong answer: it is found by ruling again under each premise that a trainee may have had.
+//!
+//! | file | what |
+//! |---|---|
+//! | `supposed` | a premise in a case: a fact told otherwise, a question answered otherwise, or another reading; the ruling under it |
+//! | `rotation`, `claim`, `doubt` | the premises that there are in an auction; in a claim or concession; in a doubt that came later |
+//! | `reading` | readings of a ruling: seats or numbers taken for others |
+//! | `fit` | how well the ruling under a premise explains an answer |
+//! | `diagnosis` | the premise that is named, chosen by a fixed rule |
+//!
+//! A premise is what somebody took for so although it was not. It explains a wrong component when the ruling under it is
+//! what was answered there.
+//!
+//! Deliberately not here: the mark (`grade`), and every sentence a person reads (`words`).
+
+mod claim;
+mod diagnosis;
+mod doubt;
+mod fit;
+mod reading;
+mod rotation;
+mod supposed;
+
+pub(super) use diagnosis::find;
+pub use diagnosis::{Diagnosis, Held, cases, every_case};
+pub use supposed::{Of, Supposed, supposed};
+
+use rules::engine::Key;
+
+/// Names each premise once: the variant, its word and what it is.
+macro_rules! premises {
+    ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
+        /// What a trainee may have taken for so although it was not.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Premise {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Premise {
+            /// All of them, in the order in which they are named when they explain an answer equally well: what happened before
+            /// what was found, facts before readings, and this code before others.
+            pub const ALL: &[Premise] = &[$(Premise::$name,)*];
+
+            /// The word of the Fluent files, and of tests.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Premise::$name => $word,)*
+                }
+            }
+        }
+    };
+}
+
+premises! {
+    /// The call was made at partner's turn
+    PartnersTurn = "partners_turn",
+    /// It was made at right-hand opponent's turn
+    RhosTurn = "rhos_turn",
+    /// It was made at left-hand opponent's turn
+    LhosTurn = "lhos_turn",
+    /// The offender had not called before, so that it changed no call (30B, 31C, 32C)
+    FirstCall = "first_call",
+    /// It was in rotation, because the right-hand opponent had to pass (28A)
+    InRotation = "in_rotation",
+    /// It was out of rotation, though the right-hand opponent had to pass
+    OutOfRotation = "out_of_rotation",
+    /// The player whose turn it was called before the Director came (28B)
+    ProperPlayerCalled = "proper_player_called",
+    /// The next player accepted it (29A, 25B1)
+    Accepted = "accepted",
+    /// He did not (29B, 25B2)
+    Declined = "declined",
+    /// He may still accept it
+    Unanswered = "unanswered",
+    /// The double or redouble was admissible (36)
+    Admissible = "admissible",
+    /// The right-hand opponent passed at his turn (31A1, 32A1)
+    RhoPassed = "rho_passed",
+    /// He bid, doubled or redoubled
+    RhoActed = "rho_acted",
+    /// This call was artificial that was natural (29C, 30C)
+    Artificial = "artificial",
+    /// This call was natural that was artificial
+    Natural = "natural",
+    /// The replacement was comparable that is not (23A)
+    Comparable = "comparable",
+    /// The replacement was not comparable that is
+    NotComparable = "not_comparable",
+    /// The call before was not meant that was (25A)
+    Unintended = "unintended",
+    /// The call before was meant that was not
+    Intended = "intended",
+    /// It concerned the trick in progress only (68)
+    CurrentTrickOnly = "current_trick_only",
+    /// It concerned the tricks after the one in progress too
+    OtherTricksToo = "other_tricks_too",
+    /// Cards were shown to claim (68A)
+    MeantToClaim = "meant_to_claim",
+    /// Partner objected at once (68B2)
+    PartnerObjected = "partner_objected",
+    /// Partner did not, or not at once
+    PartnerDidNotObject = "partner_did_not_object",
+    /// All four agreed that play go on (68D2(b))
+    AllAgreed = "all_agreed",
+    /// Not all four agreed that play go on
+    NotAllAgreed = "not_all_agreed",
+    /// Nobody disputes it (68D1, 69A)
+    Undisputed = "undisputed",
+    /// The other side had agreed to it (69)
+    Agreed = "agreed",
+    /// The other side had not agreed to it, or it was doubted at once (70)
+    NotAgreed = "not_agreed",
+    /// It was doubted in time (69B, 71, 79C)
+    InTime = "in_time",
+    /// It was doubted too late
+    TooLate = "too_late",
+    /// The other side came to doubt it (69 for 71, and the other way round)
+    OtherDoubter = "other_doubter",
+    /// The trick given up had not been won before (69B1, 71.1)
+    NotWonBefore = "not_won_before",
+    /// The claimer knew of the cards out in this suit, as he did not (70A, 70C)
+    Aware = "aware",
+    /// He did not know of them, as he did
+    Unaware = "unaware",
+    /// What is doubtful of his knowledge is resolved for him (70A)
+    DoubtForClaimer = "doubt_for_claimer",
+    /// He said nothing of how he would play (68C, 70B)
+    Silent = "silent",
+    /// The trick in progress had not begun
+    TrickForgotten = "trick_forgotten",
+    /// Suits are deemed played from the top (70E2)
+    FromTheTop = "from_the_top",
+    /// Suits are deemed played in any order
+    AnyOrder = "any_order",
+    /// The duties of the offender fall on his partner, and his partner's on him
+    PartnerForOffender = "partner_for_offender",
+    /// The other opponent chooses whether to accept (29A)
+    OtherOpponent = "other_opponent",
+    /// The lead is restricted in the suits in which it is free (26B)
+    LeadTurned = "lead_turned",
+    /// What is left is no concession (68B1)
+    ConcessionOverlooked = "concession_overlooked",
+    /// The claim stands as it was made, though it is disputed
+    AsClaimed = "as_claimed",
+    /// Everybody plays as well as the cards allow, all of them seen (70D1)
+    BestPlay = "best_play",
+    /// The tricks are those of the other side
+    OtherSide = "other_side",
+    /// A defender's cards that were shown are penalty cards (68)
+    PenaltyCards = "penalty_cards",
+    /// An earlier code was in force
+    OlderCode = "older_code",
+    /// A later code was in force
+    NewerCode = "newer_code",
+    /// The rules of social bridge were in force
+    SocialBridge = "social_bridge",
+    /// A code of duplicate bridge was in force, at a table of social bridge
+    Duplicate = "duplicate",
+}
+
+impl Premise {
+    /// The premise with this word.
+    pub fn from_word(word: &str) -> Option<Premise> {
+        Premise::ALL.iter().copied().find(|premise| premise.word() == word)
+    }
+
+    /// Whether it may make a difference in this component. A search is spared where the component that has to be explained is
+    /// none of these.
+    const fn touches(self, key: Key) -> bool {
+        let of_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
+        match self {
+            Premise::Aware
+            | Premise::Unaware
+            | Premise::DoubtForClaimer
+            | Premise::Silent
+            | Premise::TrickForgotten
+            | Premise::FromTheTop
+            | Premise::AnyOrder
+            | Premise::NotWonBefore
+            | Premise::OtherDoubter
+            | Premise::InTime
+            | Premise::TooLate
+            | Premise::Agreed
+            | Premise::NotAgreed => !of_play,
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Readings of a ruling: seats or numbers taken for others.
+
+use rules::bridge::score::duplicate;
+use rules::bridge::{Seat, Suit, Vulnerable};
+use rules::engine::claim::ClaimAsked;
+use rules::engine::component::{Duty, ExposedCards, Lead, MayAccept, Tricks, What};
+use rules::engine::trace::Asked;
+use rules::engine::{Component, Key, Ruling};
+use rules::law;
+
+/// How a ruling is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// What the offender may or must do is his partner's, and the other way round
+    PartnerForOffender,
+    /// The other opponent is the one who may accept
+    OtherOpponent,
+    /// The suits of a lead restriction are the others
+    LeadTurned,
+    /// Another number of tricks
+    Tricks(Told),
+    /// What was said is a claim of so many tricks alone
+    ClaimAlone(u8),
+    /// Cards that are no penalty cards are
+    PenaltyCards,
+}
+
+/// A number of tricks taken for that of the ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    /// Those of declarer's side
+    pub tricks: u8,
+    /// For the score
+    pub vulnerable: Vulnerable,
+    /// Whether the claim is good for them, which is Law 70A's
+    pub good: bool,
+}
+
+impl Reading {
+    /// The ruling read like this; nothing when that makes no difference.
+    pub fn of(self, ruling: &Ruling) -> Option<Ruling> {
+        let read = ruling.components.iter().filter_map(|component| self.component(component, ruling));
+        let read: Vec<Component> = read.collect();
+        if read.is_empty() {
+            return None;
+        }
+        let mut under = ruling.clone();
+        // What the law leaves to the Director it does not leave to somebody who has a view of it.
+        under.judgement.retain(|j| !j.range.iter().any(|c| read.iter().any(|r| r.key() == c.key())));
+        Some(read.into_iter().fold(under, Ruling::saying))
+    }
+
+    /// A component of a ruling read like this, when it is another one then.
+    fn component(self, component: &Component, ruling: &Ruling) -> Option<Component> {
+        let read = match self {
+            Reading::PartnerForOffender => swapped(component, ruling),
+            Reading::OtherOpponent => match component {
+                Component::MayAccept(MayAccept::Seat(seat)) => {
+                    Some(Component::MayAccept(MayAccept::Seat(seat.partner())))
+                }
+                _ => None,
+            },
+            Reading::LeadTurned => turned(component),
+            Reading::Tricks(told) => told.component(component, ruling),
+            Reading::ClaimAlone(claims) => match component {
+                Component::What(What::Both) => Some(Component::What(What::Claim(claims))),
+                _ => None,
+            },
+            Reading::PenaltyCards => match component {
+                Component::ExposedCards(ExposedCards::NotPenalty) => {
+                    Some(Component::ExposedCards(ExposedCards::Penalty))
+                }
+                _ => None,
+            },
+        };
+        read.filter(|read| read != component)
+    }
+}
+
+/// The offender's part and his partner's exchanged.
+fn swapped(component: &Component, ruling: &Ruling) -> Option<Component> {
+    let duties = match (ruling.component(Key::Offender), ruling.component(Key::Partner)) {
+        // His partner has made no call that he could repeat or change.
+        (Some(Component::Offender(Duty::MustRepeat | Duty::ChangeOfCall)), _) => None,
+        (Some(Component::Offender(his)), Some(Component::Partner(partners))) => Some((*his, *partners)),
+        _ => None,
+    };
+    match (component, duties) {
+        (Component::Offender(_), Some((_, partners))) => Some(Component::Offender(partners)),
+        (Component::Partner(_), Some((his, _))) => Some(Component::Partner(his)),
+        (Component::UnauthorisedFor { seats, clause }, _) => {
+            let mut seats: Vec<Seat> = seats.iter().map(|seat| seat.partner()).collect();
+            seats.sort();
+            Some(Component::UnauthorisedFor { seats, clause: *clause })
+        }
+        _ => None,
+    }
+}
+
+/// A lead restricted in the other suits.
+fn turned(component: &Component) -> Option<Component> {
+    let Component::Lead(Lead::ForbidOneOf { suits, binds }) = component else { return None };
+    let suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|suit| !suits.contains(suit)).collect();
+    // Where every suit is restricted there is no other.
+    (!suits.is_empty()).then_some(Component::Lead(Lead::ForbidOneOf { suits, binds: *binds }))
+}
+
+impl Told {
+    /// A component of a ruling with this number in it.
+    fn component(self, component: &Component, ruling: &Ruling) -> Option<Component> {
+        match component {
+            Component::Tricks(of) => {
+                Some(Component::Tricks(Tricks { least: self.tricks, most: self.tricks, ..*of }))
+            }
+            Component::Result { contract, tricks, .. } => {
+                let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return None };
+                let tricks = tricks + i32::from(self.tricks) - i32::from(ruled.least);
+                let score = duplicate(*contract, tricks, self.vulnerable);
+                Some(Component::Result { contract: *contract, tricks, score })
+            }
+            Component::Law(clause) if self.good && clause.law() == "70" => Some(Component::Law(law!("70A"))),
+            _ => None,
+        }
+    }
+}
+
+/// The tricks of declarer's side in a ruling that has one number, and how many are left.
+pub(super) fn tricks(ruling: &Ruling) -> Option<(u8, u8)> {
+    match ruling.component(Key::Tricks)? {
+        Component::Tricks(tricks) if tricks.least == tricks.most => Some((tricks.least, tricks.left)),
+        _ => None,
+    }
+}
+
+/// The tricks of the claimer's side with all cards seen and best play by everybody, if a ruling says it.
+pub(super) fn best(ruling: &Ruling) -> Option<u8> {
+    ruling.trace.steps().iter().find_map(|step| match step.asked {
+        Asked::Claim(ClaimAsked::NormalLineLoses { best, .. }) => Some(best),
+        _ => None,
+    })
+}

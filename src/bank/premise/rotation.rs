@@ -1,0 +1,88 @@
+//! The premises that there may be on an auction.
+
+use super::Premise;
+use super::reading::Reading;
+use super::supposed::{Of, Supposed};
+use crate::change::{Change, Finding};
+use rules::bridge::Seat;
+use rules::engine::rotation::{AsIf, Happened, RotationAsked, RotationFacts};
+use rules::engine::trace::Asked;
+use rules::engine::{Case, Ruling};
+
+/// Every premise there may be, with what it is about.
+pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<Supposed> {
+    let mut all = artificial(case, facts);
+    let Some(call) = ruling.call else { return all };
+    all.extend(findings(case, call));
+    let Some((offender, _)) = facts.calls().nth(call - 1) else { return all };
+    all.extend(turns(offender, turn(ruling, call)));
+    let questions = [
+        (Premise::FirstCall, AsIf::FirstCall),
+        (Premise::InRotation, AsIf::InRotation),
+        (Premise::OutOfRotation, AsIf::OutOfRotation),
+        (Premise::ProperPlayerCalled, AsIf::ProperPlayerCalled),
+        (Premise::Accepted, AsIf::Accepted),
+        (Premise::Declined, AsIf::Declined),
+        (Premise::Unanswered, AsIf::Unanswered),
+        (Premise::Admissible, AsIf::Admissible),
+        (Premise::RhoPassed, AsIf::RhoPassed),
+        (Premise::RhoActed, AsIf::RhoActed),
+    ];
+    all.extend(questions.map(|(premise, as_if)| Supposed::as_if(premise, Of::Call(call), as_if)));
+    let readings = [
+        (Premise::PartnerForOffender, Reading::PartnerForOffender),
+        (Premise::OtherOpponent, Reading::OtherOpponent),
+        (Premise::LeadTurned, Reading::LeadTurned),
+    ];
+    all.extend(readings.map(|(premise, reading)| Supposed::reading(premise, Of::Case, reading)));
+    all
+}
+
+/// The call made at another player's turn.
+fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = Supposed> {
+    let turns = [
+        (Premise::PartnersTurn, offender.partner()),
+        (Premise::RhosTurn, offender.rho()),
+        (Premise::LhosTurn, offender.lho()),
+    ];
+    turns.into_iter().filter_map(move |(premise, taken)| {
+        let truly = truly.filter(|truly| *truly != taken)?;
+        Some(Supposed::as_if(premise, Of::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
+    })
+}
+
+/// Whose turn it was when this call was made out of turn.
+fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
+    ruling.trace.steps().iter().find_map(|step| match step.asked {
+        Asked::Rotation(RotationAsked::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
+        _ => None,
+    })
+}
+
+/// What the Director could have found of this call, either way.
+fn findings(case: &Case, call: usize) -> impl Iterator<Item = Supposed> {
+    let findings = [
+        (Premise::Comparable, Finding::Comparable, true),
+        (Premise::NotComparable, Finding::Comparable, false),
+        (Premise::Unintended, Finding::Unintended, true),
+        (Premise::Intended, Finding::Unintended, false),
+    ];
+    findings.into_iter().filter_map(move |(premise, of, to)| {
+        let change = Change::Found { of, call: Some(call), to: Some(to) };
+        Supposed::change(premise, Of::Call(call), change, case)
+    })
+}
+
+/// Each call taken for artificial that was natural, and the other way round.
+fn artificial(case: &Case, facts: &RotationFacts) -> Vec<Supposed> {
+    let calls = facts.events().iter().filter_map(|event| match event.happened {
+        Happened::Called { artificial, .. } => Some(artificial),
+        _ => None,
+    });
+    let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
+        let was = facts.findings().artificial.of(call).or(artificial)?;
+        let premise = if was { Premise::Natural } else { Premise::Artificial };
+        Supposed::change(premise, Of::Call(call), Change::Artificial { call, to: Some(!was) }, case)
+    });
+    otherwise.collect()
+}

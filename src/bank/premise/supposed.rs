@@ -1,0 +1,132 @@
+//! A premise in a case, and the ruling under it.
+
+use super::reading::Reading;
+use super::{Premise, claim, rotation};
+use crate::change::Change;
+use rules::bridge::{Seat, Suit};
+use rules::engine::rotation::{AsIf, rule_as_if};
+use rules::engine::{Case, Facts, Ruling};
+use rules::law::Edition;
+use std::sync::Arc;
+
+/// What in a case a premise is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Of {
+    /// The case as a whole
+    Case,
+    /// Whose turn it was
+    Turn {
+        /// Under the premise
+        taken: Seat,
+        /// In fact
+        truly: Seat,
+    },
+    /// The call with this number, counted from 1
+    Call(usize),
+    /// The cards of this suit
+    Suit(Suit),
+    /// This code
+    Edition(Edition),
+    /// So many tricks
+    Tricks(u8),
+}
+
+/// A premise in a case.
+#[derive(Clone, Debug)]
+pub struct Supposed {
+    /// The premise
+    pub premise: Premise,
+    /// What it is about
+    pub of: Of,
+    how: How,
+}
+
+/// How the ruling under a premise is come by.
+#[derive(Clone, Debug)]
+enum How {
+    /// By ruling on the facts with this changed
+    Change(Change, Box<Case>),
+    /// By ruling as if this were so of the last call that was not regular
+    AsIf(AsIf),
+    /// By reading the ruling on the true facts like this
+    Reading(Reading),
+}
+
+/// Every premise that there may be in a case, in the order of [`Premise`] and then of what it is about.
+pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<Supposed> {
+    let mut all = match &case.facts {
+        Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
+        Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
+        Facts::Concession(facts) => claim::of_concession(case, facts, ruling),
+    };
+    all.extend(codes(case));
+    all.sort_by_key(|one| one.premise);
+    all
+}
+
+/// The case under every other code, the nearest first. The text at hand for 1987 is that of 1997.
+fn codes(case: &Case) -> impl Iterator<Item = Supposed> {
+    let own = case.edition;
+    let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];
+    let others = others.into_iter().filter(move |other| *other != own);
+    let others = others.filter(move |other| (own, *other) != (Edition::E1987, Edition::E1997));
+    others.filter_map(move |other| {
+        let premise = match (own, other) {
+            (Edition::Social, _) => Premise::Duplicate,
+            (_, Edition::Social) => Premise::SocialBridge,
+            _ if other < own => Premise::OlderCode,
+            _ => Premise::NewerCode,
+        };
+        Supposed::change(premise, Of::Edition(other), Change::Edition(other), case)
+    })
+}
+
+impl Supposed {
+    /// A premise under which this fact is otherwise; nothing where the facts do not hang together then, or are the same.
+    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<Supposed> {
+        let other = change.apply(case).filter(|other| other != case)?;
+        Some(Supposed { premise, of, how: How::Change(change, Box::new(other)) })
+    }
+
+    /// A premise under which this is so of the last call that was not regular.
+    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> Supposed {
+        Supposed { premise, of, how: How::AsIf(as_if) }
+    }
+
+    /// A premise under which the ruling is read like this.
+    pub(super) fn reading(premise: Premise, of: Of, reading: Reading) -> Supposed {
+        Supposed { premise, of, how: How::Reading(reading) }
+    }
+
+    /// The fact that is otherwise under it, where it is one fact.
+    pub fn changed(&self) -> Option<Change> {
+        match &self.how {
+            How::Change(change, _) => Some(*change),
+            How::AsIf(_) | How::Reading(_) => None,
+        }
+    }
+
+    /// The facts under it that have to be ruled on; nothing where those of the case will do.
+    pub fn needs(&self) -> Option<&Case> {
+        match &self.how {
+            How::Change(_, case) => Some(case),
+            How::AsIf(_) | How::Reading(_) => None,
+        }
+    }
+
+    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the ruling on them, and `rule` rules
+    /// on what it [`needs`](Supposed::needs).
+    pub fn ruling(
+        &self,
+        case: &Case,
+        truly: &Ruling,
+        rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
+    ) -> Option<Arc<Ruling>> {
+        match (&self.how, &case.facts) {
+            (How::Change(_, case), _) => rule(case),
+            (How::AsIf(as_if), Facts::Rotation(facts)) => rule_as_if(case, facts, *as_if).map(Arc::new),
+            (How::AsIf(_), _) => None,
+            (How::Reading(reading), _) => reading.of(truly).map(Arc::new),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Bands: with what distinction a level is passed.
+
+use super::level::Level;
+use super::permille;
+use super::records::Evidence;
+use crate::fault::FaultKind;
+use crate::reader::Node;
+
+/// With what distinction a level is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Band {
+    /// With what is required
+    Pass,
+    /// With merit
+    Merit,
+    /// With distinction
+    Distinction,
+}
+
+/// From which mark on the higher bands are reached, in thousandths. What passes, the requirements say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bands {
+    /// Merit, if there is such a band
+    pub merit: Option<u16>,
+    /// Distinction, if there is such a band
+    pub distinction: Option<u16>,
+}
+
+impl Band {
+    /// All of them, the lowest first.
+    pub const ALL: [Band; 3] = [Band::Pass, Band::Merit, Band::Distinction];
+
+    /// The word of files, tables and Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Band::Pass => "pass",
+            Band::Merit => "merit",
+            Band::Distinction => "distinction",
+        }
+    }
+
+    /// The band with this word.
+    pub fn from_word(word: &str) -> Option<Band> {
+        Band::ALL.into_iter().find(|band| band.word() == word)
+    }
+
+    /// The highest band of a level that is passed: its requirements would be met if every exam among them asked for the mark of the band.
+    pub(super) fn of(level: &Level, evidence: Evidence<'_>) -> Band {
+        let reaches = |mark: Option<u16>| {
+            mark.is_some_and(|mark| level.requires.iter().all(|one| one.is_met_at(mark, evidence)))
+        };
+        match level.bands {
+            Some(bands) if reaches(bands.distinction) => Band::Distinction,
+            Some(bands) if reaches(bands.merit) => Band::Merit,
+            _ => Band::Pass,
+        }
+    }
+}
+
+impl Bands {
+    pub(super) fn read(node: &Node<'_>) -> Option<Bands> {
+        let mut table = node.table()?;
+        let merit = table.maybe(Band::Merit.word(), permille);
+        let distinction = table.maybe(Band::Distinction.word(), permille);
+        table.close();
+        match (merit?, distinction?) {
+            (None, None) => node.fault(FaultKind::Empty),
+            (Some(merit), Some(distinction)) if merit >= distinction => {
+                node.fault(FaultKind::ThresholdsCross)
+            }
+            (merit, distinction) => Some(Bands { merit, distinction }),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What another edition of the Laws rules otherwise of the scenarios behind a certificate, and the paper of the exam that asks it.
+//!
+//! Each scenario is ruled on twice, with the same facts: under the code that is certified, and under the other. Rulings on claims are searched for, and
+//! may take long; so they come from whoever asks, off the threads that serve.
+
+use crate::bank::{Bank, limit};
+use crate::change::{Changed, compare, decides_same};
+use crate::exam::Part;
+use crate::scenario::Scenario;
+use crate::scenario::write::Value;
+use crate::variant::{self, MARK, Telling};
+use rules::engine::ruling::Limit;
+use rules::engine::{Case, Key, Ruling};
+use rules::law::Edition;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What an edition rules otherwise of some scenarios. Each of these stands in one of the lists, ordered by ids.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Delta {
+    /// Those that are ruled otherwise
+    pub changed: Vec<ChangedScenario>,
+    /// Those on which the ruling is the same
+    pub unchanged: Vec<String>,
+    /// Those that the engine does not cover under one of the editions
+    pub uncovered: Vec<UncoveredScenario>,
+    /// Those on which no ruling could be had
+    pub unruled: Vec<String>,
+    /// Those that the bank has not, or not any more
+    pub gone: Vec<String>,
+}
+
+/// A scenario that is ruled otherwise under another edition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChangedScenario {
+    /// Its id
+    pub id: String,
+    /// The id under which a paper asks it as the other edition has it: `r041~2017`; its own, where that is how it stands in the bank. None where it
+    /// cannot be asked there: something that it asks is not decided, or left to judgement
+    pub asked_as: Option<String>,
+    /// Its stages on which the ruling is another; at least one
+    pub stages: Vec<ChangedStage>,
+}
+
+/// A scenario that the engine does not cover under one of the editions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UncoveredScenario {
+    /// Its id
+    pub id: String,
+    /// The id of the stage at which that was met
+    pub stage: String,
+    /// Under which edition
+    pub edition: Edition,
+    /// What is not covered
+    pub limit: Limit,
+}
+
+/// A stage on which the ruling is another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChangedStage {
+    /// Its id
+    pub id: String,
+    /// Each component that differs, as it was and as it is; none where the editions differ only in what is left open
+    pub changed: Vec<Changed>,
+    /// Those of them that it asks
+    pub asks: Vec<Key>,
+    /// The ruling under the code that is certified
+    pub from: Arc<Ruling>,
+    /// The ruling under the other
+    pub to: Arc<Ruling>,
+}
+
+/// Which of these scenarios, whose answers are certified under `from`, are ruled otherwise under `to`. Of a stage or variant it is the scenario that is
+/// meant, and each is told once. `rule` gives a ruling on a case, where it has one.
+pub fn delta<'a>(
+    bank: &Bank,
+    ids: impl IntoIterator<Item = &'a str>,
+    from: Edition,
+    to: Edition,
+    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Delta {
+    let mut delta = Delta::default();
+    for id in origins(bank, ids) {
+        match bank.scenario(&id) {
+            None => delta.gone.push(id),
+            Some(first) => match of(bank, first, from, to, &mut rule) {
+                Of::Changed(changed) => delta.changed.push(changed),
+                Of::Same => delta.unchanged.push(id),
+                Of::Uncovered(uncovered) => delta.uncovered.push(uncovered),
+                Of::Unruled => delta.unruled.push(id),
+            },
+        }
+    }
+    delta
+}
+
+/// The cases on which [`delta`] asks for rulings, beside those that stand in the bank: for whoever has to wait for them.
+pub fn delta_cases<'a>(
+    bank: &Bank,
+    ids: impl IntoIterator<Item = &'a str>,
+    from: Edition,
+    to: Edition,
+) -> Vec<Case> {
+    let origins = origins(bank, ids);
+    let stages = origins.iter().filter_map(|id| bank.scenario(id)).flat_map(|first| bank.stages(first));
+    stages.flat_map(|stage| [from, to].map(|edition| Case { edition, ..stage.case.clone() })).collect()
+}
+
+/// The scenarios that are meant, each once.
+fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
+    let scenario = |id: &'a str| bank.scenario(variant::origin(id)).map_or(id, |found| &found.stage.of);
+    ids.into_iter().map(|id| scenario(id).to_owned()).collect()
+}
+
+/// What becomes of one scenario.
+enum Of {
+    Changed(ChangedScenario),
+    Same,
+    Uncovered(UncoveredScenario),
+    Unruled,
+}
+
+fn of(
+    bank: &Bank,
+    first: &Scenario,
+    from: Edition,
+    to: Edition,
+    rule: &mut impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Of {
+    let mut stages = Vec::new();
+    for stage in bank.stages(first) {
+        let mut under = |edition| rule(&Case { edition, ..stage.case.clone() });
+        let (Some(before), Some(after)) = (under(from), under(to)) else { return Of::Unruled };
+        let uncovered = limit(&after).map(|limit| (to, limit)).or(limit(&before).map(|limit| (from, limit)));
+        if let Some((edition, limit)) = uncovered {
+            let (id, stage) = (first.stage.of.clone(), stage.id.clone());
+            return Of::Uncovered(UncoveredScenario { id, stage, edition, limit });
+        }
+        if !decides_same(&before, &after) {
+            let changed = compare(&before, &after);
+            let asked = |key: &Key| changed.iter().any(|one| one.key == *key);
+            let asks = stage.asks.iter().copied().filter(asked).collect();
+            stages.push(ChangedStage { id: stage.id.clone(), changed, asks, from: before, to: after });
+        }
+    }
+    if stages.is_empty() {
+        return Of::Same;
+    }
+    let id = first.stage.of.clone();
+    let other = match first.case.edition == to {
+        true => id.clone(),
+        false => format!("{id}{MARK}{}", Telling::Under(to)),
+    };
+    let asked_as = bank.find_by(&other, rule).map(|_| other);
+    Of::Changed(ChangedScenario { id, asked_as, stages })
+}
+
+impl ChangedScenario {
+    /// Whether something that it asks is ruled otherwise, so that an exam on it tells who knows the other edition.
+    pub fn is_asked(&self) -> bool {
+        self.stages.iter().any(|stage| !stage.asks.is_empty())
+    }
+}
+
+impl Delta {
+    /// The ids of a paper on what has changed: each scenario in which something that it asks is ruled otherwise, as the other edition has it.
+    pub fn items(&self) -> impl Iterator<Item = &str> {
+        self.changed.iter().filter(|one| one.is_asked()).filter_map(|one| one.asked_as.as_deref())
+    }
+
+    /// The file of that paper, all of it in one part, to be held as it is or to be edited; none where there is nothing to ask.
+    pub fn paper(&self, name: &str, from: Edition, to: Edition, part: Part) -> Option<String> {
+        let field = |name: &str, value: &str| Value::from(value).line(name);
+        let head = [field("name", name), field("edition", to.word()), field("since", from.word())].concat();
+        let item = |id: &str| format!("\n[[item]]\n{}{}", field("scenario", id), field("part", part.word()));
+        let items: String = self.items().map(item).collect();
+        (!items.is_empty()).then(|| head + &items)
+    }
+}

@@ -1,0 +1,153 @@
+//! What a certificate was issued for: the records that count toward a level, as they were then.
+
+use super::progress::{Counts, LevelProgress, Practised, RequirementProgress};
+use super::records::ExamRecord;
+use super::renewal::RenewalProgress;
+use jiff::civil::Date;
+use rules::engine;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// How much of what a certificate was issued for anybody may see. Marks nobody may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Disclosure {
+    /// Nothing of it
+    Nothing,
+    /// On how many scenarios, of which laws, and by which version of the engine they were ruled on
+    Laws,
+    /// That, and which exams were sat on which days, the sessions and that there was an oral examination
+    #[default]
+    All,
+}
+
+/// What a certificate was issued for. Kept beside it, and told by it as far as the federation shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Grounds {
+    /// The scenarios whose marks in practice counted, by their ids
+    pub scenarios: BTreeSet<String>,
+    /// The numbers of the laws that dispose of these
+    pub laws: BTreeSet<String>,
+    /// The exams that counted, in the order of the requirements, and then those by which it was renewed
+    pub exams: Vec<ExamGround>,
+    /// The sessions that counted
+    pub sessions: usize,
+    /// How many minutes they took together
+    pub minutes: u64,
+    /// The marks of the oral examinations that counted, in thousandths
+    pub orals: Vec<u16>,
+    /// The version of the engine by which scenarios were ruled on; empty where it is not told
+    pub engine: String,
+}
+
+impl Disclosure {
+    /// All of them, the least first.
+    pub const ALL: [Self; 3] = [Self::Nothing, Self::Laws, Self::All];
+
+    /// The word of the database and of forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Laws => "laws",
+            Self::All => "all",
+        }
+    }
+
+    /// The one with this word. What this program does not know shows nothing.
+    pub fn read(word: &str) -> Self {
+        Self::ALL.into_iter().find(|one| one.word() == word).unwrap_or(Self::Nothing)
+    }
+}
+
+/// An exam for which a certificate was issued.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExamGround {
+    /// Its paper
+    pub paper: String,
+    /// The day on which it was sat
+    pub date: Date,
+    /// Its result in thousandths
+    pub permille: u16,
+    /// The ids of the scenarios that it asked of the holder; none of a certificate from before they were kept
+    #[serde(default)]
+    pub scenarios: BTreeSet<String>,
+}
+
+impl ExamGround {
+    fn of(exam: &ExamRecord) -> ExamGround {
+        ExamGround {
+            paper: exam.paper.clone(),
+            date: exam.date,
+            permille: exam.permille,
+            scenarios: exam.scenarios.clone(),
+        }
+    }
+}
+
+impl Grounds {
+    /// What counts toward a level as somebody has it, by the engine that this program has.
+    pub fn of(level: &LevelProgress<'_>) -> Grounds {
+        let mut grounds = Grounds { engine: engine::VERSION.to_owned(), ..Grounds::default() };
+        grounds.add(&level.requires);
+        grounds
+    }
+
+    /// The ids of the scenarios behind it, of practice and of exams.
+    pub fn behind(&self) -> BTreeSet<&str> {
+        let asked = self.exams.iter().flat_map(|exam| &exam.scenarios);
+        self.scenarios.iter().chain(asked).map(String::as_str).collect()
+    }
+
+    /// The exams by which somebody renews a certificate count, too.
+    pub fn renewed(mut self, renewal: &RenewalProgress<'_>) -> Grounds {
+        let ways = [&renewal.refresher, &renewal.delta].into_iter().flatten();
+        let met = ways.filter(|(_, missing)| missing.is_empty()).filter_map(|(exam, _)| *exam);
+        for exam in met.map(ExamGround::of) {
+            if !self.exams.contains(&exam) {
+                self.exams.push(exam);
+            }
+        }
+        self
+    }
+
+    /// What of it anybody may see.
+    pub fn shown(&self, disclosure: Disclosure) -> Grounds {
+        match disclosure {
+            Disclosure::Nothing => Grounds::default(),
+            Disclosure::Laws => Grounds {
+                scenarios: self.scenarios.clone(),
+                laws: self.laws.clone(),
+                engine: self.engine.clone(),
+                ..Grounds::default()
+            },
+            Disclosure::All => self.clone(),
+        }
+    }
+
+    fn add(&mut self, requires: &[RequirementProgress<'_>]) {
+        for one in requires {
+            match &one.counts {
+                Counts::Practice(practised) => self.practised(practised),
+                Counts::Lessons { lessons, .. } => {
+                    lessons.iter().for_each(|lesson| self.practised(&lesson.practised));
+                }
+                Counts::Exam(exam) => self.exams.extend(exam.iter().map(|exam| ExamGround::of(exam))),
+                Counts::Practical(sessions) => {
+                    // Requirements that ask for sessions each count the same ones.
+                    self.sessions = self.sessions.max(sessions.len());
+                    let minutes = sessions.iter().map(|one| u64::from(one.minutes)).sum();
+                    self.minutes = self.minutes.max(minutes);
+                }
+                Counts::Oral(oral) => self.orals.extend(oral.iter().map(|oral| oral.permille)),
+                Counts::Several(each) => self.add(each),
+            }
+        }
+    }
+
+    fn practised(&mut self, practised: &Practised<'_>) {
+        for mark in &practised.marks {
+            self.scenarios.insert(mark.scenario.clone());
+            self.laws.extend(mark.laws.iter().map(|law| (*law).to_owned()));
+        }
+    }
+}

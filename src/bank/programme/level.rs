@@ -1,0 +1,121 @@
+//! A level of a programme, as its file says.
+
+use super::band::Bands;
+use super::exam::Exam;
+use super::practice::{Lesson, Scope};
+use super::renewal::Renewal;
+use super::requirement::Requirement;
+use super::some;
+use super::validity::Validity;
+use crate::fault::FaultKind;
+use crate::reader::{Node, Table};
+
+/// A level of a programme: its prerequisites must be held, and all of its requirements met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// What it is called in records and by other levels: its id, or its name where it has none
+    pub id: String,
+    /// Its name, as the federation calls it
+    pub name: String,
+    /// The ids of earlier levels of which a valid certificate must be held
+    pub prerequisites: Vec<String>,
+    /// What it requires
+    pub requires: Vec<Requirement>,
+    /// From which mark on the higher bands are reached; none where everybody just passes
+    pub bands: Option<Bands>,
+    /// How long a certificate is valid
+    pub validity: Validity,
+    /// How a certificate is renewed; not at all, when it is left out
+    pub renewal: Option<Renewal>,
+    /// How many examiners must agree to a certificate: one or two
+    pub examiners: u8,
+}
+
+impl Level {
+    /// Every kind of scenarios that it asks for, and how many of each.
+    pub fn lessons(&self) -> Vec<&Lesson> {
+        self.requires.iter().flat_map(Requirement::lessons).collect()
+    }
+
+    /// The kinds of scenarios that it asks for.
+    pub fn scopes(&self) -> impl Iterator<Item = Scope> {
+        self.lessons().into_iter().map(|lesson| lesson.of)
+    }
+
+    /// Every exam that it asks for, those by which it is renewed at the end.
+    pub fn exams(&self) -> Vec<&Exam> {
+        let renewal = self.renewal.iter().flat_map(|renewal| [&renewal.refresher, &renewal.delta]);
+        self.requires.iter().flat_map(Requirement::exams).chain(renewal.flatten()).collect()
+    }
+}
+
+/// Reads the list `levels`.
+pub(super) fn read(node: &Node<'_>) -> Option<Vec<Level>> {
+    let levels = some(node, level);
+    if node.is_list() {
+        named(node);
+    }
+    levels
+}
+
+fn level(node: &Node<'_>) -> Option<Level> {
+    let mut table = node.table()?;
+    let id = table.maybe("id", crate::scenario::id);
+    let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let prerequisites = table.maybe("prerequisites", |n| n.each(|one| one.some_text().map(str::to_owned)));
+    let requires = table.need("requires").and_then(|n| some(&n, Requirement::read));
+    let bands = table.maybe("bands", Bands::read);
+    let validity = table.maybe("validity", Validity::read);
+    let renewal = table.maybe("renewal", Renewal::read);
+    let examiners = table.maybe("examiners", |n| n.number(1, 2));
+    let graded = bands.and_then(|bands| graded(&mut table, bands, requires.as_deref()));
+    table.close();
+    let (id, name) = (id?, name?);
+    Some(Level {
+        id: id.unwrap_or_else(|| name.clone()),
+        name,
+        prerequisites: prerequisites?.unwrap_or_default(),
+        requires: requires?,
+        bands: graded?,
+        validity: validity?.unwrap_or(Validity::Life),
+        renewal: renewal?,
+        examiners: if examiners? == Some(2) { 2 } else { 1 },
+    })
+}
+
+/// The bands, where the level asks for an exam from whose mark they are told.
+fn graded(
+    table: &mut Table<'_>,
+    bands: Option<Bands>,
+    requires: Option<&[Requirement]>,
+) -> Option<Option<Bands>> {
+    let exam = requires.is_none_or(|requires| requires.iter().any(Requirement::needs_exam));
+    match (bands, exam) {
+        (Some(_), false) => table.get("bands")?.fault(FaultKind::BandsWithoutExam),
+        (bands, _) => Some(bands),
+    }
+}
+
+/// Reports levels that are called like an earlier one, and prerequisites that are no earlier level.
+fn named(levels: &Node<'_>) {
+    let mut seen: Vec<String> = Vec::new();
+    for node in levels.list().into_iter().flatten().filter(Node::is_table) {
+        let Some(mut table) = node.table() else { continue };
+        for one in
+            table.get("prerequisites").filter(Node::is_list).and_then(|n| n.list()).into_iter().flatten()
+        {
+            let text = one.is_text().then(|| one.text()).flatten();
+            if text.is_some_and(|text| seen.iter().all(|level| level != text)) {
+                one.fault::<()>(FaultKind::UnknownLevel(seen.clone()));
+            }
+        }
+        let name = table.get("id").or_else(|| table.get("name")).filter(Node::is_text);
+        let Some((node, text)) = name.and_then(|node| Some((node.clone(), node.text()?.to_owned()))) else {
+            continue;
+        };
+        if seen.contains(&text) {
+            node.fault::<()>(FaultKind::Twice);
+        }
+        seen.push(text);
+    }
+}

@@ -1,0 +1,162 @@
+//! Programmes: the levels of a certificate, what each requires, and how far somebody is with it. The file format is told in
+//! `quizzes/README.md`.
+//!
+//! | file | what |
+//! |---|---|
+//! | `level` | a level, read from its file |
+//! | `own` | what a federation's own programme begins as, and what it must be |
+//! | `requirement` | what a level requires; requirements combine freely |
+//! | `practice`, `exam`, `practical` | each kind of requirement, and when it is met |
+//! | `records` | what somebody has, from which everything here follows |
+//! | `progress` | which requirement, what counts toward it, what is missing |
+//! | `grounds` | what a certificate was issued for |
+//! | `band` | pass, merit, distinction |
+//! | `validity`, `renewal` | until when a certificate is valid, and how it is renewed |
+//! | `delta` | what another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it |
+//!
+//! Every requirement is met by the best of what somebody has, whatever else there is: the order of records never matters, and one more
+//! never takes away what the others have earned. Deliberately not here: certificates that were issued, and by whom (`server`).
+
+mod band;
+mod delta;
+mod exam;
+mod grounds;
+mod level;
+mod own;
+mod practical;
+mod practice;
+mod progress;
+mod records;
+mod renewal;
+mod requirement;
+mod validity;
+
+pub use band::{Band, Bands};
+pub use delta::{ChangedScenario, ChangedStage, Delta, UncoveredScenario, delta, delta_cases};
+pub use exam::{Exam, OutOf, Section};
+pub use grounds::{Disclosure, ExamGround, Grounds};
+pub use level::Level;
+pub use practical::{Oral, Practical};
+pub(super) use practice::law;
+pub use practice::{Lesson, Lessons, Practice, Scope};
+pub use progress::{
+    Counts, LessonProgress, LevelProgress, Missing, Practised, PrerequisiteProgress, RequirementProgress,
+};
+pub use records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord, Records};
+pub use renewal::{Renewal, RenewalProgress};
+pub use requirement::Requirement;
+pub use validity::Validity;
+
+use super::bank::Bank;
+use super::fault::{Fault, FaultKind};
+use super::reader::{self, Lines, Node, Table};
+use super::scenario::{Scenario, id};
+use jiff::civil::Date;
+use records::Evidence;
+use rules::law::Edition;
+
+/// A programme: what leads to a certificate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Programme {
+    /// Its id, the name of its file
+    pub id: String,
+    /// Its name, as the federation calls it
+    pub name: String,
+    /// The code that it certifies, and under which everything that counts was ruled; any, when it is left out
+    pub edition: Option<Edition>,
+    /// Whether it only shows a rule, and nobody is led through it
+    pub example: bool,
+    /// Its levels, the lowest first
+    pub levels: Vec<Level>,
+    lines: Lines,
+}
+
+impl Programme {
+    /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks, [`Programme::check`] says.
+    pub fn read(text: &str) -> Result<Programme, Vec<Fault>> {
+        let (mut programme, lines) = reader::read(text, root)?;
+        programme.lines = lines;
+        Ok(programme)
+    }
+
+    /// How far somebody is with each level, on a day.
+    pub fn progress<'a>(&'a self, records: &'a Records, today: Date) -> Vec<LevelProgress<'a>> {
+        let evidence = Evidence { records, edition: self.edition, today };
+        self.levels.iter().map(|level| LevelProgress::of(self, level, evidence)).collect()
+    }
+
+    /// How far somebody is with renewing a certificate, on a day; none where it cannot be renewed.
+    pub fn renewal<'a>(
+        &'a self,
+        held: &Held,
+        records: &'a Records,
+        today: Date,
+    ) -> Option<RenewalProgress<'a>> {
+        let renewal = self.level(&held.level)?.renewal.as_ref()?;
+        Some(renewal.progress(held, Evidence { records, edition: self.edition, today }))
+    }
+
+    /// The level with this id.
+    pub fn level(&self, id: &str) -> Option<&Level> {
+        self.levels.iter().find(|level| level.id == id)
+    }
+
+    /// What keeps it from being finished with this bank, in the order of lines: too few scenarios of a kind, and marks that were probably not meant
+    /// as they stand. Whether there are the papers
+    /// that it names, whoever keeps papers knows.
+    pub fn check(&self, bank: &Bank) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = self.lines.bare_marks().collect();
+        for lesson in self.levels.iter().flat_map(Level::lessons) {
+            let is_one = |one: &&Scenario| {
+                lesson.of.has(one.family(), bank.laws_of(&one.id))
+                    && self.edition.is_none_or(|of| of == one.case.edition)
+            };
+            let has = bank.firsts().filter(is_one).count();
+            if has < lesson.scenarios {
+                let field = format!("{}.scenarios", lesson.place);
+                faults.push(Fault::new(self.line(&field), field, FaultKind::TooFewScenarios(has)));
+            }
+        }
+        faults.sort_by_key(|fault| fault.line);
+        faults
+    }
+
+    /// The papers that it names, each with the field that names it.
+    pub fn papers(&self) -> Vec<(String, &str)> {
+        let exams = self.levels.iter().flat_map(Level::exams);
+        exams.filter_map(|exam| Some((format!("{}.paper", exam.place), exam.paper.as_deref()?))).collect()
+    }
+
+    /// The line of its file on which a field stands.
+    pub fn line(&self, field: &str) -> usize {
+        self.lines.of(field)
+    }
+}
+
+fn root(mut file: Table<'_>) -> Option<Programme> {
+    let id = file.need("id").and_then(|n| id(&n));
+    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    let example = file.maybe("example", Node::truth);
+    let levels = file.need("levels").and_then(|n| level::read(&n));
+    file.close();
+    Some(Programme {
+        id: id?,
+        name: name?,
+        edition: edition?,
+        example: example?.unwrap_or(false),
+        levels: levels?,
+        lines: Lines::default(),
+    })
+}
+
+/// A list with something in it.
+fn some<T>(node: &Node<'_>, f: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<T>> {
+    let read = node.each(f)?;
+    if read.is_empty() { node.fault(FaultKind::Empty) } else { Some(read) }
+}
+
+/// A mark, in thousandths.
+fn permille(node: &Node<'_>) -> Option<u16> {
+    node.mark()
+}

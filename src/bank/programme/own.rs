@@ -1,0 +1,66 @@
+//! A federation's own programmes: what one begins as, and what it must be before anybody is led by it.
+
+use super::Programme;
+use crate::bank::Bank;
+use crate::fault::{Fault, FaultKind};
+use crate::scenario::is_id;
+use std::collections::BTreeSet;
+
+/// What a level begins with: an exam that is passed by the rule of its paper.
+const LEVEL: &str =
+    "\n[[levels]]\nid = \"club\"\nname = \"Club Director\"\n\n[[levels.requires]]\nexam = {}\n";
+
+impl Programme {
+    /// Whether a programme can be called this: small letters, digits and hyphens.
+    pub fn is_word(text: &str) -> bool {
+        is_id(text)
+    }
+
+    /// The file of a programme to begin with: one level.
+    pub fn begun(word: &str, name: &str) -> String {
+        format!("{}{LEVEL}", head(word, name))
+    }
+
+    /// The file of a programme that begins as an example does: with its levels, under a word and a name of its own, and without the notes
+    /// that stand above it.
+    pub fn begun_as(example: &str, word: &str, name: &str) -> String {
+        let lines = || example.lines();
+        let above = lines().take_while(|line| !line.starts_with('['));
+        let replaced = |line: &&str| {
+            let field = line.split('=').next().unwrap_or_default().trim();
+            line.starts_with('#') || ["", "id", "name", "example"].contains(&field)
+        };
+        let kept: String = above.filter(|line| !replaced(line)).map(|line| format!("{line}\n")).collect();
+        let levels: Vec<&str> = lines().skip_while(|line| !line.starts_with('[')).collect();
+        format!("{}{kept}\n{}\n", head(word, name), levels.join("\n"))
+    }
+
+    /// What keeps a federation from leading people by it, in the order of lines: what the bank lacks, another word than that by which it is known, and
+    /// that it is an example. Exams may be named before they are held: [`Programme::not_held`].
+    pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<Fault> {
+        let mut faults = self.check(bank);
+        let fault = |field: String, kind| Fault::new(self.line(&field), field, kind);
+        if self.id != word {
+            faults.push(fault("id".to_owned(), FaultKind::CalledOtherwise(word.to_owned())));
+        }
+        if self.example {
+            faults.push(fault("example".to_owned(), FaultKind::NoExample));
+        }
+        faults.sort_by_key(|fault| fault.line);
+        faults
+    }
+
+    /// The exams that it names and the federation does not hold under these codes: yet to come, or mistyped.
+    pub fn not_held(&self, exams: &BTreeSet<String>) -> Vec<Fault> {
+        let unknown = self.papers().into_iter().filter(|(_, code)| !exams.contains(*code));
+        let fault = |(field, code): (String, &str)| {
+            Fault::new(self.line(&field), field, FaultKind::UnknownExam(code.to_owned()))
+        };
+        unknown.map(fault).collect()
+    }
+}
+
+fn head(word: &str, name: &str) -> String {
+    let text = |text: &str| toml::Value::String(text.to_owned());
+    format!("id = {}\nname = {}\n", text(word), text(name))
+}

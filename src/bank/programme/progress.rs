@@ -1,0 +1,185 @@
+//! How far somebody is: each requirement with what counts toward it and what is missing.
+
+use super::band::Band;
+use super::exam::Section;
+use super::practice::Lesson;
+use super::records::{Evidence, ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
+use super::{Level, Programme, Requirement};
+use crate::exam::Share;
+
+/// How far somebody is with a level.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LevelProgress<'a> {
+    /// The level
+    pub level: &'a Level,
+    /// Its prerequisites
+    pub prerequisites: Vec<PrerequisiteProgress<'a>>,
+    /// Its requirements
+    pub requires: Vec<RequirementProgress<'a>>,
+    /// Whether a certificate may be issued: every prerequisite is held, and every requirement met
+    pub eligible: bool,
+    /// The band in which it would be issued
+    pub band: Option<Band>,
+    /// The certificate of the level that is valid longest, if one is held already
+    pub held: Option<&'a Held>,
+}
+
+/// A level of which a valid certificate must be held.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PrerequisiteProgress<'a> {
+    /// The level
+    pub level: &'a Level,
+    /// The certificate that is held
+    pub held: Option<&'a Held>,
+}
+
+/// How far somebody is with a requirement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RequirementProgress<'a> {
+    /// The requirement
+    pub requirement: &'a Requirement,
+    /// What counts toward it
+    pub counts: Counts<'a>,
+    /// What is missing; nothing where it is met
+    pub missing: Vec<Missing>,
+    /// Whether it is met
+    pub met: bool,
+}
+
+/// What counts toward a requirement.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Counts<'a> {
+    /// Scenarios in practice
+    Practice(Practised<'a>),
+    /// Each lesson
+    Lessons {
+        /// The lessons
+        lessons: Vec<LessonProgress<'a>>,
+        /// The mean of those begun, in thousandths, rounded down, if there is one
+        mean: Option<u16>,
+    },
+    /// The exam that lacks least, if one was sat
+    Exam(Option<&'a ExamRecord>),
+    /// The sessions, by their days
+    Practical(Vec<&'a PracticalRecord>),
+    /// The best oral examination, if there was one
+    Oral(Option<&'a OralRecord>),
+    /// Each of the requirements that are combined
+    Several(Vec<RequirementProgress<'a>>),
+}
+
+/// Marks in practice that count, the best first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Practised<'a> {
+    /// The marks
+    pub marks: Vec<&'a PracticeRecord>,
+}
+
+/// How far somebody is with a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonProgress<'a> {
+    /// The lesson
+    pub lesson: &'a Lesson,
+    /// What counts toward it
+    pub practised: Practised<'a>,
+    /// What is missing
+    pub missing: Vec<Missing>,
+}
+
+/// What is missing. Marks are in thousandths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Missing {
+    /// So many more scenarios
+    Scenarios(usize),
+    /// So many more lessons
+    Lessons(usize),
+    /// The mean is this, and is to be that
+    Mean {
+        /// This
+        have: u16,
+        /// That
+        need: u16,
+    },
+    /// The lowest mark, or that of a lesson, is this, and is to be that
+    Floor {
+        /// This
+        have: u16,
+        /// That
+        need: u16,
+    },
+    /// An exam of the kind
+    Exam,
+    /// The mark is this, and is to be that
+    Mark {
+        /// This
+        have: u16,
+        /// That
+        need: u16,
+    },
+    /// A pass by the paper's own rule
+    Pass,
+    /// So many more items that are wholly right
+    Right(usize),
+    /// There are so many whole points, and are to be that many
+    Points {
+        /// So many
+        have: u16,
+        /// That many
+        need: u16,
+    },
+    /// The mark of a section is this, and is to be that
+    Section {
+        /// Which
+        section: Section,
+        /// This; none where the exam has no such section
+        have: Option<u16>,
+        /// That
+        need: u16,
+    },
+    /// A critical item has gone wrong
+    Critical,
+    /// So many more sessions
+    Sessions(usize),
+    /// So many more minutes of directing
+    Minutes(u64),
+    /// An oral examination
+    Oral,
+    /// So many more of the requirements that are combined
+    Requirements(usize),
+}
+
+impl<'a> LevelProgress<'a> {
+    pub(super) fn of(
+        programme: &'a Programme,
+        level: &'a Level,
+        evidence: Evidence<'a>,
+    ) -> LevelProgress<'a> {
+        let held = |level: &Level| evidence.held(&programme.id, &level.id);
+        let earlier = level.prerequisites.iter().filter_map(|id| programme.level(id));
+        let prerequisites: Vec<_> =
+            earlier.map(|level| PrerequisiteProgress { level, held: held(level) }).collect();
+        let requires: Vec<_> = level.requires.iter().map(|one| one.progress(evidence)).collect();
+        let eligible =
+            prerequisites.iter().all(|one| one.held.is_some()) && requires.iter().all(|one| one.met);
+        let band = eligible.then(|| Band::of(level, evidence));
+        LevelProgress { level, prerequisites, requires, eligible, band, held: held(level) }
+    }
+}
+
+impl Practised<'_> {
+    /// The sum of the marks, and how many there are; none where there are none.
+    pub fn share(&self) -> Option<Share> {
+        let earned = self.marks.iter().map(|one| u32::from(one.permille)).sum();
+        u32::try_from(self.marks.len()).ok().filter(|of| *of > 0).map(|of| Share { earned, of })
+    }
+
+    /// Their mean in thousandths, rounded down.
+    pub fn mean(&self) -> Option<u16> {
+        self.share().map(Share::permille)
+    }
+
+    /// The lowest of them in thousandths.
+    pub fn lowest(&self) -> Option<u16> {
+        self.marks.iter().map(|one| one.permille).min()
+    }
+}

@@ -1,0 +1,205 @@
+//! What somebody has: the records from which progress, bands and renewals follow.
+
+use super::exam::Section;
+use crate::bank::Bank;
+use crate::exam::{ItemResult, Joined};
+use crate::mastery::{Mark, whole};
+use crate::variant;
+use jiff::civil::Date;
+use num_rational::BigRational;
+use rules::engine::Family;
+use rules::law::Edition;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that somebody has, in any order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Records {
+    /// Marks in practice
+    pub practice: Vec<PracticeRecord>,
+    /// Exams that were sat and marked
+    pub exams: Vec<ExamRecord>,
+    /// Sessions that were directed
+    pub practical: Vec<PracticalRecord>,
+    /// Oral examinations
+    pub orals: Vec<OralRecord>,
+    /// Certificates, but those that were revoked or are suspended
+    pub held: Vec<Held>,
+}
+
+/// A mark for a scenario of the bank as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PracticeRecord {
+    /// The id of the scenario
+    pub scenario: String,
+    /// Its family
+    pub family: Family,
+    /// The numbers of the laws that dispose of it
+    pub laws: Vec<&'static str>,
+    /// The code that it is ruled under
+    pub edition: Edition,
+    /// The mark in thousandths
+    pub permille: u16,
+}
+
+/// An exam with its whole result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExamRecord {
+    /// The id of its paper
+    pub paper: String,
+    /// The day on which it was sat
+    pub date: Date,
+    /// The code that its paper asks for; none where it mixes them
+    pub edition: Option<Edition>,
+    /// Of a delta exam the code from which on it asks what has changed
+    pub since: Option<Edition>,
+    /// The result in thousandths
+    pub permille: u16,
+    /// Whether it was passed by its paper's own rule, where there is one
+    pub passed: Option<bool>,
+    /// The mark of each section in thousandths
+    pub sections: BTreeMap<Section, u16>,
+    /// What each item that was written came to
+    pub items: Vec<ItemResult>,
+    /// The ids of the scenarios that it asked of whoever sat it, whichever variants of them
+    pub scenarios: BTreeSet<String>,
+}
+
+/// A session that was directed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PracticalRecord {
+    /// The day
+    pub date: Date,
+    /// How long it took
+    pub minutes: u32,
+    /// Whether a co-signer has put their name to it
+    pub cosigned: bool,
+}
+
+/// An oral examination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OralRecord {
+    /// The day
+    pub date: Date,
+    /// Its mark in thousandths
+    pub permille: u16,
+}
+
+/// A certificate that somebody holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The id of the programme
+    pub programme: String,
+    /// The id of the level
+    pub level: String,
+    /// The code that it certifies
+    pub edition: Edition,
+    /// The day on which it was issued, or renewed last
+    pub issued: Date,
+    /// The last day on which it is valid; none where that is for life
+    pub until: Option<Date>,
+}
+
+/// Records as they are held against a programme on a day.
+#[derive(Clone, Copy)]
+pub(super) struct Evidence<'a> {
+    pub records: &'a Records,
+    /// Only what was ruled under this code counts
+    pub edition: Option<Edition>,
+    pub today: Date,
+}
+
+impl Records {
+    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of several stages has one when all of
+    /// them have been answered: the mean of their best marks, rounded down. A variant counts for its scenario, an answer under
+    /// another code for nothing.
+    pub fn practised(bank: &Bank, marks: &[Mark]) -> Vec<PracticeRecord> {
+        let mut best: BTreeMap<&str, u16> = BTreeMap::new();
+        for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {
+            let kept = best.entry(variant::origin(&mark.scenario)).or_default();
+            *kept = mark.permille.max(*kept);
+        }
+        let record = |first: &crate::Scenario| {
+            Some(PracticeRecord {
+                scenario: first.id.clone(),
+                family: first.family(),
+                laws: bank.laws_of(&first.id).to_vec(),
+                edition: first.case.edition,
+                permille: whole(bank, first, |id| best.get(id).copied())?,
+            })
+        };
+        bank.firsts().filter_map(record).collect()
+    }
+}
+
+impl ExamRecord {
+    /// The record of an exam that was sat as a whole; none as long as something waits to be marked.
+    pub fn of(paper: &str, date: Date, edition: Option<Edition>, result: &Joined) -> Option<ExamRecord> {
+        let permille = result.permille.filter(|_| result.waits == 0)?;
+        let written = result.written.parts.iter().map(|part| (Section::Written(part.part), part.permille));
+        let unwritten = result.unwritten.iter().map(|part| (Section::Unwritten(part.part), part.permille));
+        Some(ExamRecord {
+            paper: paper.to_owned(),
+            date,
+            edition,
+            since: None,
+            permille,
+            passed: result.passed,
+            sections: written.chain(unwritten).filter_map(|(of, mark)| Some((of, mark?))).collect(),
+            items: result.written.items.clone(),
+            scenarios: BTreeSet::new(),
+        })
+    }
+
+    /// How many items are wholly right.
+    pub fn right(&self) -> usize {
+        self.items.iter().filter(|item| item.permille() >= Some(1000)).count()
+    }
+
+    /// How many points its items have together: each as many as it weighs.
+    pub fn points(&self) -> u32 {
+        self.items.iter().map(|item| u32::from(item.weight)).sum()
+    }
+
+    /// How many points were earned, exactly.
+    pub fn earned(&self) -> BigRational {
+        let of = |item: &ItemResult| {
+            let mark = item.mark?;
+            let earned = u64::from(mark.earned) * u64::from(item.weight);
+            Some(BigRational::new(earned.into(), (u64::from(mark.of) * 1000).into()))
+        };
+        self.items.iter().filter_map(of).sum()
+    }
+}
+
+impl Held {
+    /// Whether it is valid on this day.
+    pub fn is_valid(&self, on: Date) -> bool {
+        self.until.is_none_or(|until| until >= on)
+    }
+}
+
+impl<'a> Evidence<'a> {
+    /// The marks in practice that count.
+    pub fn practice(self) -> impl Iterator<Item = &'a PracticeRecord> {
+        let counts = move |one: &&PracticeRecord| self.edition.is_none_or(|of| of == one.edition);
+        self.records.practice.iter().filter(counts)
+    }
+
+    /// The exams that count, delta exams among them.
+    pub fn of_edition(self) -> impl Iterator<Item = &'a ExamRecord> {
+        let counts = move |one: &&ExamRecord| self.edition.is_none_or(|of| one.edition == Some(of));
+        self.records.exams.iter().filter(counts)
+    }
+
+    /// The exams that count and were sat as a whole.
+    pub fn exams(self) -> impl Iterator<Item = &'a ExamRecord> {
+        self.of_edition().filter(|one| one.since.is_none())
+    }
+
+    /// The certificate of a level that is valid longest.
+    pub fn held(self, programme: &str, level: &str) -> Option<&'a Held> {
+        let of_level = |one: &&Held| one.programme == programme && one.level == level;
+        let valid = self.records.held.iter().filter(of_level).filter(|one| one.is_valid(self.today));
+        valid.max_by_key(|one| (one.until.is_none(), one.until, one.issued))
+    }
+}

@@ -1,0 +1,90 @@
+//! How a certificate is renewed: by a refresher, or by a delta exam on what another edition has changed.
+
+use super::exam::Exam;
+use super::progress::{Counts, Missing};
+use super::records::{Evidence, ExamRecord, Held};
+use crate::reader::Node;
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+/// How a certificate is renewed. One of the exams is enough.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renewal {
+    /// The exam that refreshes it
+    pub refresher: Option<Exam>,
+    /// The exam on what has changed since the code that it certifies
+    pub delta: Option<Exam>,
+    /// From so many days before its last day on; from the first, when it is left out
+    pub opens_days: Option<u16>,
+    /// Until so many days after its last day
+    pub grace_days: u16,
+}
+
+/// How far somebody is with renewing a certificate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RenewalProgress<'a> {
+    /// The first day on which an exam counts
+    pub from: Date,
+    /// The last day on which an exam counts; none where the certificate is valid for life
+    pub to: Option<Date>,
+    /// The refresher that lacks least, and what it lacks; none where there is no such way
+    pub refresher: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
+    /// The delta exam that lacks least, and what it lacks; none where there is no such way
+    pub delta: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
+    /// Whether the certificate may be renewed
+    pub met: bool,
+}
+
+impl Renewal {
+    pub(super) fn read(node: &Node<'_>) -> Option<Renewal> {
+        let mut table = node.table()?;
+        let refresher = table.maybe("refresher", Exam::read);
+        let delta = table.maybe("delta", Exam::read);
+        let opens_days = table.maybe("opens_days", |n| n.number(1, 10_000));
+        let grace_days = table.maybe("grace_days", |n| n.number(0, 10_000));
+        if matches!((&refresher, &delta), (Some(None), Some(None))) {
+            table.need("refresher");
+            return None;
+        }
+        table.close();
+        Some(Renewal {
+            refresher: refresher?,
+            delta: delta?,
+            opens_days: opens_days?,
+            grace_days: grace_days?.unwrap_or(0),
+        })
+    }
+
+    /// The days from and to which an exam renews this certificate; without an end where it is valid for life. The day of its issue is not
+    /// among them: the exam by which it was earned does not renew it.
+    pub fn window(&self, held: &Held) -> (Date, Option<Date>) {
+        let first = held.issued.saturating_add(1.day());
+        let opens =
+            held.until.zip(self.opens_days).map(|(until, days)| until.saturating_sub(i64::from(days).days()));
+        let to = held.until.map(|until| until.saturating_add(i64::from(self.grace_days).days()));
+        (opens.map_or(first, |opens| opens.max(first)), to)
+    }
+
+    pub(super) fn progress<'a>(&self, held: &Held, evidence: Evidence<'a>) -> RenewalProgress<'a> {
+        let (from, to) = self.window(held);
+        let in_time = |one: &&ExamRecord| one.date >= from && to.is_none_or(|to| one.date <= to);
+        let of = |exam: &Exam, since| {
+            let exams = evidence.of_edition().filter(in_time).filter(|one| one.since == since);
+            match exam.progress(exams, evidence.today) {
+                (Counts::Exam(best), missing) => (best, missing),
+                (_, missing) => (None, missing),
+            }
+        };
+        let refresher = self.refresher.as_ref().map(|exam| of(exam, None));
+        let delta = self.delta.as_ref().map(|exam| of(exam, Some(held.edition)));
+        let met = [&refresher, &delta].into_iter().flatten().any(|(_, missing)| missing.is_empty());
+        RenewalProgress { from, to, refresher, delta, met }
+    }
+}
+
+impl RenewalProgress<'_> {
+    /// Whether anything can be done for it on a day: it may be renewed, or an exam that would renew it may still be sat.
+    pub fn is_open(&self, today: Date) -> bool {
+        self.met || self.to.is_none_or(|to| to >= today)
+    }
+}

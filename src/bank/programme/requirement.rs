@@ -1,0 +1,134 @@
+//! What a level requires.
+
+use super::exam::Exam;
+use super::practical::{Oral, Practical};
+use super::practice::{Lesson, Lessons, Practice};
+use super::progress::{Counts, Missing, RequirementProgress};
+use super::records::Evidence;
+use super::some;
+use crate::fault::FaultKind;
+use crate::reader::{Node, Table};
+
+/// The fields that say which kind a requirement is.
+const KINDS: [&str; 8] = ["family", "law", "lessons", "exam", "practical", "oral", "all", "any"];
+
+/// A requirement of a level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Requirement {
+    /// Scenarios of one kind in practice
+    Practice(Practice),
+    /// Several lessons in practice, and their mean
+    Lessons(Lessons),
+    /// An exam
+    Exam(Exam),
+    /// Sessions that were directed
+    Practical(Practical),
+    /// An oral examination
+    Oral(Oral),
+    /// All of these
+    All(Vec<Requirement>),
+    /// So many of these
+    Any {
+        /// How many
+        least: usize,
+        /// Of which
+        of: Vec<Requirement>,
+    },
+}
+
+impl Requirement {
+    /// Reads a table of the list `requires`, or of a list in it.
+    pub(super) fn read(node: &Node<'_>) -> Option<Requirement> {
+        let mut table = node.table()?;
+        let kinds: Vec<&'static str> = KINDS.into_iter().filter(|kind| table.get(kind).is_some()).collect();
+        let read = match kinds[..] {
+            ["family" | "law"] => Practice::read(node, &mut table).map(Requirement::Practice),
+            ["lessons"] => Lessons::read(&mut table).map(Requirement::Lessons),
+            ["exam"] => table.need("exam").and_then(|n| Exam::read(&n)).map(Requirement::Exam),
+            ["practical"] => {
+                table.need("practical").and_then(|n| Practical::read(&n)).map(Requirement::Practical)
+            }
+            ["oral"] => table.need("oral").and_then(|n| Oral::read(&n)).map(Requirement::Oral),
+            ["all"] => table.need("all").and_then(|n| some(&n, Requirement::read)).map(Requirement::All),
+            ["any"] => any(&mut table),
+            ["family", "law"] => return node.fault(FaultKind::NotTogether("family")),
+            // What else stands there belongs to a kind that is not known.
+            _ => return node.fault(FaultKind::NotOneOf(KINDS.to_vec())),
+        };
+        table.close();
+        read
+    }
+
+    /// How far somebody is with it.
+    pub(super) fn progress<'a>(&'a self, evidence: Evidence<'a>) -> RequirementProgress<'a> {
+        let (counts, missing) = match self {
+            Requirement::Practice(practice) => practice.progress(evidence),
+            Requirement::Lessons(lessons) => lessons.progress(evidence),
+            Requirement::Exam(exam) => exam.progress(evidence.exams(), evidence.today),
+            Requirement::Practical(practical) => practical.progress(evidence),
+            Requirement::Oral(oral) => oral.progress(evidence),
+            Requirement::All(of) => several(of, of.len(), evidence),
+            Requirement::Any { least, of } => several(of, *least, evidence),
+        };
+        RequirementProgress { requirement: self, counts, met: missing.is_empty(), missing }
+    }
+
+    /// Whether it would be met if every exam asked for at least this mark, in thousandths.
+    pub(super) fn is_met_at(&self, mark: u16, evidence: Evidence<'_>) -> bool {
+        let met = |one: &&Requirement| one.is_met_at(mark, evidence);
+        match self {
+            Requirement::Exam(exam) => exam.is_met_at(mark, evidence.exams(), evidence.today),
+            Requirement::All(of) => of.iter().all(|one| met(&one)),
+            Requirement::Any { least, of } => of.iter().filter(met).count() >= *least,
+            other => other.progress(evidence).met,
+        }
+    }
+
+    /// Whether it cannot be met without an exam.
+    pub(super) fn needs_exam(&self) -> bool {
+        match self {
+            Requirement::Exam(_) => true,
+            Requirement::All(of) => of.iter().any(Requirement::needs_exam),
+            Requirement::Any { least, of } => of.iter().filter(|one| !one.needs_exam()).count() < *least,
+            _ => false,
+        }
+    }
+
+    /// The kinds of scenarios that it asks for.
+    pub(super) fn lessons(&self) -> Vec<&Lesson> {
+        match self {
+            Requirement::Practice(practice) => vec![&practice.lesson],
+            Requirement::Lessons(lessons) => lessons.lessons.iter().collect(),
+            other => other.inside().iter().flat_map(Requirement::lessons).collect(),
+        }
+    }
+
+    /// The exams that it asks for.
+    pub(super) fn exams(&self) -> Vec<&Exam> {
+        match self {
+            Requirement::Exam(exam) => vec![exam],
+            other => other.inside().iter().flat_map(Requirement::exams).collect(),
+        }
+    }
+
+    /// Those that it combines.
+    fn inside(&self) -> &[Requirement] {
+        match self {
+            Requirement::All(of) | Requirement::Any { of, .. } => of,
+            _ => &[],
+        }
+    }
+}
+
+fn any(table: &mut Table<'_>) -> Option<Requirement> {
+    let of = table.need("any").and_then(|n| some(&n, Requirement::read));
+    let most = of.as_ref().and_then(|of| u16::try_from(of.len()).ok()).unwrap_or(u16::MAX);
+    let least = table.maybe("least", |n| n.number(1, most));
+    Some(Requirement::Any { least: usize::from(least?.unwrap_or(1)), of: of? })
+}
+
+fn several<'a>(of: &'a [Requirement], least: usize, evidence: Evidence<'a>) -> (Counts<'a>, Vec<Missing>) {
+    let each: Vec<RequirementProgress<'a>> = of.iter().map(|one| one.progress(evidence)).collect();
+    let more = least.saturating_sub(each.iter().filter(|one| one.met).count());
+    (Counts::Several(each), if more > 0 { vec![Missing::Requirements(more)] } else { Vec::new() })
+}

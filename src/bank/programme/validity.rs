@@ -1,0 +1,56 @@
+//! How long a certificate is valid.
+
+use crate::fault::FaultKind;
+use crate::reader::Node;
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+/// How long a certificate is valid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Validity {
+    /// For life
+    Life,
+    /// For so many years
+    Years(u16),
+    /// Until its holder has not been active for so many years
+    Inactive(u16),
+}
+
+impl Validity {
+    pub(super) fn read(node: &Node<'_>) -> Option<Validity> {
+        if node.is_text() {
+            return node.word([("life", Validity::Life)]);
+        }
+        let mut table = node.table()?;
+        let years = table.maybe("years", |n| n.number(1, 100));
+        let inactive = table.maybe("inactive_years", |n| n.number(1, 100));
+        table.close();
+        match (years?, inactive?) {
+            (Some(years), None) => Some(Validity::Years(years)),
+            (None, Some(years)) => Some(Validity::Inactive(years)),
+            _ => node.fault(FaultKind::NotOneOf(vec!["years", "inactive_years"])),
+        }
+    }
+
+    /// The last day on which a certificate is valid that was issued on a day, its holder having been active on these; none where it is valid
+    /// for life. What was done after it had lapsed does not bring it back.
+    pub fn until(self, issued: Date, active: &[Date]) -> Option<Date> {
+        match self {
+            Validity::Life => None,
+            Validity::Years(years) => Some(later(issued, years)),
+            Validity::Inactive(years) => {
+                let mut days = active.to_vec();
+                days.sort_unstable();
+                let last = days.into_iter().fold(issued, |last, day| {
+                    if day > last && day <= later(last, years) { day } else { last }
+                });
+                Some(later(last, years))
+            }
+        }
+    }
+}
+
+/// The same day of a later year; where there is none, the day before.
+fn later(day: Date, years: u16) -> Date {
+    day.saturating_add(i64::from(years).years())
+}

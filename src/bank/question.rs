@@ -1,0 +1,259 @@
+//! The question of a scenario, made from its facts and from the table of components alone.
+//!
+//! The ruling has no part in it: whatever is offered follows from who sits where, from the calls and cards there are and
+//! from the edition, so that a form gives nothing away.
+
+use super::contracts::{contracts, results};
+use super::scenario::Scenario;
+use rules::bridge::{Contract, Seat, Suit};
+use rules::engine::component::{Duty, TimeLimit};
+use rules::engine::{Facts, Family, Key};
+use rules::law::{Clause, Edition};
+
+/// The choice that stands for "no call", "no suit", "nobody", "no law".
+pub const NONE: &str = "none";
+
+/// The question of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked, in the order in which a Director works
+    pub asks: Vec<Ask>,
+}
+
+/// One component that is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// Its key
+    pub key: Key,
+    /// How it is answered
+    pub kind: Kind,
+    /// The tokens that may be answered, in the order in which they are shown
+    pub choices: Vec<String>,
+}
+
+/// How a component is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// With one of the choices
+    One,
+    /// With one or more of them; `none` stands alone
+    Many,
+    /// With a number from 0; the choices are those numbers
+    Number {
+        /// The highest
+        max: u8,
+    },
+}
+
+/// The laws that a form offers for a call out of rotation under the code of 2017.
+const ROTATION: &[&str] = &[
+    "28A",
+    "28B",
+    "29A",
+    "30A",
+    "30B1",
+    "30B1(b)(i)",
+    "30B1(b)(ii)",
+    "30B2",
+    "31A1",
+    "31A2(a)",
+    "31A2(b)",
+    "31B",
+    "31C",
+    "32A1",
+    "32A2(a)",
+    "32A2(b)",
+    "32B",
+    "32C",
+    "34",
+    "36A",
+    "36B2",
+    "36B4",
+    "36C",
+];
+/// Those under the older codes, as far as they have them.
+const ROTATION_BEFORE_2017: &[&str] = &[
+    "25", "28A", "28B", "29A", "30A", "30B1", "30B2", "30B3", "31A1", "31A2(a)", "31A2(b)", "31B", "31C",
+    "32", "32A", "32B1", "32B2", "34", "36A", "36B",
+];
+/// Those for a disputed claim; `70D` and `70E` where the edition does not divide them.
+const CLAIM: &[&str] =
+    &["68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
+/// Those for a concession; `68B` where the edition does not divide it.
+const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A", "70", "71"];
+/// Those that come to either when it was doubted later, or only after all had agreed.
+const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
+/// Those for either in social bridge.
+const SOCIAL: &[&str] = &["68", "68A", "68B", "68D", "71"];
+
+impl Question {
+    /// The question of this scenario.
+    pub fn of(scenario: &Scenario) -> Question {
+        let ask = |key: &Key| {
+            let (kind, choices) = offered(scenario, *key);
+            Ask { key: *key, kind, choices }
+        };
+        Question { asks: scenario.asks.iter().map(ask).collect() }
+    }
+
+    /// What is asked of this component.
+    pub fn ask(&self, key: Key) -> Option<&Ask> {
+        self.asks.iter().find(|ask| ask.key == key)
+    }
+}
+
+impl Ask {
+    /// Whether these tokens, without repetition, are an answer.
+    pub fn admits(&self, tokens: &[String]) -> bool {
+        let known = tokens.iter().all(|t| self.choices.contains(t));
+        known
+            && match self.kind {
+                Kind::One | Kind::Number { .. } => tokens.len() == 1,
+                Kind::Many => !tokens.is_empty() && (tokens.len() == 1 || tokens.iter().all(|t| t != NONE)),
+            }
+    }
+}
+
+fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
+    let edition = scenario.case.edition;
+    let facts = &scenario.case.facts;
+    match key {
+        Key::InRotation => one(["yes", "no"]),
+        Key::What => (Kind::One, what(facts)),
+        Key::Law => (Kind::One, laws(facts, edition)),
+        Key::MayAccept => one(seats().chain(["nobody", "already_accepted"])),
+        Key::Cancelled => many((1..=calls(facts)).map(|n| n.to_string())),
+        Key::Turn => one(seats()),
+        Key::Auction => {
+            let back = Seat::ALL.map(|seat| format!("back_to:{seat}"));
+            one(["goes_on", "over"].map(str::to_owned).into_iter().chain(back))
+        }
+        Key::Play => one(["goes_on", "ceases", "suspended", "may_go_on_if_all_agree"]),
+        Key::Offender => one([
+            Duty::AnyLegalCall.word(),
+            Duty::MustPassNext.word(),
+            Duty::MustPassThroughout.word(),
+            Duty::MustRepeat.word(),
+            Duty::ChangeOfCall.word(),
+        ]),
+        Key::Replacement => one(["comparable", "not_comparable", "judgement", "not_tested"]),
+        Key::Partner => {
+            let now = (edition == Edition::E2007).then_some(Duty::MayNotDoubleNow);
+            let duties = [Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout];
+            one(duties.into_iter().chain(now).map(Duty::word))
+        }
+        Key::Lead => {
+            let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
+            let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
+            many(forbid.chain(require.filter(|_| edition == Edition::E2007)))
+        }
+        Key::UnauthorisedFor => many(seats()),
+        Key::ExposedCards => one(["penalty", "not_penalty", NONE]),
+        Key::Standing => one(["stands", "adjudicated", "cancelled", "withdrawn", "void", "not_established"]),
+        Key::Tricks => {
+            let max = left(facts);
+            (Kind::Number { max }, (0..=max).map(|n| n.to_string()).collect())
+        }
+        Key::Contract => {
+            let tokens = contracts(facts).into_iter().map(Contract::token);
+            one(tokens.chain(["passed_out".to_owned()]))
+        }
+        Key::Result => (Kind::One, results(facts)),
+        Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
+        Key::Period => {
+            let limits = TimeLimit::of(edition).map(TimeLimit::word);
+            one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
+        }
+        // They have no values in a form, and no file may ask them.
+        Key::Returned | Key::Line => (Kind::One, Vec::new()),
+    }
+}
+
+fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (Kind, Vec<String>) {
+    (Kind::One, choices.into_iter().map(Into::into).collect())
+}
+
+fn many<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (Kind, Vec<String>) {
+    let choices = choices.into_iter().map(Into::into).chain([NONE.to_owned()]);
+    (Kind::Many, choices.collect())
+}
+
+fn seats() -> impl Iterator<Item = &'static str> {
+    Seat::ALL.into_iter().map(Seat::letter)
+}
+
+fn in_edition(citation: &str, edition: Edition) -> bool {
+    citation.parse::<Clause>().is_ok_and(|clause| clause.is_in(edition))
+}
+
+/// Law 23 is what 72C is called before 2017; since then it is about comparable calls.
+fn is_watched(citation: &str, edition: Edition) -> bool {
+    in_edition(citation, edition) && (citation != "23" || edition != Edition::E2017)
+}
+
+fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
+    let offered = match facts.family() {
+        Family::Rotation if edition == Edition::E2017 => ROTATION,
+        Family::Rotation => ROTATION_BEFORE_2017,
+        Family::Claim | Family::Concession if edition == Edition::Social => SOCIAL,
+        Family::Claim => CLAIM,
+        Family::Concession => CONCESSION,
+    };
+    let divided = |c: &str| {
+        [("68B", "68B1"), ("70D", "70D1"), ("70E", "70E1")]
+            .iter()
+            .any(|(whole, part)| *whole == c && in_edition(part, edition))
+    };
+    let shown = |c: &&&str| in_edition(c, edition) && !divided(c);
+    let afterwards = if goes_on_afterwards(facts) { AFTERWARDS } else { &[] };
+    let mut laws: Vec<Clause> =
+        offered.iter().chain(afterwards).filter(|c| shown(c)).filter_map(|c| c.parse().ok()).collect();
+    laws.sort();
+    laws.iter().map(|clause| clause.citation().to_owned()).collect()
+}
+
+/// Whether a claim or concession was doubted later, or after all had agreed, or a mere concession there and then.
+fn goes_on_afterwards(facts: &Facts) -> bool {
+    match facts {
+        Facts::Rotation(_) => false,
+        Facts::Claim(facts) => facts.doubt().is_told() || facts.agreed().is_some(),
+        Facts::Concession(facts) => facts.doubt().is_told() || facts.claims() == 0,
+    }
+}
+
+/// How many calls were made.
+fn calls(facts: &Facts) -> usize {
+    match facts {
+        Facts::Rotation(facts) => facts.calls().count(),
+        Facts::Claim(_) | Facts::Concession(_) => 0,
+    }
+}
+
+/// Tricks that are left.
+fn left(facts: &Facts) -> u8 {
+    match facts {
+        Facts::Rotation(_) => 0,
+        Facts::Claim(facts) => facts.left(),
+        Facts::Concession(facts) => facts.left(),
+    }
+}
+
+/// A claim of the number that was said or of all, a concession of the others or of all, both, neither.
+fn what(facts: &Facts) -> Vec<String> {
+    let left = left(facts);
+    let (claims, concedes) = match facts {
+        Facts::Rotation(_) => (0, 0),
+        Facts::Claim(facts) => (facts.claims(), left.saturating_sub(facts.claims())),
+        Facts::Concession(facts) => (left.saturating_sub(facts.concedes()), facts.concedes()),
+    };
+    let mut choices = Vec::new();
+    for (word, number) in [("claim", claims), ("claim", left), ("concession", concedes), ("concession", left)]
+    {
+        let token = format!("{word}:{number}");
+        if number > 0 && !choices.contains(&token) {
+            choices.push(token);
+        }
+    }
+    choices.extend(["both", "neither"].map(str::to_owned));
+    choices
+}

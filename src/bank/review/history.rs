@@ -1,0 +1,123 @@
+//! Answers as they count for reviews.
+
+use crate::confidence::Confidence;
+use crate::grade::CAP;
+use crate::mastery::Mark;
+use crate::variant;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use std::collections::BTreeMap;
+
+/// An answer that was marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The id of the scenario, of a stage of it, or of a variant of either
+    pub scenario: String,
+    /// The mark in thousandths
+    pub permille: u16,
+    /// When
+    pub at: Timestamp,
+    /// How sure he said he was, when he said it
+    pub confidence: Option<Confidence>,
+}
+
+/// What an answer is worth as a review, in the words of the crate `fsrs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rating {
+    /// At most half of the mark, which is what a wrong critical component leaves
+    Again,
+    /// A part of it; or all of it by a guess
+    Hard,
+    /// All of it
+    Good,
+    /// All of it, and he was sure
+    Easy,
+}
+
+/// What one person has answered, in the order of the instants.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History(Vec<Answered>);
+
+impl Rating {
+    /// Of a mark in thousandths.
+    pub const fn of(permille: u16, confidence: Option<Confidence>) -> Rating {
+        match (permille, confidence) {
+            (..=CAP, _) => Rating::Again,
+            (..1000, _) | (_, Some(Confidence::Guess)) => Rating::Hard,
+            (_, Some(Confidence::Sure)) => Rating::Easy,
+            _ => Rating::Good,
+        }
+    }
+
+    /// The number that the crate `fsrs` has for it.
+    pub const fn number(self) -> u32 {
+        self as u32 + 1
+    }
+}
+
+impl Answered {
+    /// The id of the item it is a review of: that of the scenario or stage, without its variant.
+    pub fn item(&self) -> &str {
+        variant::origin(&self.scenario)
+    }
+
+    /// What it is worth as a review.
+    pub const fn rating(&self) -> Rating {
+        Rating::of(self.permille, self.confidence)
+    }
+
+    /// Whether anything in it was wrong.
+    pub const fn is_mistaken(&self) -> bool {
+        self.permille < 1000
+    }
+}
+
+impl History {
+    /// Of answers in any order. Those of the same instant stay in the order in which they come.
+    pub fn new(mut answers: Vec<Answered>) -> History {
+        answers.sort_by_key(|answer| answer.at);
+        History(answers)
+    }
+
+    /// All of them, the earliest first.
+    pub fn answers(&self) -> &[Answered] {
+        &self.0
+    }
+
+    /// The same as marks, the latest last, as [`Mastery`](crate::Mastery) takes them.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mark = |a: &Answered| Mark { scenario: a.scenario.clone(), permille: a.permille };
+        self.0.iter().map(mark).collect()
+    }
+
+    /// The answers to each item, by its id, the earliest first.
+    pub fn by_item(&self) -> BTreeMap<&str, Vec<&Answered>> {
+        let mut items: BTreeMap<&str, Vec<&Answered>> = BTreeMap::new();
+        for answer in &self.0 {
+            items.entry(answer.item()).or_default().push(answer);
+        }
+        items
+    }
+
+    /// The latest answer to each item, by its id.
+    pub fn latest(&self) -> BTreeMap<&str, &Answered> {
+        self.0.iter().map(|answer| (answer.item(), answer)).collect()
+    }
+
+    /// Whether this very scenario, stage or variant was answered.
+    pub fn has(&self, id: &str) -> bool {
+        self.0.iter().any(|answer| answer.scenario == id)
+    }
+
+    /// The day it is now in a zone, and never a day before that of the latest answer.
+    pub fn today(&self, zone: &TimeZone, now: Timestamp) -> Date {
+        let latest = self.0.last().map_or(now, |answer| answer.at.max(now));
+        date(latest, zone)
+    }
+}
+
+/// The day of an instant in a zone.
+pub(super) fn date(at: Timestamp, zone: &TimeZone) -> Date {
+    zone.to_datetime(at).date()
+}

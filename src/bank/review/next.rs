@@ -1,0 +1,112 @@
+//! The one scenario to practise next: the function behind every "next" button.
+//!
+//! What is due by the plan comes first, then a scenario left between two of its stages, then the queue. A mistake rests before
+//! a variant of it is asked: [`SPACING`] other scenarios come first, and only one variant of it is asked a day.
+
+use super::history::{History, date};
+use super::plan::Plan;
+use super::queue::{Queued, Why, queue};
+use crate::bank::Bank;
+use crate::mastery;
+use crate::scenario::Scenario;
+use crate::variant;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rules::engine::Family;
+use std::collections::BTreeSet;
+
+/// Other scenarios answered between a mistake and a variant of it.
+pub const SPACING: usize = 3;
+
+/// The next scenario for this history; after the scenario just answered, if there is one, never that one again. Days are those
+/// of the zone.
+pub fn next(
+    bank: &Bank,
+    history: &History,
+    plan: Option<&Plan>,
+    zone: &TimeZone,
+    now: Timestamp,
+    after: Option<&Scenario>,
+) -> Option<Queued> {
+    let other = |id: &str| after.is_none_or(|after| scenario_of(bank, id) != Some(&after.stage.of));
+    let queue: Vec<Queued> =
+        queue(bank, history, plan, zone, now).into_iter().filter(|one| other(&one.id)).collect();
+    let first = queue.first();
+    if let Some(due) = first.filter(|one| matches!(one.why, Why::Due { .. })) {
+        return Some(due.clone());
+    }
+    if let Some(left) = left_anywhere(bank, history).filter(|one| other(&one.id)) {
+        return Some(Queued { id: left.id.clone(), why: Why::New });
+    }
+    match first {
+        Some(Queued { why: Why::New, .. }) => onward_from(bank, &queue, after),
+        Some(first) => Some(first.clone()),
+        None => worst(bank, history, zone, now, other),
+    }
+}
+
+/// True while a mistake is not asked again: fewer than [`SPACING`] other scenarios were answered since, or a variant of it
+/// was answered today.
+pub fn is_resting(bank: &Bank, history: &History, zone: &TimeZone, now: Timestamp, item: &str) -> bool {
+    let today = history.today(zone, now);
+    let answers = history.answers();
+    let Some(last) = answers.iter().rposition(|answer| answer.item() == item) else { return false };
+    let own = scenario_of(bank, item);
+    let others: BTreeSet<Option<&String>> =
+        answers[last + 1..].iter().map(|answer| scenario_of(bank, answer.item())).collect();
+    let is_variant = |id: &str| id.contains(variant::MARK);
+    let again_today = answers
+        .iter()
+        .any(|one| one.item() == item && is_variant(&one.scenario) && date(one.at, zone) == today);
+    again_today || others.iter().filter(|one| one.is_some() && **one != own).count() < SPACING
+}
+
+/// The id of the scenario that this one is a stage or variant of.
+fn scenario_of<'a>(bank: &'a Bank, id: &str) -> Option<&'a String> {
+    bank.scenario(variant::origin(id)).map(|one| &one.stage.of)
+}
+
+/// The first scenario of the bank that was left between two of its stages: the stage to go on with.
+fn left_anywhere<'a>(bank: &'a Bank, history: &History) -> Option<&'a Scenario> {
+    let latest = history.latest();
+    let mut firsts = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
+    firsts.find_map(|first| left_at(bank, first, |id| latest.contains_key(id)))
+}
+
+/// The first stage not answered of this scenario, if another stage of it was.
+pub fn left_at<'a>(
+    bank: &'a Bank,
+    scenario: &'a Scenario,
+    answered: impl Fn(&str) -> bool,
+) -> Option<&'a Scenario> {
+    bank.stages(scenario).find(|stage| answered(&stage.id))?;
+    bank.stages(scenario).find(|stage| !answered(&stage.id))
+}
+
+/// Of scenarios never answered, the first behind this one in the order of the bank; at its end the first of all.
+fn onward_from(bank: &Bank, queue: &[Queued], after: Option<&Scenario>) -> Option<Queued> {
+    let order: Vec<&str> =
+        Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).map(|one| &*one.id).collect();
+    let place = |id: &str| order.iter().position(|one| *one == id);
+    let here = after.and_then(|after| place(&after.stage.of));
+    let behind = |one: &&Queued| place(scenario_of(bank, &one.id).map_or(&one.id, |of| of)) > here;
+    queue.iter().find(behind).or(queue.first()).cloned()
+}
+
+/// Once everything was answered: the scenario with the lowest mark.
+fn worst(
+    bank: &Bank,
+    history: &History,
+    zone: &TimeZone,
+    now: Timestamp,
+    other: impl Fn(&str) -> bool,
+) -> Option<Queued> {
+    let latest = history.latest();
+    let mark = |one: &Scenario| {
+        mastery::whole(bank, one, |id| latest.get(id).map(|answer| answer.permille)).unwrap_or(0)
+    };
+    let all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
+    all.filter(|one| other(&one.id) && !is_resting(bank, history, zone, now, &one.id))
+        .min_by_key(|one| mark(one))
+        .map(|one| Queued { id: one.id.clone(), why: Why::Again { permille: mark(one) } })
+}

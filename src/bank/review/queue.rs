@@ -1,0 +1,196 @@
+//! What to practise next, each with its reason.
+
+use super::history::{Answered, History};
+use super::next::is_resting;
+use super::plan::Plan;
+use super::schedule::Schedule;
+use crate::bank::Bank;
+use crate::confidence::Confidence;
+use crate::mastery::{LawProgress, Mastery};
+use crate::variant;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use rules::engine::{Case, Family, Ruling};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Something to practise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Queued {
+    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered before, [`fresh`] says which variant of it is asked
+    pub id: String,
+    /// Why
+    pub why: Why,
+}
+
+/// Why something is to be practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is due by the plan
+    Due {
+        /// Since this day
+        on: Date,
+        /// Whether it is due earlier because of the exam
+        pulled: bool,
+    },
+    /// Something was wrong in the latest answer
+    Mistake {
+        /// Its mark in thousandths
+        permille: u16,
+    },
+    /// It was never answered, and a law that disposes of it is the weakest of those that were
+    Weakest {
+        /// The number of the law
+        law: &'static str,
+        /// The mean of the latest marks there, in thousandths
+        mean: u16,
+    },
+    /// It was never answered
+    New,
+    /// Everything was answered, and this has the lowest mark
+    Again {
+        /// The mark of the whole scenario in thousandths
+        permille: u16,
+    },
+}
+
+impl Why {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Why::Due { .. } => "due",
+            Why::Mistake { .. } => "mistake",
+            Why::Weakest { .. } => "weakest",
+            Why::New => "new",
+            Why::Again { .. } => "again",
+        }
+    }
+
+    /// Whether the pattern has been answered before, so that a fresh variant of it is offered.
+    pub const fn is_repeated(self) -> bool {
+        matches!(self, Why::Due { .. } | Why::Mistake { .. } | Why::Again { .. })
+    }
+}
+
+/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes that [rest](super::next) no
+/// longer; what was never answered, of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
+/// stages one stage stands in it. Without a plan nothing is due.
+pub fn queue(
+    bank: &Bank,
+    history: &History,
+    plan: Option<&Plan>,
+    zone: &TimeZone,
+    now: Timestamp,
+) -> Vec<Queued> {
+    let mut line = Line::new(bank);
+    if let Some(plan) = plan {
+        line.take_due(&Schedule::of(bank, history, plan, now));
+    }
+    let rested = |answer: &&Answered| !is_resting(bank, history, zone, now, answer.item());
+    for answer in mistakes(bank, history).into_iter().filter(rested) {
+        line.take(answer.item(), Why::Mistake { permille: answer.permille });
+    }
+    let latest = history.latest();
+    let unanswered = |first: &str| {
+        let stages = bank.scenario(first).into_iter().flat_map(|first| bank.stages(first));
+        stages.map(|stage| stage.id.clone()).find(|id| !latest.contains_key(id.as_str()))
+    };
+    for LawProgress { law, mean, .. } in weakest_laws(bank, history) {
+        for first in bank.by_law(law) {
+            if let Some((id, mean)) = unanswered(&first.id).zip(mean) {
+                line.take(&id, Why::Weakest { law, mean });
+            }
+        }
+    }
+    for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
+        if let Some(id) = unanswered(&first.id) {
+            line.take(&id, Why::New);
+        }
+    }
+    line.queued
+}
+
+/// What is due by a schedule, the longest due first; what [`queue`] begins with.
+pub fn due(bank: &Bank, schedule: &Schedule) -> Vec<Queued> {
+    let mut line = Line::new(bank);
+    line.take_due(schedule);
+    line.queued
+}
+
+/// The id of a variant of this scenario or stage that was not answered, if there is one: the same until it is. `rule` gives a
+/// ruling on a case, where it has one.
+pub fn fresh(
+    bank: &Bank,
+    history: &History,
+    id: &str,
+    rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<String> {
+    let item = variant::origin(id);
+    let times = history.answers().iter().filter(|answer| answer.item() == item).count();
+    variant::fresh(bank, item, times, |id| history.has(id), rule)
+}
+
+/// The id of this stage in the variant in which the stage before was answered last, where somebody goes on in it; else its own.
+pub fn onward(bank: &Bank, history: &History, id: &str) -> String {
+    let token = || {
+        let before = bank.before(bank.scenario(id)?)?;
+        let last = history.answers().iter().rev().find(|answer| answer.item() == before.id)?;
+        last.scenario.split_once(variant::MARK).map(|(_, token)| token)
+    };
+    token().map_or_else(|| id.to_owned(), |token| format!("{id}{}{token}", variant::MARK))
+}
+
+/// The latest answers in which something was wrong, one for each item of the bank: those that somebody was sure of first,
+/// and of either the latest first.
+pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+    let latest = history.latest();
+    let mut wrong: Vec<&Answered> =
+        latest.into_values().filter(|a| a.is_mistaken() && bank.scenario(a.item()).is_some()).collect();
+    wrong.sort_by(|a, b| (is_sure(b), b.at).cmp(&(is_sure(a), a.at)).then_with(|| a.item().cmp(b.item())));
+    wrong
+}
+
+/// Of these mistakes, those that somebody was sure of.
+pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+    mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
+}
+
+/// The laws in which something was answered and the latest marks are not all full, the weakest first.
+pub fn weakest_laws(bank: &Bank, history: &History) -> Vec<LawProgress> {
+    let mut laws = Mastery::of(bank, &history.marks()).by_law();
+    laws.retain(|law| law.mean.is_some_and(|mean| mean < 1000));
+    laws.sort_by_key(|law| law.mean);
+    laws
+}
+
+fn is_sure(answer: &Answered) -> bool {
+    answer.confidence == Some(Confidence::Sure)
+}
+
+/// A queue as it is filled.
+struct Line<'a> {
+    bank: &'a Bank,
+    queued: Vec<Queued>,
+    /// Scenarios of which a stage stands in it
+    taken: BTreeSet<String>,
+}
+
+impl<'a> Line<'a> {
+    fn new(bank: &'a Bank) -> Line<'a> {
+        Line { bank, queued: Vec::new(), taken: BTreeSet::new() }
+    }
+
+    fn take_due(&mut self, schedule: &Schedule) {
+        for (id, one) in schedule.due() {
+            self.take(id, Why::Due { on: one.due, pulled: one.pulled });
+        }
+    }
+
+    fn take(&mut self, id: &str, why: Why) {
+        let Some(scenario) = self.bank.scenario(id) else { return };
+        if self.taken.insert(scenario.stage.of.clone()) {
+            self.queued.push(Queued { id: id.to_owned(), why });
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What is remembered of each item, and when it is due.
+//!
+//! Memory is that of the crate `fsrs` with its default parameters: every answer is a review (see [`Rating`]), so many
+//! calendar days after the one before; several on one day are no days apart. The interval is the one the crate gives for
+//! the share that the plan wants remembered, rounded to whole days and at least one, and the item is due so many calendar
+//! days after the day of its latest answer.
+//!
+//! An exam asks for everything at once. What would come due on its day or later is therefore looked at once more in the
+//! last days before it: each item has one of the [`LAST_DAYS`] days before the exam as its own, so that not everything
+//! falls on the eve. Once it has been answered on that day or since, it is due when the crate says. After the exam the
+//! crate alone says so again.
+//!
+//! [`Rating`]: super::Rating
+
+use super::history::{Answered, History, date};
+use super::plan::Plan;
+use crate::bank::Bank;
+use fsrs::{FSRS, FSRSItem, FSRSReview, MemoryState};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+use std::collections::BTreeMap;
+
+/// How many days before an exam have a share of the items each.
+pub const LAST_DAYS: usize = 7;
+
+/// What is remembered of an item.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Remembered {
+    /// Days until nine in ten would still know it
+    pub stability: f32,
+    /// How hard it is, from 1 to 10
+    pub difficulty: f32,
+    /// Days from its latest answer until it is due, were there no exam
+    pub interval: u32,
+    /// The day of its latest answer
+    pub last: Date,
+    /// The day on which it is due
+    pub due: Date,
+    /// Whether it is due earlier because of the exam
+    pub pulled: bool,
+}
+
+/// What is remembered of each item that was answered, and when it is due.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schedule {
+    items: BTreeMap<String, Remembered>,
+    today: Date,
+}
+
+impl Schedule {
+    /// By this plan, at this instant. Items that have left the bank are not among them.
+    pub fn of(bank: &Bank, history: &History, plan: &Plan, now: Timestamp) -> Schedule {
+        let today = history.today(plan.zone(), now);
+        let fsrs = FSRS::default();
+        let by_item = history.by_item();
+        let mut items = BTreeMap::new();
+        for (number, scenario) in bank.scenarios().enumerate() {
+            let Some(answers) = by_item.get(scenario.id.as_str()) else { continue };
+            let Some((memory, last)) = memory(&fsrs, answers, plan.zone()) else { continue };
+            let interval = interval(&fsrs, memory, plan.retention());
+            let by_itself = last.saturating_add(i64::from(interval).days());
+            let last_look =
+                plan.exam().and_then(|exam| last_look(exam, number, today).filter(|_| by_itself >= exam));
+            let pulled = last_look.filter(|day| last < *day);
+            let due = pulled.unwrap_or(by_itself);
+            let MemoryState { stability, difficulty } = memory;
+            let one = Remembered { stability, difficulty, interval, last, due, pulled: pulled.is_some() };
+            items.insert(scenario.id.clone(), one);
+        }
+        Schedule { items, today }
+    }
+
+    /// What is remembered of the item with this id.
+    pub fn item(&self, id: &str) -> Option<&Remembered> {
+        self.items.get(id)
+    }
+
+    /// Every item that was answered, by id.
+    pub fn items(&self) -> impl ExactSizeIterator<Item = (&str, &Remembered)> {
+        self.items.iter().map(|(id, one)| (id.as_str(), one))
+    }
+
+    /// What is due today or was due before, the longest due first.
+    pub fn due(&self) -> Vec<(&str, &Remembered)> {
+        let mut due: Vec<_> = self.items().filter(|(_, one)| one.due <= self.today).collect();
+        due.sort_by_key(|(id, one)| (one.due, *id));
+        due
+    }
+
+    /// The first day after today on which something is due, and how much then.
+    pub fn next(&self) -> Option<(Date, usize)> {
+        let later = || self.items.values().map(|one| one.due).filter(|day| *day > self.today);
+        let next = later().min()?;
+        Some((next, later().filter(|day| *day == next).count()))
+    }
+
+    /// The day that it was made for.
+    pub fn today(&self) -> Date {
+        self.today
+    }
+}
+
+/// What is left in memory of answers to one item, and the day of the latest; nothing of no answers.
+fn memory(fsrs: &FSRS, answers: &[&Answered], zone: &TimeZone) -> Option<(MemoryState, Date)> {
+    let mut reviews = Vec::new();
+    let mut last: Option<Date> = None;
+    for answer in answers {
+        let day = date(answer.at, zone);
+        // A day that a zone has twice is no day back.
+        let delta_t = last.map_or(0, |last| (day - last).get_days().max(0) as u32);
+        reviews.push(FSRSReview { rating: answer.rating().number(), delta_t });
+        last = Some(day);
+    }
+    let last = last?;
+    fsrs.memory_state(FSRSItem { reviews }, None).ok().map(|memory| (memory, last))
+}
+
+/// Whole days until it is due, at least one.
+fn interval(fsrs: &FSRS, memory: MemoryState, retention: u16) -> u32 {
+    let days = fsrs.next_interval(Some(memory.stability), f32::from(retention) / 1000.0, 0);
+    days.round().max(1.0) as u32
+}
+
+/// The day before the exam that is this item's own, unless the exam is over.
+fn last_look(exam: Date, number: usize, today: Date) -> Option<Date> {
+    let before = (number % LAST_DAYS + 1) as i64;
+    (today < exam).then(|| exam.saturating_sub(before.days()))
+}

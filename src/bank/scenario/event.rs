@@ -1,0 +1,60 @@
+//! How what happened in an auction is written: the texts of `auction`, one for each moment.
+
+use crate::fault::FaultKind;
+use crate::reader::Node;
+use rules::bridge::{Call, Seat, Strain};
+use rules::engine::rotation::{Event, Happened};
+
+/// What stands between two calls that were made at the same time.
+pub(crate) const TOGETHER: &str = " + ";
+
+/// Reads one text: what happened at one moment, which is one event, or two calls.
+pub(super) fn read(node: &Node<'_>) -> Option<Vec<Event>> {
+    let text = node.text()?;
+    moment(text).or_else(|| {
+        let no_bid = text.split(TOGETHER).any(is_no_bid);
+        node.fault(if no_bid { FaultKind::NoSuchBid } else { FaultKind::NotAnEvent })
+    })
+}
+
+/// What happened at one moment, as it is written; none when it is not written so.
+pub(crate) fn moment(text: &str) -> Option<Vec<Event>> {
+    match text.split_once(TOGETHER) {
+        None => happened(text).map(|event| vec![event]),
+        Some((first, second)) => happened(first).zip(happened(second)).and_then(two_calls),
+    }
+}
+
+/// Whether it is written like a bid, by a seat, at a level that there is not.
+fn is_no_bid(text: &str) -> bool {
+    let bid = text.split_once(' ').filter(|(seat, _)| seat.parse::<Seat>().is_ok()).map(|(_, bid)| bid);
+    let split = bid.and_then(|bid| bid.find(|c: char| !c.is_ascii_digit()).map(|at| bid.split_at(at)));
+    let like_a_bid = split.filter(|(level, strain)| !level.is_empty() && strain.parse::<Strain>().is_ok());
+    like_a_bid.is_some() && bid.is_some_and(|bid| bid.parse::<Call>().is_err())
+}
+
+/// The number of a call, which is the name of this field; there are so many calls, when that is known.
+pub(super) fn call(field: &Node<'_>, name: &str, calls: Option<usize>) -> Option<usize> {
+    let number = name.parse::<usize>().ok().filter(|n| *n > 0 && n.to_string() == name);
+    let there = number.filter(|n| calls.is_none_or(|calls| *n <= calls));
+    there.or_else(|| field.fault(FaultKind::NoSuchCall))
+}
+
+fn two_calls((first, second): (Event, Event)) -> Option<Vec<Event>> {
+    let both = first.is_call() && second.is_call();
+    both.then(|| vec![first, Event { together: true, ..second }])
+}
+
+/// A seat and a call, or a seat and what he did.
+fn happened(text: &str) -> Option<Event> {
+    let (seat, what) = text.split_once(' ')?;
+    let happened = match what {
+        "accepts" => Happened::Accepted,
+        "declines" => Happened::Declined,
+        "acts" => Happened::Acted,
+        "director" => Happened::Director,
+        "leads" => Happened::Led,
+        call => Happened::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None },
+    };
+    Some(Event::new(seat.parse::<Seat>().ok()?, happened))
+}

@@ -1,0 +1,269 @@
+//! A scenario: the facts of a case and what is asked about it. Its file format is told in `quizzes/README.md`.
+//!
+//! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a
+//! fault.
+
+mod act;
+pub(super) mod asked;
+mod claim;
+mod concession;
+mod doubt;
+mod elections;
+pub(crate) mod event;
+mod finding;
+mod meaning;
+mod rotation;
+mod said;
+mod source;
+mod stage;
+pub(crate) mod write;
+
+pub use source::Source;
+pub use stage::Stage;
+
+use super::fault::{Fault, FaultKind};
+use super::reader::{self, Lines, Node, Table};
+use super::variant::{MARK, Telling};
+use asked::Asked;
+use rules::bridge::{Cards, Seat, Strain, Suit, Vulnerable};
+use rules::engine::claim::Unseen;
+use rules::engine::{Case, Facts, Family, Key};
+use rules::law::{Edition, Elections};
+use std::collections::BTreeMap;
+
+/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up
+/// to then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scenario {
+    /// Its id: the name of its file, of small letters, digits and hyphens; for a later stage with its number, as in
+    /// `r041.2`
+    pub id: String,
+    /// Which stage of its file this is
+    pub stage: Stage,
+    /// The facts, and the code they are ruled under
+    pub case: Case,
+    /// The components that are asked, in the order in which a Director works
+    pub asks: Vec<Key>,
+    /// Weights from 1 to 9; what is not here weighs 1
+    pub weights: BTreeMap<Key, u8>,
+    /// Components that cap the mark when they are wrong
+    pub critical: Vec<Key>,
+    /// Where the facts come from
+    pub source: Source,
+    /// How it tells otherwise what its file does; none when it is as the file has it
+    pub telling: Option<Telling>,
+    lines: Lines,
+}
+
+impl Scenario {
+    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of
+    /// all; reports every fault.
+    pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
+        let mut stages = Scenario::read_stages(text)?;
+        // There is always a first stage.
+        stages.pop().ok_or_else(|| vec![Fault::new(1, "", FaultKind::Empty)])
+    }
+
+    /// Reads every stage of the text of a scenario file, the first to the last; reports every fault.
+    pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<Fault>> {
+        let (mut stages, lines) = reader::read(text, root)?;
+        for scenario in &mut stages {
+            scenario.lines.clone_from(&lines);
+        }
+        Ok(stages)
+    }
+
+    /// The same told otherwise, as this case.
+    pub(super) fn retold(&self, telling: Telling, case: Case) -> Scenario {
+        Scenario {
+            id: format!("{}{MARK}{telling}", self.stage.id()),
+            case,
+            source: self.source.followed(),
+            telling: Some(telling),
+            ..self.clone()
+        }
+    }
+
+    /// A scenario of one stage that weighs every component alike.
+    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: Source) -> Scenario {
+        let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
+        let (weights, critical, lines) = Default::default();
+        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, telling: None, lines }
+    }
+
+    /// The family of its facts.
+    pub const fn family(&self) -> Family {
+        self.case.facts.family()
+    }
+
+    /// What a component weighs.
+    pub fn weight(&self, key: Key) -> u8 {
+        self.weights.get(&key).copied().unwrap_or(1)
+    }
+
+    /// Whether a wrong answer here caps the mark.
+    pub fn is_critical(&self, key: Key) -> bool {
+        self.critical.contains(&key)
+    }
+
+    /// The line of its file on which a field stands.
+    pub fn line(&self, field: &str) -> usize {
+        self.lines.of(field)
+    }
+}
+
+/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no others; reports
+/// every fault.
+pub(super) fn read_case(text: &str) -> Result<Case, Vec<Fault>> {
+    reader::read(text, case).map(|(case, _)| case)
+}
+
+/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and nothing else; reports every fault.
+pub fn read_elections(text: &str) -> Result<Elections, Vec<Fault>> {
+    let elections = |mut file: Table<'_>| {
+        let elections = file.maybe("elections", elections::read);
+        file.close();
+        Some(elections?.unwrap_or_default())
+    };
+    reader::read(text, elections).map(|(elections, _)| elections)
+}
+
+fn case(mut file: Table<'_>) -> Option<Case> {
+    let family = family(&mut file);
+    let edition = edition(&mut file);
+    let elections = file.maybe("elections", elections::read);
+    let node = file.need("facts");
+    let facts = family.zip(node).and_then(|(family, node)| facts(family, &node));
+    file.close();
+    Some(Case { edition: edition?, elections: elections?.unwrap_or_default(), facts: facts? })
+}
+
+fn family(file: &mut Table<'_>) -> Option<Family> {
+    file.need("family").and_then(|n| n.word(Family::ALL.map(|f| (f.word(), f))))
+}
+
+fn edition(file: &mut Table<'_>) -> Option<Edition> {
+    file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))))
+}
+
+/// The facts of one stage.
+fn facts(family: Family, node: &Node<'_>) -> Option<Facts> {
+    match family {
+        Family::Rotation => rotation::read(node)?.check(node).map(Facts::Rotation),
+        Family::Claim => claim::read(node).map(Facts::Claim),
+        Family::Concession => concession::read(node).map(Facts::Concession),
+    }
+}
+
+fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
+    let id = file.need("id").and_then(|n| id(&n));
+    let family = family(&mut file);
+    let edition = edition(&mut file);
+    let asked = asked::read(&mut file);
+    let source = file.need("source").and_then(|n| source::read(&n));
+    let elections = file.maybe("elections", elections::read);
+    let told = told(&mut file, family, asked);
+    file.close();
+    let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
+    let told = told?;
+    let stages = told.len() as u8;
+    let scenario = |(number, (asked, facts)): (u8, (Asked, Facts))| {
+        let stage = Stage { of: id.clone(), number, stages };
+        Scenario {
+            id: stage.id(),
+            stage,
+            case: Case { edition, elections, facts },
+            asks: asked.asks,
+            weights: asked.weights,
+            critical: asked.critical,
+            source: source.clone(),
+            telling: None,
+            lines: Lines::default(),
+        }
+    };
+    Some((1..).zip(told).map(scenario).collect())
+}
+
+/// What is told and asked at each stage; without later stages there is one.
+fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> Option<Vec<(Asked, Facts)>> {
+    let node = file.need("facts");
+    let later = file.get("stages");
+    let facts = match family? {
+        Family::Rotation => {
+            let mut told = node.as_ref().and_then(rotation::read);
+            let facts = told.as_mut().zip(node.as_ref()).and_then(|(told, node)| told.check(node));
+            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, told));
+            let first = (asked?, Facts::Rotation(facts?));
+            return Some(std::iter::once(first).chain(later?).collect());
+        }
+        family => node.and_then(|n| self::facts(family, &n)),
+    };
+    if let Some(later) = later {
+        return later.fault(FaultKind::NotTogether("family"));
+    }
+    Some(vec![(asked?, facts?)])
+}
+
+/// An id of small letters, digits and hyphens.
+pub(super) fn id(node: &Node<'_>) -> Option<String> {
+    let text = node.text()?;
+    if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
+}
+
+/// Whether it is a text of small letters, digits and hyphens, and not long.
+pub(super) fn is_id(text: &str) -> bool {
+    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    !text.is_empty() && text.len() <= 60 && text.chars().all(good)
+}
+
+fn seat(node: &Node<'_>) -> Option<Seat> {
+    node.read(FaultKind::NotASeat)
+}
+
+fn strain(node: &Node<'_>) -> Option<Strain> {
+    node.read(FaultKind::NotAStrain)
+}
+
+fn vulnerable(node: &Node<'_>) -> Option<Vulnerable> {
+    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
+    node.word(all.map(|v| (v.word(), v)))
+}
+
+/// Four hands in PBN.
+fn hands(node: &Node<'_>) -> Option<[rules::bridge::Cards; 4]> {
+    rules::bridge::pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|k| node.fault(k), Some)
+}
+
+fn cards(node: &Node<'_>) -> Option<Vec<rules::bridge::Card>> {
+    node.each(|n| n.read(FaultKind::NotACard))
+}
+
+/// Hands whose cards are not known, and what is told of them.
+fn unseen(table: &mut Table<'_>) -> Option<Unseen> {
+    let hands = table.maybe("unseen", |n| n.each(seat));
+    let out = table.maybe("out", cards);
+    let played = table.maybe("played", cards);
+    let lengths = table.maybe("lengths", |n| n.each(seat_and_length));
+    Some(Unseen {
+        hands: hands?.unwrap_or_default(),
+        out: out?.map(Cards::from_iter),
+        played: played?.unwrap_or_default().into_iter().collect(),
+        lengths: lengths?.unwrap_or_default(),
+    })
+}
+
+/// A seat and how many cards of a suit, as in `W 2S`.
+fn seat_and_length(node: &Node<'_>) -> Option<(Seat, Suit, u8)> {
+    let read = |(seat, length): (&str, &str)| {
+        let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;
+        let number = number.parse().ok().filter(|n| *n <= 13)?;
+        Some((seat.parse().ok()?, suit.parse().ok()?, number))
+    };
+    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndLength))
+}
+
+/// A seat and a suit, as in `W H`.
+fn seat_and_suit(node: &Node<'_>) -> Option<(Seat, Suit)> {
+    let read = |(seat, suit): (&str, &str)| Some((seat.parse().ok()?, suit.parse().ok()?));
+    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndSuit))
+}

@@ -1,0 +1,128 @@
+//! How the facts of an auction are written: those of the first stage, and what a later one adds.
+
+use super::meaning::{self, Said};
+use super::{event, finding, seat, vulnerable};
+use crate::fault::FaultKind;
+use crate::reader::{Node, Table};
+use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
+use std::collections::BTreeMap;
+
+/// What is told of an auction up to a stage, unchecked.
+pub(super) struct Told {
+    setup: RotationSetup,
+    /// Where in the file a field of the facts stands: `facts.auction[5]` may be `stages[0].auction[2]`
+    places: BTreeMap<String, String>,
+    /// What did not hang together at an earlier stage and has been reported
+    reported: Vec<(String, RotationFault)>,
+}
+
+/// What one stage tells.
+pub(super) struct Added {
+    /// Text by text
+    moments: Vec<Vec<Event>>,
+    comparable: Option<Finding>,
+    unintended: Option<Finding>,
+    repeats: Option<Finding>,
+    made: Option<u8>,
+    said: BTreeMap<usize, Said>,
+}
+
+/// Reads the table `facts`: what the first stage tells.
+pub(super) fn read(node: &Node<'_>) -> Option<Told> {
+    let mut table = node.table()?;
+    let dealer = table.need("dealer").and_then(|n| seat(&n));
+    let vulnerable = table.maybe("vulnerable", vulnerable);
+    let auction = table.need("auction");
+    let added = added(&mut table, Some(0));
+    table.close();
+    auction?;
+    let setup = RotationSetup {
+        dealer: dealer?,
+        vulnerable: vulnerable?.unwrap_or_default(),
+        events: Vec::new(),
+        findings: Findings::default(),
+        made: None,
+    };
+    let mut told = Told { setup, places: BTreeMap::new(), reported: Vec::new() };
+    told.add(node.path(), added?);
+    Some(told)
+}
+
+/// Reads what a stage tells; `before` is how many calls were made earlier, when that could be read.
+pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Added> {
+    let moments = table.maybe("auction", |n| n.each(event::read)).map(Option::unwrap_or_default);
+    let made_here = moments.as_ref().map(|moments| moments.iter().flatten().filter(|e| e.is_call()).count());
+    let calls = before.zip(made_here).map(|(before, here)| before + here);
+    let comparable = table.maybe("comparable", |n| finding::read(n, calls));
+    let unintended = table.maybe("unintended", |n| finding::read(n, calls));
+    let repeats = table.maybe("repeats", |n| finding::read(n, calls));
+    let made = table.maybe("made", |n| n.number(0, 13));
+    let said = table.maybe("meaning", |n| meaning::read(n, calls));
+    Some(Added {
+        moments: moments?,
+        comparable: comparable?,
+        unintended: unintended?,
+        repeats: repeats?,
+        made: made?.map(|tricks| tricks as u8),
+        said: said?.unwrap_or_default(),
+    })
+}
+
+impl Added {
+    /// Whether nothing is told.
+    pub fn is_nothing(&self) -> bool {
+        let found = [&self.comparable, &self.unintended, &self.repeats].into_iter().any(Option::is_some);
+        self.moments.is_empty() && !found && self.made.is_none() && self.said.is_empty()
+    }
+}
+
+impl Told {
+    /// How many calls were made.
+    pub fn calls(&self) -> usize {
+        self.setup.events.iter().filter(|event| event.is_call()).count()
+    }
+
+    /// Adds what is told at `place`, a path in the file. What was found later stands in place of what was found before.
+    pub fn add(&mut self, place: &str, added: Added) {
+        let Added { moments, comparable, unintended, repeats, made, said } = added;
+        let mut at = |field: &str, within: &str| {
+            self.places.insert(format!("facts.{field}"), format!("{place}.{within}"));
+        };
+        for number in said.keys() {
+            let field = format!("meaning.{number}");
+            at(&field, &field);
+        }
+        for (i, event) in
+            moments.into_iter().enumerate().flat_map(|(i, events)| events.into_iter().map(move |e| (i, e)))
+        {
+            at(&format!("auction[{}]", self.setup.events.len()), &format!("auction[{i}]"));
+            self.setup.events.push(event);
+        }
+        meaning::put(&mut self.setup.events, said);
+        let findings = &mut self.setup.findings;
+        let all = [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats];
+        for (before, later) in all.into_iter().zip([comparable, unintended, repeats]) {
+            if let Some(later) = later {
+                finding::add(before, later);
+            }
+        }
+        self.setup.made = made.or(self.setup.made);
+    }
+
+    /// The facts told so far, if they hang together. What does not is reported once, at its place.
+    pub fn check(&mut self, node: &Node<'_>) -> Option<RotationFacts> {
+        let misfits = match self.setup.clone().check() {
+            Ok(facts) => return Some(facts),
+            Err(misfits) => misfits,
+        };
+        for misfit in misfits {
+            let field = self.places.get(&misfit.field).unwrap_or(&misfit.field).clone();
+            let fault = (field, misfit.kind);
+            if !self.reported.contains(&fault) {
+                node.fault_at(&fault.0, FaultKind::Rotation(fault.1));
+                self.reported.push(fault);
+            }
+        }
+        None
+    }
+}

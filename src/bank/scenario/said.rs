@@ -1,0 +1,64 @@
+//! How what was said and known is written, of a claimer and of a conceder alike: fields of the table `facts`, each of which
+//! may be left out.
+
+use super::seat_and_suit;
+use crate::fault::FaultKind;
+use crate::reader::{Node, Table};
+use rules::bridge::{Card, Cards, Suit};
+use rules::engine::claim::{Awareness, Said};
+
+/// Reads the fields of what was said and known.
+pub(super) fn read(table: &mut Table<'_>) -> Option<Said> {
+    let statement = table.maybe("statement", |n| n.each(|n| n.read(FaultKind::NotAStep)));
+    let shown_out = table.maybe("shown_out", |n| n.each(seat_and_suit));
+    let forgot = table.maybe("forgot", forgot);
+    let aware = table.maybe("aware", |n| aware(n, forgot.as_ref().and_then(Option::as_ref)));
+    let (aware, forgot) = (aware?, forgot?);
+    let left_over = forgot.iter().flatten().filter(|(_, card)| {
+        let found = aware.and_then(|aware| aware[card.suit.index()]);
+        !matches!(found, Some(Awareness::Unaware { .. }))
+    });
+    let mut all_placed = true;
+    for (item, _) in left_over {
+        all_placed = false;
+        item.fault::<()>(FaultKind::ForgottenButNotUnaware);
+    }
+    let said = Said {
+        statement: statement?.unwrap_or_default(),
+        shown_out: shown_out?.unwrap_or_default(),
+        aware: aware.unwrap_or_default(),
+    };
+    all_placed.then_some(said)
+}
+
+fn forgot<'a>(node: &Node<'a>) -> Option<Vec<(Node<'a>, Card)>> {
+    node.each(|n| Some((n.clone(), n.read(FaultKind::NotACard)?)))
+}
+
+/// What the Director found, by suit; the forgotten cards go with a `no`.
+fn aware(node: &Node<'_>, forgot: Option<&Vec<(Node<'_>, Card)>>) -> Option<[Option<Awareness>; 4]> {
+    #[derive(Clone, Copy)]
+    enum Found {
+        Yes,
+        No,
+        Doubtful,
+    }
+    let mut table = node.table()?;
+    let mut aware = [None; 4];
+    let mut good = true;
+    for suit in Suit::DOWN {
+        let words = [("yes", Found::Yes), ("no", Found::No), ("doubtful", Found::Doubtful)];
+        let Some(found) = table.maybe(suit.letter(), |n| n.word(words)) else {
+            good = false;
+            continue;
+        };
+        let cards: Cards = forgot.into_iter().flatten().map(|(_, c)| *c).filter(|c| c.suit == suit).collect();
+        aware[suit.index()] = found.map(|found| match found {
+            Found::Yes => Awareness::Aware,
+            Found::Doubtful => Awareness::Doubtful,
+            Found::No => Awareness::Unaware { forgot: (!cards.is_empty()).then_some(cards) },
+        });
+    }
+    table.close();
+    good.then_some(aware)
+}

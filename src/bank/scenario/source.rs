@@ -1,0 +1,123 @@
+//! Where the facts of a scenario come from.
+
+use crate::fault::FaultKind;
+use crate::reader::Node;
+
+/// Where the facts of a scenario come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A case that somebody has ruled on in print, with the facts as they stand there
+    Published {
+        /// Where
+        publication: String,
+        /// Its address
+        url: String,
+        /// Its name in our list of cases
+        case: Option<String>,
+    },
+    /// An example of a course or a commentary
+    Textbook {
+        /// Where
+        publication: String,
+        /// Its address
+        url: Option<String>,
+        /// Its name in our list of cases
+        case: Option<String>,
+    },
+    /// Made for this bank, freely or after a published case that leaves facts open
+    Constructed {
+        /// Where the case stands that it follows
+        publication: Option<String>,
+        /// Its address
+        url: Option<String>,
+        /// Its name in our list of cases
+        case: Option<String>,
+    },
+}
+
+impl Source {
+    /// That of other facts made after these.
+    pub(super) fn followed(&self) -> Source {
+        Source::Constructed {
+            publication: self.publication().map(str::to_owned),
+            url: self.url().map(str::to_owned),
+            case: self.case().map(str::to_owned),
+        }
+    }
+
+    /// The word of files and of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Source::Published { .. } => "published",
+            Source::Textbook { .. } => "textbook",
+            Source::Constructed { .. } => "constructed",
+        }
+    }
+
+    /// Where it was published, or the case that it follows.
+    pub fn publication(&self) -> Option<&str> {
+        match self {
+            Source::Published { publication, .. } | Source::Textbook { publication, .. } => Some(publication),
+            Source::Constructed { publication, .. } => publication.as_deref(),
+        }
+    }
+
+    /// Its address.
+    pub fn url(&self) -> Option<&str> {
+        match self {
+            Source::Published { url, .. } => Some(url),
+            Source::Textbook { url, .. } | Source::Constructed { url, .. } => url.as_deref(),
+        }
+    }
+
+    /// Its name in our list of cases.
+    pub fn case(&self) -> Option<&str> {
+        match self {
+            Source::Published { case, .. }
+            | Source::Textbook { case, .. }
+            | Source::Constructed { case, .. } => case.as_deref(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Published,
+    Textbook,
+    Constructed,
+}
+
+/// Reads the table `source`. What is published must say where, and what is in print anywhere its publication.
+pub(super) fn read(node: &Node<'_>) -> Option<Source> {
+    let mut table = node.table()?;
+    let words =
+        [("published", Kind::Published), ("textbook", Kind::Textbook), ("constructed", Kind::Constructed)];
+    let kind = table.need("kind").and_then(|n| n.word(words));
+    if kind.is_some_and(|kind| kind != Kind::Constructed) {
+        table.need("publication");
+    }
+    if kind == Some(Kind::Published) {
+        table.need("url");
+    }
+    let text = |n: &Node<'_>| n.some_text().map(str::to_owned);
+    let publication = table.maybe("publication", text);
+    let url = table.maybe("url", address);
+    let case = table.maybe("case", text);
+    table.close();
+    let (publication, url, case) = (publication?, url?, case?);
+    Some(match kind? {
+        Kind::Published => Source::Published { publication: publication?, url: url?, case },
+        Kind::Textbook => Source::Textbook { publication: publication?, url, case },
+        Kind::Constructed => Source::Constructed { publication, url, case },
+    })
+}
+
+/// An address of the web: it becomes a link, so nothing else will do.
+fn address(node: &Node<'_>) -> Option<String> {
+    let text = node.text()?;
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && !text.contains(char::is_whitespace) => Some(text.to_owned()),
+        _ => node.fault(FaultKind::NotAnAddress),
+    }
+}

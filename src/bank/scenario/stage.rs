@@ -1,0 +1,80 @@
+//! The stages of a scenario: what is told after the first ruling, and asked then.
+//!
+//! A stage's facts are all that was told up to it, so that each stage is a plain case to the engine.
+
+use super::asked::{self, Asked};
+use super::rotation::{self, Told};
+use crate::fault::FaultKind;
+use crate::reader::Node;
+use rules::engine::Facts;
+
+/// The most stages a scenario has; more would not stand in their order when ids are sorted.
+pub const MOST_STAGES: usize = 9;
+
+/// Which stage of a scenario this is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// The id of the scenario as a whole, which is that of its first stage
+    pub of: String,
+    /// Its number, counted from 1
+    pub number: u8,
+    /// How many stages the scenario has
+    pub stages: u8,
+}
+
+impl Stage {
+    /// The id of this stage: a dot and its number after the file's id, which has no dot. The first has the file's own.
+    pub fn id(&self) -> String {
+        if self.is_first() { self.of.clone() } else { format!("{}.{}", self.of, self.number) }
+    }
+
+    /// Whether nothing was asked before it.
+    pub const fn is_first(&self) -> bool {
+        self.number == 1
+    }
+
+    /// Whether the scenario has several stages.
+    pub const fn is_one_of_several(&self) -> bool {
+        self.stages > 1
+    }
+
+    /// Where a field of this stage stands in the file: `asks`, or `stages[0].asks`.
+    pub fn place(&self, field: &str) -> String {
+        if self.is_first() { field.to_owned() } else { format!("stages[{}].{field}", self.number - 2) }
+    }
+}
+
+/// Reads the list `stages`, on top of what the first stage tells. When that could not be read, it still finds the
+/// faults of the others.
+pub(super) fn read(node: &Node<'_>, first: Option<Told>) -> Option<Vec<(Asked, Facts)>> {
+    let nodes = node.list()?;
+    if nodes.is_empty() {
+        return node.fault(FaultKind::Empty);
+    }
+    if nodes.len() >= MOST_STAGES {
+        return node.fault(FaultKind::TooManyStages(MOST_STAGES));
+    }
+    let mut told = first;
+    let mut stages = Vec::new();
+    for node in &nodes {
+        let (stage, after) = stage(node, told);
+        stages.push(stage);
+        told = after;
+    }
+    stages.into_iter().collect()
+}
+
+/// One stage, and what is told after it.
+fn stage(node: &Node<'_>, before: Option<Told>) -> (Option<(Asked, Facts)>, Option<Told>) {
+    let Some(mut table) = node.table() else { return (None, None) };
+    let asked = asked::read(&mut table);
+    let added = rotation::added(&mut table, before.as_ref().map(Told::calls));
+    table.close();
+    let Some((mut told, added)) = before.zip(added) else { return (None, None) };
+    if added.is_nothing() {
+        return (node.fault(FaultKind::NothingNew), Some(told));
+    }
+    told.add(node.path(), added);
+    let facts = told.check(node).map(Facts::Rotation);
+    (asked.zip(facts), Some(told))
+}

@@ -1,0 +1,114 @@
+//! Fields laid out as a file: what stands at the top, then the tables, each with what is in it.
+//!
+//! A table of its own have `weights`, `source`, `elections`, `facts` and the meaning of each call; what lies deeper stands
+//! on one line, as in `won = { NS = 5, EW = 4 }`.
+
+use super::value::{Field, Value};
+
+/// What stands under one name on one line.
+enum Entry<'a> {
+    Value(&'a Value),
+    /// A table, as in `{ NS = 5, EW = 4 }`
+    Table(Vec<(&'a str, &'a Value)>),
+    /// A list of tables, each with its place in the list
+    Tables(Vec<(&'a str, Vec<(&'a str, &'a Value)>)>),
+}
+
+/// A table of the file: its name, and its entries in order.
+struct Section<'a> {
+    name: &'a str,
+    entries: Vec<(&'a str, Entry<'a>)>,
+}
+
+/// The text of a file with these fields. What stands in no table must come first.
+pub(crate) fn layout(fields: &[Field]) -> String {
+    let mut sections: Vec<Section<'_>> = Vec::new();
+    for field in fields {
+        let (section, rest) = split(&field.path);
+        let at = sections.iter().position(|s| s.name == section).unwrap_or_else(|| {
+            sections.push(Section { name: section, entries: Vec::new() });
+            sections.len() - 1
+        });
+        put(&mut sections[at].entries, rest, &field.value);
+    }
+    sections.iter().map(Section::text).collect::<Vec<_>>().join("\n")
+}
+
+/// The table in which a field stands, and its path in there.
+fn split(path: &str) -> (&str, &str) {
+    let deep = if path.starts_with("facts.meaning.") { 3 } else { 1 };
+    match path.match_indices('.').nth(deep - 1) {
+        Some((at, _)) => (&path[..at], &path[at + 1..]),
+        None => ("", path),
+    }
+}
+
+fn put<'a>(entries: &mut Vec<(&'a str, Entry<'a>)>, path: &'a str, value: &'a Value) {
+    let (name, within) = path.split_once('.').unwrap_or((path, ""));
+    let (name, place) = name.split_once('[').unwrap_or((name, ""));
+    let at = entries.iter().position(|(n, _)| *n == name);
+    match (at.map(|at| &mut entries[at].1), within, place) {
+        (None, "", _) => entries.push((name, Entry::Value(value))),
+        (None, _, "") => entries.push((name, Entry::Table(vec![(within, value)]))),
+        (None, _, _) => entries.push((name, Entry::Tables(vec![(place, vec![(within, value)])]))),
+        (Some(Entry::Table(table)), _, _) => table.push((within, value)),
+        (Some(Entry::Tables(tables)), _, _) => match tables.iter_mut().find(|(p, _)| *p == place) {
+            Some((_, table)) => table.push((within, value)),
+            None => tables.push((place, vec![(within, value)])),
+        },
+        // A finding for all and others for single calls stand in one table.
+        (Some(entry @ Entry::Value(_)), _, _) => {
+            if let Entry::Value(all) = entry {
+                *entry = Entry::Table(vec![("all", all), (within, value)]);
+            }
+        }
+    }
+}
+
+impl Section<'_> {
+    fn text(&self) -> String {
+        let head = if self.name.is_empty() { String::new() } else { format!("[{}]\n", self.name) };
+        let lines = self.entries.iter().map(|(name, entry)| match entry {
+            Entry::Value(value) => value.line(name),
+            Entry::Table(table) => format!("{name} = {}\n", inline(table)),
+            Entry::Tables(tables) => {
+                let tables: Vec<String> = tables.iter().map(|(_, table)| inline(table)).collect();
+                format!("{name} = [{}]\n", tables.join(", "))
+            }
+        });
+        std::iter::once(head).chain(lines).collect()
+    }
+}
+
+fn inline(table: &[(&str, &Value)]) -> String {
+    let fields: Vec<String> = table.iter().map(|(name, v)| format!("{name} = {}", v.inline())).collect();
+    format!("{{ {} }}", fields.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(path: &str, value: impl Into<Value>) -> Field {
+        Field { path: path.to_owned(), value: value.into() }
+    }
+
+    #[test]
+    fn fields_stand_in_their_tables_and_deeper_ones_on_a_line() {
+        let fields = [
+            field("family", "claim"),
+            field("facts.won.NS", 5_u8),
+            field("facts.won.EW", 4_u8),
+            field("facts.comparable", true),
+            field("facts.comparable.5", false),
+            field("facts.meaning.2.balanced", true),
+            field("facts.meaning.4.hands[0].points", Value::from_to((0, 11))),
+            field("facts.meaning.4.hands[1].S", Value::from_to((5, 13))),
+            field("facts.meaning.4.hands[1].balanced", false),
+        ];
+        let told = "family = \"claim\"\n\n[facts]\nwon = { NS = 5, EW = 4 }\ncomparable = { all = true, 5 = false }\n\n\
+            [facts.meaning.2]\nbalanced = true\n\n[facts.meaning.4]\n\
+            hands = [{ points = [0, 11] }, { S = [5, 13], balanced = false }]\n";
+        assert_eq!(layout(&fields), told);
+    }
+}

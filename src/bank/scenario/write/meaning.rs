@@ -1,0 +1,127 @@
+//! The fields of what a call means: the name of an agreement and what differs from it, or the agreement written out.
+
+use super::{Fields, Put, Value};
+use crate::agreements::{self, Agreement};
+use rules::bridge::Suit;
+use rules::engine::rotation::meaning::{HandBox, Meaning};
+
+/// The fields of the call with this number.
+pub(super) fn fields(
+    number: usize,
+    artificial: Option<bool>,
+    meaning: Option<&Meaning>,
+    fields: &mut Fields,
+) {
+    let at = format!("facts.meaning.{number}");
+    let agreed = meaning.and_then(|meaning| agreed(meaning).map(|agreed| (meaning, agreed)));
+    if let Some((meaning, _)) = agreed {
+        fields.may(&format!("{at}.agreement"), meaning.name);
+    }
+    let otherwise = agreed.is_some_and(|(_, agreed)| agreed.artificial);
+    match artificial {
+        Some(artificial) if artificial == otherwise => {}
+        Some(artificial) => fields.put(format!("{at}.artificial"), artificial),
+        None => fields.put(format!("{at}.artificial"), "unknown"),
+    }
+    match (meaning, agreed) {
+        (None, _) => {}
+        (Some(meaning), None) => written_out(&at, meaning, fields),
+        (Some(meaning), Some((_, agreed))) => over(&at, meaning, &agreed.meaning, fields),
+    }
+}
+
+/// The agreement of the list that is named, unless it has something that the meaning has not: a field beside a name puts
+/// something in its place and takes nothing away.
+fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
+    let agreement = agreements::all().get(meaning.name?)?;
+    let of_list = &agreement.meaning;
+    let lacks = of_list.purpose.is_some() && meaning.purpose.is_none()
+        || of_list.specifies.is_some() && meaning.specifies.is_none()
+        || of_list.forcing.is_some() && meaning.forcing.is_none();
+    (!lacks).then_some(agreement)
+}
+
+fn written_out(at: &str, meaning: &Meaning, fields: &mut Fields) {
+    let any = Meaning::showing(vec![HandBox::ANY]);
+    // Where no hands are told, the format takes it that there is more.
+    let untold = meaning.boxes == any.boxes && meaning.more;
+    if !untold {
+        hands(at, &possible(meaning), fields);
+    }
+    beside(at, meaning, &Meaning { more: untold, ..any }, fields);
+    let told = format!("{at}.");
+    let nothing = fields.last().is_none_or(|f| !f.path.starts_with(&told) || f.path.ends_with(".artificial"));
+    if untold && nothing {
+        fields.put(format!("{at}.more"), true);
+    }
+}
+
+/// What differs from the agreement named beside it.
+fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut Fields) {
+    if meaning.boxes != of_list.boxes {
+        match alone(&meaning.boxes, &of_list.boxes) {
+            Some(changed) => hand(at, &changed, &of_list.boxes[0], fields),
+            None => kinds(at, &possible(meaning), fields),
+        }
+    }
+    beside(at, meaning, of_list, fields);
+}
+
+/// The hand whose fields, told beside the name, make these kinds of hand of those of the list; when there is one.
+fn alone(boxes: &[HandBox], of_list: &[HandBox]) -> Option<HandBox> {
+    match (boxes, of_list) {
+        ([one], [other]) if one.balanced.is_some() || other.balanced.is_none() => Some(*one),
+        _ => None,
+    }
+}
+
+/// The kinds of hand that there are: of the others no hand is.
+fn possible(meaning: &Meaning) -> Vec<HandBox> {
+    meaning.boxes.iter().filter(|hand| hand.check().is_ok()).copied().collect()
+}
+
+fn hands(at: &str, boxes: &[HandBox], fields: &mut Fields) {
+    match boxes {
+        [one] if *one != HandBox::ANY => hand(at, one, &HandBox::ANY, fields),
+        [_] => fields.put(format!("{at}.points"), Value::from_to(HandBox::ANY.points)),
+        _ => kinds(at, boxes, fields),
+    }
+}
+
+fn kinds(at: &str, boxes: &[HandBox], fields: &mut Fields) {
+    for (i, one) in boxes.iter().enumerate() {
+        hands(&format!("{at}.hands[{i}]"), &[*one], fields);
+    }
+}
+
+/// What differs of a kind of hand from another.
+fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut Fields) {
+    if one.points != other.points {
+        fields.put(format!("{at}.points"), Value::from_to(one.points));
+    }
+    for suit in Suit::DOWN.into_iter().filter(|suit| one.length(*suit) != other.length(*suit)) {
+        fields.put(format!("{at}.{suit}"), Value::from_to(one.length(suit)));
+    }
+    if one.balanced != other.balanced {
+        fields.may(&format!("{at}.balanced"), one.balanced);
+    }
+}
+
+/// What differs beside the hands.
+fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut Fields) {
+    if meaning.purpose != other.purpose {
+        fields.may(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));
+    }
+    if meaning.specifies != other.specifies {
+        fields.may(&format!("{at}.specifies"), meaning.specifies.as_ref().map(Value::list));
+    }
+    if meaning.marks != other.marks {
+        fields.put(format!("{at}.marks"), Value::list(&meaning.marks));
+    }
+    if meaning.forcing != other.forcing {
+        fields.may(&format!("{at}.forcing"), meaning.forcing.map(|forcing| forcing.word()));
+    }
+    if meaning.more != other.more {
+        fields.put(format!("{at}.more"), meaning.more);
+    }
+}

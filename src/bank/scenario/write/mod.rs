@@ -1,0 +1,123 @@
+//! A scenario written as its file: the other way round from reading, so that what is written reads back as it was.
+//!
+//! | file | what |
+//! |---|---|
+//! | `value`, `layout` | a value, and fields laid out as TOML |
+//! | `rotation`, `meaning` | the fields of an auction, and of what a call means |
+//! | `claim` | the fields of a claim, a concession, and what both may tell |
+//!
+//! What the format takes for granted is left out. A stage is written as a scenario of one stage, with all facts up to it.
+
+mod claim;
+mod layout;
+mod meaning;
+mod rotation;
+mod value;
+
+pub(crate) use layout::layout;
+pub(crate) use value::{Field, Fields, Value};
+
+use super::{Scenario, Source};
+use crate::variant::MARK;
+use rules::engine::{Case, Facts, Key};
+use rules::law::{Elections, Presumption};
+
+impl Scenario {
+    /// The text of a file with these facts, which reads back as this scenario. A later stage, and a variant, is one of its
+    /// own there, with hyphens in its id for what only they have.
+    pub fn write(&self) -> String {
+        let mut fields = Fields::new();
+        fields.put("id", self.id.replace(['.', MARK], "-"));
+        let (head, facts) = case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
+        fields.extend::<Fields>(head);
+        fields.put("asks", words(&self.asks));
+        if !self.critical.is_empty() {
+            fields.put("critical", words(&self.critical));
+        }
+        for (key, weight) in &self.weights {
+            fields.put(format!("weights.{}", key.word()), *weight);
+        }
+        source(&self.source, &mut fields);
+        fields.extend::<Fields>(facts);
+        layout(&fields)
+    }
+
+    /// What somebody is asked, as such a file has it: the facts and the components, without where it comes from and how it is marked. Two scenarios
+    /// with the same text ask the same.
+    pub fn as_asked(&self) -> String {
+        let (mut fields, facts): (Fields, Fields) =
+            case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
+        fields.put("asks", words(&self.asks));
+        fields.extend::<Fields>(facts);
+        layout(&fields)
+    }
+}
+
+/// The fields of a case: its family and edition, what was elected, and the facts.
+pub(crate) fn case(case: &Case) -> Fields {
+    let mut fields = Fields::new();
+    fields.put("family", case.facts.family().word());
+    fields.put("edition", case.edition.word());
+    elections(&case.elections, &mut fields);
+    match &case.facts {
+        Facts::Rotation(facts) => rotation::fields(facts, &mut fields),
+        Facts::Claim(facts) => claim::claim(facts, &mut fields),
+        Facts::Concession(facts) => claim::concession(facts, &mut fields),
+    }
+    fields
+}
+
+/// Fields that are told one after another.
+trait Put {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
+
+    /// A field that is told when there is something to tell.
+    fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
+        if let Some(value) = value {
+            self.put(path, value);
+        }
+    }
+
+    /// A list that is told unless it is empty.
+    fn some<T: std::fmt::Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
+        match Value::list(items) {
+            Value::List(items) if items.is_empty() => {}
+            list => self.put(path, list),
+        }
+    }
+}
+
+impl Put for Fields {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
+        self.push(Field { path: path.into(), value: value.into() });
+    }
+}
+
+fn words(keys: &[Key]) -> Value {
+    Value::list(keys.iter().map(|key| key.word()))
+}
+
+fn source(source: &Source, fields: &mut Fields) {
+    fields.put("source.kind", source.word());
+    fields.may("source.publication", source.publication());
+    fields.may("source.url", source.url());
+    fields.may("source.case", source.case());
+}
+
+/// What was elected beside what the guidelines lay down.
+fn elections(elections: &Elections, fields: &mut Fields) {
+    let otherwise = Elections::under(elections.guidelines);
+    let besides = |differs: bool, word: &'static str| differs.then_some(word);
+    let guidelines = elections.guidelines;
+    fields.may("elections.guidelines", besides(guidelines != Default::default(), guidelines.word()));
+    let share = |chosen: rules::law::Permille, by_default| (chosen != by_default).then_some(chosen.0);
+    fields.may("elections.similar_from", share(elections.similar_from, otherwise.similar_from));
+    fields.may("elections.dissimilar_below", share(elections.dissimilar_below, otherwise.dissimilar_below));
+    fields.may("elections.order", besides(elections.order != otherwise.order, elections.order.word()));
+    for one in Presumption::ALL.into_iter().filter(|one| one.is_elective()) {
+        let holds = elections.presumed.has(one);
+        if holds != otherwise.presumed.has(one) {
+            fields.put(format!("elections.presumptions.{}", one.word()), holds);
+        }
+    }
+}

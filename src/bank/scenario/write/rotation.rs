@@ -1,0 +1,64 @@
+//! The fields of an auction.
+
+use super::{Fields, Put, meaning};
+use rules::bridge::Vulnerable;
+use rules::engine::rotation::{Event, Finding, Happened, RotationFacts};
+
+/// The fields of these facts.
+pub(super) fn fields(facts: &RotationFacts, fields: &mut Fields) {
+    fields.put("facts.dealer", facts.dealer().letter());
+    let vulnerable = facts.vulnerable();
+    fields.may("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
+    fields.some("facts.auction", moments(facts.events()));
+    let findings = facts.findings();
+    finding("comparable", &findings.comparable, fields);
+    finding("unintended", &findings.unintended, fields);
+    finding("repeats", &findings.repeats, fields);
+    fields.may("facts.made", facts.made());
+    let mut number = 0;
+    for event in facts.events() {
+        if let Happened::Called { artificial, meaning, .. } = &event.happened {
+            number += 1;
+            // What was found out of a call goes before what was told of it.
+            let artificial = findings.artificial.of(number).or(*artificial);
+            meaning::fields(number, artificial, meaning.as_ref(), fields);
+        }
+    }
+}
+
+/// What happened, moment by moment: two calls made at the same time stand in one text.
+fn moments(events: &[Event]) -> Vec<String> {
+    let mut moments: Vec<String> = Vec::new();
+    for event in events {
+        let text = happened(event);
+        match moments.last_mut().filter(|_| event.together) {
+            Some(moment) => moment.push_str(&format!(" + {text}")),
+            None => moments.push(text),
+        }
+    }
+    moments
+}
+
+/// A seat and a call, or a seat and what he did.
+fn happened(event: &Event) -> String {
+    let seat = event.seat;
+    match &event.happened {
+        Happened::Called { call, .. } => format!("{seat} {call}"),
+        Happened::Accepted => format!("{seat} accepts"),
+        Happened::Declined => format!("{seat} declines"),
+        Happened::Acted => format!("{seat} acts"),
+        Happened::Director => format!("{seat} director"),
+        Happened::Led => format!("{seat} leads"),
+    }
+}
+
+/// A finding for every irregularity, and those for single ones; of several on one call the last.
+fn finding(name: &str, finding: &Finding, fields: &mut Fields) {
+    fields.may(&format!("facts.{name}"), finding.all);
+    let mut calls: Vec<usize> = finding.of.iter().map(|(call, _)| *call).collect();
+    calls.sort();
+    calls.dedup();
+    for call in calls {
+        fields.may(&format!("facts.{name}.{call}"), finding.of(call));
+    }
+}

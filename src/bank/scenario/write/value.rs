@@ -1,0 +1,132 @@
+//! A value of the file format, and how it is written in TOML.
+
+use std::fmt::Display;
+
+/// The longest line of a file; a list that is longer stands below its name, a line for each element.
+const LINE: usize = 120;
+
+/// A value of a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    /// A text
+    Text(String),
+    /// A whole number
+    Number(u64),
+    /// True or false
+    Truth(bool),
+    /// Several texts
+    List(Vec<String>),
+    /// Two numbers, from and to
+    FromTo(u64, u64),
+}
+
+/// A field: its path in the file, such as `facts.meaning.2.points`, and its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Field {
+    pub path: String,
+    pub value: Value,
+}
+
+/// Fields in the order in which they are written.
+pub(crate) type Fields = Vec<Field>;
+
+impl Value {
+    /// Several texts.
+    pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> Value {
+        Value::List(items.into_iter().map(|item| item.to_string()).collect())
+    }
+
+    /// Two numbers, from and to.
+    pub fn from_to((from, to): (u8, u8)) -> Value {
+        Value::FromTo(from.into(), to.into())
+    }
+
+    /// The value on one line.
+    pub fn inline(&self) -> String {
+        match self {
+            Value::Text(text) => quoted(text),
+            Value::Number(n) => n.to_string(),
+            Value::Truth(truth) => truth.to_string(),
+            Value::List(items) => {
+                format!("[{}]", items.iter().map(|item| quoted(item)).collect::<Vec<_>>().join(", "))
+            }
+            Value::FromTo(from, to) => format!("[{from}, {to}]"),
+        }
+    }
+
+    /// The line of a field, or the lines where one would be too long.
+    pub fn line(&self, name: &str) -> String {
+        let line = format!("{name} = {}\n", self.inline());
+        match self {
+            Value::List(items) if line.chars().count() > LINE => {
+                let items: String = items.iter().map(|item| format!("    {},\n", quoted(item))).collect();
+                format!("{name} = [\n{items}]\n")
+            }
+            _ => line,
+        }
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(truth: bool) -> Value {
+        Value::Truth(truth)
+    }
+}
+
+impl From<u8> for Value {
+    fn from(n: u8) -> Value {
+        Value::Number(n.into())
+    }
+}
+
+impl From<u16> for Value {
+    fn from(n: u16) -> Value {
+        Value::Number(n.into())
+    }
+}
+
+/// A text between quotation marks.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if c.is_control() => quoted.push_str(&format!("\\u{:04X}", u32::from(c))),
+            c => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_end_a_text_is_written_so_that_it_does_not() {
+        let text = "a \"b\" \\ c\n\u{7f}é";
+        let table: toml::Table = Value::from(text).line("x").parse().expect("TOML");
+        assert_eq!(table["x"].as_str(), Some(text));
+    }
+
+    #[test]
+    fn a_long_list_stands_on_lines_of_its_own() {
+        let long = Value::list((0..40).map(|n| format!("item {n}"))).line("x");
+        let table: toml::Table = long.parse().expect("TOML");
+        assert_eq!((long.lines().count(), table["x"].as_array().map(Vec::len)), (42, Some(40)));
+        assert_eq!(Value::list(["a", "b"]).line("x"), "x = [\"a\", \"b\"]\n");
+    }
+}

@@ -1,0 +1,77 @@
+//! Which scenarios turn on which clause: those whose ruling asked under it and found that it holds.
+
+use rules::engine::Ruling;
+use rules::engine::ruling::Outcome;
+use rules::law::Clause;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// For each clause the ids of the scenarios that turn on it, made from their rulings as the bank is loaded.
+#[derive(Clone, Debug, Default)]
+pub struct Turns(BTreeMap<Clause, BTreeSet<String>>);
+
+impl Turns {
+    /// Takes in the ruling on the scenario with this id, with those on its earlier irregularities.
+    pub fn take_in(&mut self, id: &str, ruling: &Ruling) {
+        for clause in ruling.laws() {
+            self.0.entry(clause).or_default().insert(id.to_owned());
+        }
+        ruling.earlier.iter().for_each(|earlier| self.take_in(id, earlier));
+        if let Outcome::Fork { branches, .. } = &ruling.outcome {
+            branches.iter().for_each(|branch| self.take_in(id, &branch.ruling));
+        }
+    }
+
+    /// The ids of the scenarios that turn on this clause, ordered.
+    pub fn on(&self, clause: Clause) -> impl ExactSizeIterator<Item = &str> {
+        static NONE: BTreeSet<String> = BTreeSet::new();
+        self.0.get(&clause).unwrap_or(&NONE).iter().map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Bank;
+    use rules::engine::ruling::Outcome;
+    use rules::engine::{self, Ruling};
+    use rules::law;
+    use rules::law::Clause;
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    fn bank() -> Bank {
+        Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank")
+    }
+
+    /// The clauses that held in a ruling, whatever is answered.
+    fn reached(ruling: &Ruling) -> BTreeSet<Clause> {
+        let mut all: BTreeSet<Clause> = ruling.laws().into_iter().collect();
+        ruling.earlier.iter().for_each(|earlier| all.extend(reached(earlier)));
+        if let Outcome::Fork { branches, .. } = &ruling.outcome {
+            branches.iter().for_each(|branch| all.extend(reached(&branch.ruling)));
+        }
+        all
+    }
+
+    #[test]
+    fn a_scenario_stands_under_every_clause_that_it_turns_on_and_under_no_other() {
+        let bank = bank();
+        for scenario in bank.firsts() {
+            let reached: BTreeSet<Clause> =
+                bank.stages(scenario).flat_map(|stage| reached(&engine::rule(&stage.case))).collect();
+            for clause in Clause::all() {
+                let listed = bank.by_clause(clause).any(|other| other.id == scenario.id);
+                assert_eq!(listed, reached.contains(&clause), "{} under {clause}", scenario.id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_only_one_answer_to_an_open_question_reaches_is_listed_too() {
+        let bank = bank();
+        let is_open = |ruling: &Ruling| matches!(ruling.outcome, Outcome::Fork { .. });
+        let open = bank.by_clause(law!("29A")).find(|one| is_open(&engine::rule(&one.case)));
+        let open = open.expect("a scenario in which nobody has said yet whether the call is accepted");
+        let ruling = engine::rule(&open.case);
+        assert!(!ruling.laws().contains(&law!("29A")), "{}: accepted before anybody was asked", open.id);
+    }
+}

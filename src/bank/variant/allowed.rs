@@ -1,0 +1,204 @@
+//! Where facts may be moved to: what keeps an auction as legal as it was and an agreement one that players have, and one
+//! way only to come to the same facts.
+
+use super::shift::Shift;
+use super::token::Choice;
+use rules::bridge::{Bid, Call, Cards, Rank, Strain, Suit, Vulnerable};
+use rules::engine::claim::Unseen;
+use rules::engine::rotation::meaning::{Asks, HandBox, Meaning, Purpose};
+use rules::engine::rotation::{Happened, RotationSetup};
+use rules::engine::{Case, Facts};
+use rules::law::Edition;
+
+/// The code that is in force.
+const IN_FORCE: Edition = Edition::E2017;
+
+/// The most cards a hand of an ending that has variants. Whether a variant is one is searched for while somebody waits, and
+/// beyond five cards a search may take long; nor are all layouts gone through there, so that what is believed of one
+/// ending need not be believed of the same one elsewhere.
+const MOST_CARDS: usize = 5;
+
+/// The most cards not known of an ending that has variants: 20 layouts, each of which is ruled on.
+const MOST_UNSEEN: usize = 6;
+
+/// How many values of [`Choice::more`] there are for such facts: levels of bids, or ranks of cards.
+pub(super) fn more(last: &Case) -> u32 {
+    match &last.facts {
+        Facts::Rotation(_) => 3,
+        Facts::Claim(_) => 60,
+        Facts::Concession(facts) => facts.setup().cards.map_or(1, |_| 60),
+    }
+}
+
+/// What a choice makes of facts: `last` is the case with all that is told. Nothing where it may not be.
+pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
+    // Nobody finds anything fresh in the same facts but for the vulnerability or the edition.
+    if (choice.turn, choice.suits, choice.more) == (0, 0, 0) {
+        return None;
+    }
+    match &last.facts {
+        Facts::Rotation(facts) => of_auction(&facts.setup(), choice),
+        Facts::Claim(facts) => {
+            let setup = facts.setup();
+            let told = setup.contract.is_some();
+            let lying = setup.trick.iter().copied().collect();
+            of_cards(setup.cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
+        }
+        Facts::Concession(facts) => {
+            let setup = facts.setup();
+            let told = setup.contract.is_some();
+            match setup.cards {
+                Some(cards) => {
+                    let lying = setup.trick.iter().copied().collect();
+                    of_cards(cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
+                }
+                None if choice.suits == 0 && choice.more == 0 => at_the_table(told, choice),
+                None => None,
+            }
+        }
+    }
+}
+
+/// The edition that a choice takes: its own, or the code in force where that is another.
+pub(super) fn edition(last: &Case, choice: Choice) -> Option<Edition> {
+    match (choice.code, last.edition) {
+        (false, own) => Some(own),
+        (true, Edition::Social | IN_FORCE) => None,
+        (true, _) => Some(IN_FORCE),
+    }
+}
+
+/// Seats and vulnerability; the latter only where a story tells it.
+fn at_the_table(told: bool, choice: Choice) -> Option<Shift> {
+    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
+    let vulnerable = told.then(|| all[choice.vulnerable]);
+    (told || choice.vulnerable == 0).then(|| Shift { vulnerable, ..Shift::turn(choice.turn) })
+}
+
+/// An ending: any suits, and of each suit other ranks in the same order.
+fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: Choice) -> Option<Shift> {
+    if hands.iter().any(|hand| hand.len() > MOST_CARDS) {
+        return None;
+    }
+    let all = hands.into_iter().fold(trick.and(out), Cards::and);
+    let shift = Shift { suits: order(choice.suits), ..at_the_table(told, choice)? };
+    let used = Suit::DOWN.map(|suit| !all.of(suit).is_empty());
+    let used = |suit: Suit| used[3 - suit.index()];
+    if !is_first_of_its_kind(choice.suits, used) {
+        return None;
+    }
+    let at = |more| Shift { ranks: ranks(all, more), ..Shift::nothing() }.cards(all);
+    let this = at(choice.more);
+    let is_first = (0..choice.more).all(|earlier| at(earlier) != this);
+    is_first.then(|| Shift { ranks: ranks(all, choice.more), ..shift })
+}
+
+/// The cards of hands that are not known; nothing where there are so many that each ruling takes long.
+fn hidden(unseen: &Unseen, out: Cards) -> Option<Cards> {
+    (unseen.is_none() || out.len() <= MOST_UNSEEN).then_some(out)
+}
+
+/// Other ranks for the cards that are left, chosen by a number; with the first they stay.
+fn ranks(cards: Cards, number: usize) -> [[Rank; 13]; 4] {
+    let mut ranks = Shift::nothing().ranks;
+    for suit in Suit::DOWN.into_iter().filter(|_| number > 0) {
+        other_ranks(cards.of(suit), number * 4 + suit.index(), &mut ranks[suit.index()]);
+    }
+    ranks
+}
+
+/// Puts the cards of a suit on other ranks in the same order, chosen by a number.
+fn other_ranks(cards: Cards, number: usize, ranks: &mut [Rank; 13]) {
+    let mut chance = number as u64;
+    let mut free: Vec<usize> = (0..13).collect();
+    while free.len() > cards.len() {
+        // Knuth's multiplier: any spread will do that is the same everywhere and for ever.
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        free.remove((chance >> 33) as usize % free.len());
+    }
+    for (card, rank) in cards.into_iter().zip(free) {
+        ranks[card.rank.index()] = Rank::new(rank as u8).unwrap_or(card.rank);
+    }
+}
+
+/// An auction: suits in which every bid is as sufficient as it was; other levels where no agreement is told.
+fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
+    let calls: Vec<(Call, bool, Option<&Meaning>)> = setup
+        .events
+        .iter()
+        .filter_map(|event| match &event.happened {
+            Happened::Called { call, artificial, meaning } => {
+                Some((*call, *artificial == Some(true), meaning.as_ref()))
+            }
+            _ => None,
+        })
+        .collect();
+    let bids: Vec<Bid> = calls
+        .iter()
+        .filter_map(|(call, ..)| if let Call::Bid(bid) = call { Some(*bid) } else { None })
+        .collect();
+    let meanings = || calls.iter().filter_map(|(.., meaning)| *meaning);
+    let may_go_up = meanings().next().is_none() && calls.iter().all(|(_, artificial, _)| !artificial);
+    if choice.more > 2 || (choice.more > 0 && (bids.is_empty() || !may_go_up)) {
+        return None;
+    }
+    let shift = Shift { suits: order(choice.suits), up: choice.more as u8, ..at_the_table(true, choice)? };
+    let used = |suit| {
+        bids.iter().any(|bid| bid.strain() == Strain::Suit(suit)) || meanings().any(|m| speaks_of(m, suit))
+    };
+    let moved: Vec<Bid> = bids.iter().map(|bid| shift.bid(*bid)).collect::<Option<_>>()?;
+    let ordered = |i: usize| (0..i).all(|j| bids[i].cmp(&bids[j]) == moved[i].cmp(&moved[j]));
+    let natural =
+        calls.iter().all(|(call, artificial, meaning)| !artificial || is_played(*call, *meaning, &shift));
+    let good = is_first_of_its_kind(choice.suits, used) && (0..bids.len()).all(ordered) && natural;
+    good.then_some(shift)
+}
+
+/// Whether an artificial call is one that players have in the other suits too: a bid of a suit stays that bid, but for a
+/// transfer to a major, which stays a step below where it leads; an ask for the majors is about the majors.
+fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
+    let purpose = meaning.and_then(|meaning| meaning.purpose);
+    if purpose == Some(Purpose::Asks(Asks::Majors))
+        && shift.suit(Suit::C).index() + shift.suit(Suit::D).index() != 1
+    {
+        return false;
+    }
+    let Call::Bid(bid) = call else { return true };
+    let Some(suit) = bid.strain().suit() else { return true };
+    let step = |from: Suit, to: Suit| to.index() as i8 - from.index() as i8;
+    match purpose {
+        Some(Purpose::Transfer(to @ (Suit::H | Suit::S))) => {
+            let (from, leads) = (shift.suit(suit), shift.suit(to));
+            step(suit, to) == step(from, leads) && matches!(leads, Suit::H | Suit::S)
+        }
+        _ => shift.suit(suit) == suit,
+    }
+}
+
+/// Whether a meaning says something of this suit.
+fn speaks_of(meaning: &Meaning, suit: Suit) -> bool {
+    let purpose = match meaning.purpose {
+        Some(Purpose::Transfer(to)) => to == suit,
+        Some(Purpose::Asks(Asks::Majors)) => matches!(suit, Suit::H | Suit::S),
+        Some(Purpose::Asks(asks)) => asks.suit() == Some(suit),
+        _ => false,
+    };
+    let boxes = meaning.boxes.iter().any(|one| one.length(suit) != HandBox::ANY.length(suit));
+    let specified = meaning.specifies.iter().flatten().any(|strain| *strain == Strain::Suit(suit));
+    purpose || boxes || specified || meaning.marks.iter().any(|mark| mark.suit() == Some(suit))
+}
+
+/// The orders of the four suits, by number; the first changes nothing.
+fn order(number: usize) -> [Suit; 4] {
+    let mut left = vec![Suit::C, Suit::D, Suit::H, Suit::S];
+    let mut take = |at: usize| left.remove(at);
+    [take(number / 6 % 4), take(number / 2 % 3), take(number % 2), take(0)]
+}
+
+/// Whether no earlier order does the same to the suits that are spoken of.
+fn is_first_of_its_kind(number: usize, used: impl Fn(Suit) -> bool) -> bool {
+    let this = order(number);
+    let same =
+        |other: [Suit; 4]| Suit::DOWN.into_iter().all(|s| !used(s) || other[s.index()] == this[s.index()]);
+    !(0..number).any(|earlier| same(order(earlier)))
+}

@@ -1,0 +1,162 @@
+//! Auctions and what calls mean, moved.
+
+use super::shift::Shift;
+use crate::agreements;
+use rules::bridge::{Call, Strain, Suit};
+use rules::engine::rotation::meaning::{Asks, HandBox, Mark, Meaning, Purpose};
+use rules::engine::rotation::{Event, Happened, RotationSetup};
+
+/// What becomes of an agreement of the list. An entry added to the list may name what a variant wrote out until then; its
+/// path stays the same, and with it what was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// It becomes the agreement of the list that is called the same in the other suits, with what that shows; where there is
+    /// none, it is written out
+    AsListed,
+    /// It shows the same in the other suits, and keeps a name only where the list says just that of it
+    AsMoved,
+}
+
+impl Naming {
+    /// Both, in the order in which they are tried.
+    pub const BOTH: [Naming; 2] = [Naming::AsListed, Naming::AsMoved];
+}
+
+impl Shift {
+    /// An auction; nothing where a bid would be no bid.
+    pub fn auction(&self, setup: &RotationSetup, naming: Naming) -> Option<RotationSetup> {
+        let event = |event: &Event| {
+            let happened = match &event.happened {
+                Happened::Called { call, artificial, meaning } => Happened::Called {
+                    call: self.call(*call)?,
+                    artificial: *artificial,
+                    meaning: meaning.as_ref().map(|meaning| self.meaning(meaning, naming)),
+                },
+                other => other.clone(),
+            };
+            Some(Event { seat: self.seat(event.seat), happened, ..event.clone() })
+        };
+        Some(RotationSetup {
+            dealer: self.seat(setup.dealer),
+            vulnerable: self.vulnerable(setup.vulnerable),
+            events: setup.events.iter().map(event).collect::<Option<_>>()?,
+            findings: setup.findings.clone(),
+            made: setup.made,
+        })
+    }
+
+    /// What a call means.
+    pub fn meaning(&self, meaning: &Meaning, naming: Naming) -> Meaning {
+        let list = agreements::all();
+        let called = meaning.name.and_then(|name| list.get_key_value(self.name(name).as_str()));
+        let as_listed = meaning.name.and_then(|name| list.get(name)).is_some_and(|a| a.meaning == *meaning);
+        let moved = self.meaning_itself(meaning);
+        match called {
+            Some((_, agreement)) if as_listed && naming == Naming::AsListed => agreement.meaning.clone(),
+            Some((name, agreement)) => {
+                let same = Meaning { name: None, ..agreement.meaning.clone() } == moved;
+                Meaning { name: same.then_some(*name), ..moved }
+            }
+            None => moved,
+        }
+    }
+
+    /// What it shows, without a name.
+    fn meaning_itself(&self, meaning: &Meaning) -> Meaning {
+        let suit = |suit| self.suit(suit);
+        let purpose = meaning.purpose.map(|purpose| match purpose {
+            Purpose::Transfer(to) => Purpose::Transfer(suit(to)),
+            Purpose::Asks(Asks::KeyCards(agreed)) => Purpose::Asks(Asks::KeyCards(agreed.map(suit))),
+            Purpose::Asks(Asks::Control(of)) => Purpose::Asks(Asks::Control(suit(of))),
+            Purpose::Asks(Asks::Stopper(of)) => Purpose::Asks(Asks::Stopper(suit(of))),
+            other => other,
+        });
+        let mark = |mark: &Mark| match *mark {
+            Mark::Stopper(of) => Mark::Stopper(suit(of)),
+            Mark::Good(of) => Mark::Good(suit(of)),
+            Mark::Solid(of) => Mark::Solid(suit(of)),
+            Mark::Control(of) => Mark::Control(suit(of)),
+            Mark::PlayingTricks => Mark::PlayingTricks,
+        };
+        let strains = |strains: &Vec<Strain>| strains.iter().map(|strain| self.strain(*strain)).collect();
+        Meaning {
+            name: None,
+            boxes: meaning.boxes.iter().map(|one| self.hand_box(one)).collect(),
+            purpose,
+            specifies: meaning.specifies.as_ref().map(strains),
+            marks: meaning.marks.iter().map(mark).collect(),
+            forcing: meaning.forcing,
+            more: meaning.more,
+        }
+    }
+
+    fn hand_box(&self, one: &HandBox) -> HandBox {
+        let mut lengths = one.lengths;
+        for suit in Suit::DOWN {
+            lengths[self.suit(suit).index()] = one.length(suit);
+        }
+        HandBox { lengths, ..*one }
+    }
+
+    /// The name of an agreement in the other suits: `weak-two-H` is `weak-two-S` where hearts become spades.
+    fn name(&self, name: &str) -> String {
+        let part = |part: &str| match (part.parse::<Suit>(), part.parse::<Call>()) {
+            (Ok(suit), _) => self.suit(suit).to_string(),
+            (_, Ok(Call::Bid(bid))) => self.bid(bid).map_or_else(|| part.to_owned(), |bid| bid.to_string()),
+            _ => part.to_owned(),
+        };
+        name.split('-').map(part).collect::<Vec<_>>().join("-")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Hearts and spades change places.
+    fn majors() -> Shift {
+        Shift::suits([Suit::C, Suit::D, Suit::S, Suit::H])
+    }
+
+    fn listed(name: &str) -> Meaning {
+        agreements::all()[name].meaning.clone()
+    }
+
+    #[test]
+    fn an_agreement_becomes_the_one_that_is_called_the_same_in_the_other_suits() {
+        for (name, moved) in [
+            ("weak-two-H", "weak-two-S"),
+            ("response-1D-1S", "response-1D-1H"),
+            ("stayman-1NT", "stayman-1NT"),
+            ("blackwood", "blackwood"),
+        ] {
+            assert_eq!(majors().meaning(&listed(name), Naming::AsListed), listed(moved), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_only_moved_keeps_a_name_where_the_list_says_just_that() {
+        let weak_two = majors().meaning(&listed("weak-two-H"), Naming::AsMoved);
+        assert_eq!(weak_two, listed("weak-two-S"));
+        // One spade is opened with five spades beside five hearts, and one heart not with five spades.
+        let opening = majors().meaning(&listed("opening-1H"), Naming::AsMoved);
+        assert_eq!(opening.name, None);
+        assert_eq!(opening.boxes.len(), 2);
+    }
+
+    #[test]
+    fn what_the_list_does_not_have_is_written_out() {
+        let minors = Shift::suits([Suit::D, Suit::C, Suit::H, Suit::S]);
+        let moved = minors.meaning(&listed("overcall-1D"), Naming::AsListed);
+        assert_eq!((moved.name, moved.boxes[0].length(Suit::C)), (None, (5, 13)));
+    }
+
+    #[test]
+    fn what_a_pair_plays_otherwise_than_the_list_stays_otherwise() {
+        let mut stronger = listed("notrump-overcall-H");
+        stronger.boxes[0].points = (16, 18);
+        let moved = majors().meaning(&stronger, Naming::AsListed);
+        assert_eq!((moved.name, moved.boxes[0].points), (None, (16, 18)));
+        assert_eq!(moved.marks, [Mark::Stopper(Suit::S)]);
+    }
+}

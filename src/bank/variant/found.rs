@@ -1,0 +1,56 @@
+//! Finding in the bank by its id what is told otherwise, and the stages beside it.
+
+use super::{MARK, Telling};
+use crate::bank::Bank;
+use crate::scenario::Scenario;
+use rules::engine::{self, Case, Ruling};
+use std::sync::Arc;
+
+impl Bank {
+    /// The scenario or stage with this id, or the variant of one, or one under another code. The latter are ruled on to see whether they are one.
+    pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
+        self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
+    }
+
+    /// The same by rulings that this engine has given elsewhere; no variant where there is none.
+    pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
+        let Some((origin, telling)) = id.split_once(MARK) else {
+            return self.ruled(id).map(|(scenario, _)| scenario.clone());
+        };
+        let scenario = self.scenario(origin)?;
+        let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
+        let stages = match telling.parse().ok()? {
+            Telling::Variant(token) => super::of(&told, token, rule)?,
+            Telling::Under(edition) => super::telling::under(&told, edition, rule)?,
+        };
+        stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
+    }
+
+    /// What the variant with this id tells, if there is one: one of these. For whoever knows from before that there is, and what it tells: it
+    /// takes no ruling.
+    pub fn retold(&self, id: &str) -> Vec<Scenario> {
+        let stage = id.split_once(MARK).and_then(|(origin, telling)| {
+            let stage = self.scenario(origin)?;
+            Some((stage, &self.stages(stage).last()?.case, telling.parse().ok()?))
+        });
+        stage.map(|(stage, last, telling)| super::retold(stage, last, telling)).unwrap_or_default()
+    }
+
+    /// The stage before this one; of a variant, that of the same variant.
+    pub fn before(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        let before = |stage: &&Scenario| stage.stage.number < scenario.stage.number;
+        self.alike(self.stages(scenario).take_while(before).last()?, scenario)
+    }
+
+    /// The stage after this one; of a variant, that of the same variant.
+    pub fn after(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        self.alike(self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)?, scenario)
+    }
+
+    /// A stage as it is in the variant that another one is of.
+    fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
+        self.find(
+            &other.telling.map_or_else(|| stage.id.clone(), |telling| format!("{}{MARK}{telling}", stage.id)),
+        )
+    }
+}

@@ -1,0 +1,171 @@
+//! Claims and concessions, moved.
+
+use super::shift::Shift;
+use rules::bridge::{Cards, Seat, Suit};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn, Said, Unseen};
+use rules::engine::claim::{Condition, RuffWith, Step, SuitTricks};
+
+impl Shift {
+    /// A claim; nothing where its contract would be no contract.
+    pub fn claim(&self, setup: &ClaimSetup) -> Option<ClaimSetup> {
+        let contract = match setup.contract {
+            Some(contract) => Some(self.contract(contract)?),
+            None => None,
+        };
+        Some(ClaimSetup {
+            cards: self.seated(setup.cards.map(|hand| self.cards(hand))),
+            trump: self.strain(setup.trump),
+            declarer: self.seat(setup.declarer),
+            leader: self.seat(setup.leader),
+            trick: setup.trick.iter().map(|card| self.card(*card)).collect(),
+            won: setup.won.map(|won| self.sided(won)),
+            contract,
+            vulnerable: self.vulnerable(setup.vulnerable),
+            claimer: self.seat(setup.claimer),
+            claims: setup.claims,
+            statement: self.steps(&setup.statement),
+            shown_out: self.shown_out(&setup.shown_out),
+            aware: self.found(&setup.aware),
+            exposed: self.seats(&setup.exposed),
+            concerns_current_trick_only: setup.concerns_current_trick_only,
+            disputed: setup.disputed,
+            agreed: setup.agreed,
+            doubt: self.doubt(setup.doubt),
+            act: self.act(&setup.act),
+            unseen: self.unseen(&setup.unseen, setup.out()),
+        })
+    }
+
+    /// A concession.
+    pub fn concession(&self, setup: &ConcessionSetup) -> Option<ConcessionSetup> {
+        let contract = match setup.contract {
+            Some(contract) => Some(self.contract(contract)?),
+            None => None,
+        };
+        Some(ConcessionSetup {
+            declarer: self.seat(setup.declarer),
+            conceder: self.seat(setup.conceder),
+            left: setup.left,
+            concedes: setup.concedes,
+            claims: setup.claims,
+            objection: setup.objection,
+            exposed: self.seats(&setup.exposed),
+            concerns_current_trick_only: setup.concerns_current_trick_only,
+            agreed: setup.agreed,
+            said: Said {
+                statement: self.steps(&setup.said.statement),
+                shown_out: self.shown_out(&setup.said.shown_out),
+                aware: self.found(&setup.said.aware),
+            },
+            cards: setup.cards.map(|cards| self.seated(cards.map(|hand| self.cards(hand)))),
+            trump: setup.trump.map(|trump| self.strain(trump)),
+            leader: setup.leader.map(|leader| self.seat(leader)),
+            trick: setup.trick.iter().map(|card| self.card(*card)).collect(),
+            won: setup.won.map(|won| self.sided(won)),
+            contract,
+            vulnerable: self.vulnerable(setup.vulnerable),
+            doubt: self.doubt(setup.doubt),
+            act: self.act(&setup.act),
+            unseen: self.unseen(&setup.unseen, setup.out()),
+        })
+    }
+
+    fn steps(&self, steps: &[Step]) -> Vec<Step> {
+        steps.iter().map(|step| self.step(step)).collect()
+    }
+
+    fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<(Seat, Suit)> {
+        all.iter().map(|(seat, suit)| (self.seat(*seat), self.suit(*suit))).collect()
+    }
+
+    fn found(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
+        let mut moved = [None; 4];
+        for suit in Suit::DOWN {
+            moved[self.suit(suit).index()] = all[suit.index()].map(|found| self.aware(found));
+        }
+        moved
+    }
+
+    /// The cards that are out say as much as those that were played, whose ranks have no part in the ending.
+    fn unseen(&self, unseen: &Unseen, out: Cards) -> Unseen {
+        let lengths = unseen.lengths.iter();
+        Unseen {
+            hands: self.seats(&unseen.hands),
+            out: (!unseen.is_none()).then(|| self.cards(out)),
+            played: Cards::EMPTY,
+            lengths: lengths.map(|(seat, suit, n)| (self.seat(*seat), self.suit(*suit), *n)).collect(),
+        }
+    }
+
+    fn seats(&self, seats: &[Seat]) -> Vec<Seat> {
+        seats.iter().map(|seat| self.seat(*seat)).collect()
+    }
+
+    fn aware(&self, found: Awareness) -> Awareness {
+        match found {
+            Awareness::Unaware { forgot } => {
+                Awareness::Unaware { forgot: forgot.map(|cards| self.cards(cards)) }
+            }
+            other => other,
+        }
+    }
+
+    fn doubt(&self, doubt: Doubt) -> Doubt {
+        Doubt { by: doubt.by.map(|seat| self.seat(seat)), ..doubt }
+    }
+
+    fn act(&self, act: &Act) -> Act {
+        let play_on = act.play_on.map(|asked| PlayOn { asked_by: self.seat(asked.asked_by), ..asked });
+        let played_on = act.played_on.iter().map(|card| self.card(*card)).collect();
+        Act { played_on, play_on, ..*act }
+    }
+
+    fn step(&self, step: &Step) -> Step {
+        match step {
+            Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_) => step.clone(),
+            Step::Cash(suit) => Step::Cash(self.suit(*suit)),
+            Step::Top(suit) => Step::Top(suit.map(|suit| self.suit(suit))),
+            Step::Play(cards) => Step::Play(cards.iter().map(|card| self.card(*card)).collect()),
+            Step::Ruff { suit, hand, times, with } => Step::Ruff {
+                suit: self.suit(*suit),
+                hand: self.seat(*hand),
+                times: *times,
+                with: match with {
+                    RuffWith::Card(card) => RuffWith::Card(self.card(*card)),
+                    other => *other,
+                },
+            },
+            Step::Crossruff { suits, high } => {
+                Step::Crossruff { suits: suits.iter().map(|suit| self.suit(*suit)).collect(), high: *high }
+            }
+            Step::Cross { to, suit } => {
+                Step::Cross { to: self.seat(*to), suit: suit.map(|suit| self.suit(suit)) }
+            }
+            Step::Good(hand) => Step::Good(self.seat(*hand)),
+            Step::Finesse { card, through } => {
+                Step::Finesse { card: self.card(*card), through: self.seat(*through) }
+            }
+            Step::Concede(suit) => Step::Concede(self.suit(*suit)),
+            Step::Tally(lists) => Step::Tally(lists.iter().map(|list| self.tally(list)).collect()),
+            Step::Discard { hand, card } => Step::Discard { hand: self.seat(*hand), card: self.card(*card) },
+            Step::If { condition, met, then } => {
+                Step::If { condition: self.condition(*condition), met: *met, then: Box::new(self.step(then)) }
+            }
+            Step::Else(step) => Step::Else(Box::new(self.step(step))),
+        }
+    }
+
+    fn tally(&self, list: &[SuitTricks]) -> Vec<SuitTricks> {
+        list.iter().map(|listed| SuitTricks { suit: self.suit(listed.suit), ..*listed }).collect()
+    }
+
+    fn condition(&self, condition: Condition) -> Condition {
+        match condition {
+            Condition::Breaks { suit, split } => Condition::Breaks { suit: self.suit(suit), split },
+            Condition::ShowsOut { seat, suit } => {
+                Condition::ShowsOut { seat: seat.map(|seat| self.seat(seat)), suit: self.suit(suit) }
+            }
+            Condition::Falls(card) => Condition::Falls(self.card(card)),
+        }
+    }
+}

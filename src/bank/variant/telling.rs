@@ -1,0 +1,92 @@
+//! What follows the mark in an id: how what stands in the bank is told otherwise.
+
+use super::MARK;
+use super::token::Token;
+use crate::bank::unanswerable;
+use crate::exam::marking::leaves_open;
+use crate::scenario::Scenario;
+use rules::engine::{Case, Ruling};
+use rules::law::Edition;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// How what stands in the bank is told otherwise. The two are told apart by their lengths: a token has three signs, an edition more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Telling {
+    /// As the variant with this token: `7k2`
+    Variant(Token),
+    /// As it stands, and ruled on under this code: `2017`
+    Under(Edition),
+}
+
+impl Telling {
+    /// What an id tells otherwise, if anything.
+    pub fn of(id: &str) -> Option<Telling> {
+        id.split_once(MARK).and_then(|(_, telling)| telling.parse().ok())
+    }
+}
+
+/// Whether this is told under another code: what is answered to it says nothing of the scenario as the bank has it.
+pub fn is_under_another_code(id: &str) -> bool {
+    matches!(Telling::of(id), Some(Telling::Under(_)))
+}
+
+impl fmt::Display for Telling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Telling::Variant(token) => token.fmt(f),
+            Telling::Under(edition) => edition.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Telling {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Telling, ()> {
+        let edition = || text.parse().map(Telling::Under).map_err(|_| ());
+        text.parse().map(Telling::Variant).or_else(|()| edition())
+    }
+}
+
+/// All stages of a scenario as they stand, ruled on under another code: `told` are the stages with their rulings, and `rule` gives a ruling on a case,
+/// where it has one. There is no such telling where one of them could not be asked, or where the Director's judgement is asked for there and not in
+/// the bank: by the bank it is seen what is left to examiners.
+pub(super) fn under(
+    told: &[(&Arc<Scenario>, &Arc<Ruling>)],
+    edition: Edition,
+    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<Vec<Scenario>> {
+    let stage = |(stage, ruling): &(&Arc<Scenario>, &Arc<Ruling>)| {
+        let other = alone(stage, edition)?;
+        let again = rule(&other.case)?;
+        let is_left = leaves_open(&other, &again) && !leaves_open(stage, ruling);
+        (!is_left && unanswerable(&other, &again).is_empty()).then_some(other)
+    };
+    told.iter().map(stage).collect()
+}
+
+/// One of them, unasked whether it can be asked; none where that is how it stands in the bank.
+pub(super) fn alone(stage: &Scenario, edition: Edition) -> Option<Scenario> {
+    let case = Case { edition, ..stage.case.clone() };
+    (stage.case.edition != edition).then(|| stage.retold(Telling::Under(edition), case))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_telling_is_read_as_it_is_written() {
+        let tellings = Edition::ALL.map(Telling::Under);
+        for telling in tellings.into_iter().chain([Telling::Variant(Token::new(7))]) {
+            assert_eq!(telling.to_string().parse(), Ok(telling));
+        }
+        for bad in ["", "20", "20170", "2018", "Social", "~2017"] {
+            assert_eq!(bad.parse::<Telling>(), Err(()), "{bad}");
+        }
+        assert_eq!(Telling::of("r041.2~2017"), Some(Telling::Under(Edition::E2017)));
+        assert_eq!(Telling::of("r041"), None);
+    }
+}

@@ -1,0 +1,58 @@
+//! The clause that decides a component of a ruling.
+//!
+//! | component | the clause |
+//! |---|---|
+//! | the law, who has unauthorised information, what is looked at again | the one that the component names |
+//! | whether the call was in rotation, who may accept it, what is cancelled | the test of Laws 17 to 36 that says so |
+//! | the replacement, a lead | the test of Law 23, of Law 26 |
+//! | what was claimed or conceded, the play, the time limit | the test of Law 68A or 68B, of 68D, of 69B, 71 or 79C |
+//! | everything else, and where there is no such test | the one that disposes of the case |
+
+use rules::engine::component::Component;
+use rules::engine::{Key, Ruling};
+use rules::law::Clause;
+
+/// The clause that decides this component; none where nothing disposes of the case yet.
+pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
+    let by_test = match key {
+        Key::UnauthorisedFor | Key::Watch | Key::Law => None,
+        Key::InRotation => tested(ruling, &["17C", "28A", "36"]),
+        Key::MayAccept => tested(ruling, &["25B1", "28B", "29A", "36"]),
+        Key::Cancelled => tested(ruling, &["28B", "29B", "36"]),
+        Key::Replacement => tested(ruling, &["23A", "25"]),
+        Key::Lead => tested(ruling, &["26"]),
+        Key::What => tested(ruling, &["68A", "68B"]),
+        Key::Play => tested(ruling, &["68D", "68B2"]),
+        Key::Period => tested(ruling, &["69B", "71", "79C"]),
+        _ => None,
+    };
+    named(ruling, key).or(by_test).or_else(|| named(ruling, Key::Law)).or_else(|| last_held(ruling))
+}
+
+/// The clause that the component itself names.
+pub(super) fn named(ruling: &Ruling, key: Key) -> Option<Clause> {
+    match ruling.component(key)? {
+        Component::Law(clause) | Component::UnauthorisedFor { clause, .. } => Some(*clause),
+        Component::Watch(clauses) => clauses.first().copied(),
+        _ => None,
+    }
+}
+
+/// The clause of the last test under one of these that held; where none did, of the last one that was asked.
+fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
+    let asked = ruling.trace.steps().iter().rev();
+    let mut of_these = asked.filter(|step| under.iter().any(|begin| is_under(step.clause, begin)));
+    let last = of_these.clone().next();
+    of_these.find(|step| step.held).or(last).map(|step| step.clause)
+}
+
+/// Whether it is cited so, or is a part of what is.
+fn is_under(clause: Clause, begin: &str) -> bool {
+    let rest = clause.citation().strip_prefix(begin);
+    let ends_in_digit = begin.ends_with(|c: char| c.is_ascii_digit());
+    rest.is_some_and(|rest| !(ends_in_digit && rest.starts_with(|c: char| c.is_ascii_digit())))
+}
+
+fn last_held(ruling: &Ruling) -> Option<Clause> {
+    ruling.trace.steps().iter().rev().find(|step| step.held).map(|step| step.clause)
+}

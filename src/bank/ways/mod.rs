@@ -1,0 +1,121 @@
+//! Two ways through the Laws beside each other: where they part, which tests matter, and which clause decides a part of
+//! the ruling.
+//!
+//! - `decides`: the clause behind each component
+//!
+//! Deliberately not here: finding the other way. It is the ruling under a premise, or with one fact told otherwise.
+
+mod decides;
+
+pub use decides::decides;
+
+use rules::engine::trace::{Asked, Step};
+use rules::engine::{Key, Ruling};
+use rules::law::Clause;
+
+/// How two ways part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// The same test has another answer
+    Answer,
+    /// Another test comes next, or none
+    Test,
+    /// Every test and answer is the same, but a fact that decided one of them is another
+    Fact,
+}
+
+/// Two ways through the Laws, from the beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ways {
+    /// How many tests both make, in the same order and with the same answers
+    pub together: usize,
+    /// At which test they part, counted from 0, and how; nothing where one is the other
+    pub part: Option<(usize, Parting)>,
+}
+
+impl Ways {
+    /// The ways of two rulings.
+    pub fn of(one: &Ruling, other: &Ruling) -> Ways {
+        let (one, other) = (one.trace.steps(), other.trace.steps());
+        let agree = |(a, b): &(&Step, &Step)| is_same_test(a, b) && a.held == b.held;
+        let together = one.iter().zip(other).take_while(agree).count();
+        let part = match (one.get(together), other.get(together)) {
+            (Some(a), Some(b)) if is_same_test(a, b) => Some((together, Parting::Answer)),
+            (None, None) => one.iter().zip(other).position(|(a, b)| a != b).map(|at| (at, Parting::Fact)),
+            _ => Some((together, Parting::Test)),
+        };
+        Ways { together, part }
+    }
+}
+
+/// Whether two steps ask the same under the same clause, of whatever players and calls.
+pub fn is_same_test(one: &Step, other: &Step) -> bool {
+    one.clause == other.clause && word(&one.asked) == word(&other.asked)
+}
+
+fn word(asked: &Asked) -> &'static str {
+    match asked {
+        Asked::Rotation(asked) => asked.word(),
+        Asked::Claim(asked) => asked.word(),
+    }
+}
+
+/// What somebody answered, as far as it says which tests of the ruling matter.
+#[derive(Clone, Debug, Default)]
+pub struct Answered<'a> {
+    /// The ruling on the premise that was found
+    pub other: Option<&'a Ruling>,
+    /// The clauses that were named
+    pub named: Vec<Clause>,
+    /// The components that are wrong
+    pub wrong: Vec<Key>,
+}
+
+/// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named, or decides a
+/// component that is wrong, or is one of several that do by not holding, or it held on the way of the premise, or the ways
+/// part there. Where nothing held, all do.
+pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
+    let steps = ruling.trace.steps();
+    let decide: Vec<Clause> = answered.wrong.iter().filter_map(|key| decides(ruling, *key)).collect();
+    let part = answered.other.and_then(|other| Ways::of(ruling, other).part).map(|(at, _)| at);
+    let held_there = |step: &Step| {
+        let there = answered.other.map(|other| other.trace.steps()).unwrap_or_default();
+        there.iter().any(|other| other.held && is_same_test(step, other))
+    };
+    let held = |clause: Clause| steps.iter().any(|step| step.held && step.clause == clause);
+    let decides = |one: Clause| decide.iter().any(|by| one == *by || (!held(*by) && are_siblings(one, *by)));
+    let matters = |(at, step): (usize, &Step)| {
+        step.held
+            || decides(step.clause)
+            || answered.named.iter().any(|named| is_of(step.clause, *named))
+            || part == Some(at)
+            || held_there(step)
+    };
+    if steps.iter().any(|step| step.held) {
+        steps.iter().enumerate().map(matters).collect()
+    } else {
+        vec![true; steps.len()]
+    }
+}
+
+/// Whether both are parts of one clause, as 23A1 and 23A3 are.
+fn are_siblings(one: Clause, other: Clause) -> bool {
+    let above = one.parents().next();
+    above.is_some() && above == other.parents().next()
+}
+
+/// Which test decides the first wrong component, counted from 0: the last one under its clause that held, else the last.
+pub fn deciding_test(ruling: &Ruling, answered: &Answered<'_>) -> Option<usize> {
+    let clause = decides(ruling, *answered.wrong.first()?)?;
+    let steps = ruling.trace.steps();
+    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.held == held);
+    last(true).or_else(|| last(false))
+}
+
+/// Whether a clause is this one, or a part of it.
+fn is_of(clause: Clause, whole: Clause) -> bool {
+    clause == whole || clause.parents().any(|parent| parent == whole)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,106 @@
+use super::decides::named;
+use super::*;
+use crate::{Bank, Scenario};
+use rules::engine::{self, Case};
+use rules::law;
+use rules::law::Edition;
+use std::path::Path;
+
+/// A pass out of turn with nothing called before it: whose turn it was hangs on the dealer.
+fn pass_by_south(dealer: &str) -> Ruling {
+    let text = format!(
+        r#"
+        id = "pass"
+        family = "rotation"
+        edition = "2017"
+        asks = ["law"]
+        [source]
+        kind = "constructed"
+        [facts]
+        dealer = "{dealer}"
+        auction = ["S P", "W declines"]
+    "#
+    );
+    engine::rule(&Scenario::read(&text).expect("a sound scenario").case)
+}
+
+fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
+    let steps = ruling.trace.steps().iter().zip(matters);
+    steps.filter(|(_, matters)| **matters).map(|(step, _)| (step.clause.citation(), step.held)).collect()
+}
+
+#[test]
+fn ways_part_at_the_test_that_is_answered_otherwise() {
+    let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
+    let ways = Ways::of(&partners, &rhos);
+    let Some((at, Parting::Answer)) = ways.part else { panic!("{ways:?}") };
+    assert_eq!(at, ways.together);
+    let step = &partners.trace.steps()[at];
+    assert_eq!((step.clause, step.held), (law!("30A"), false));
+    assert_eq!(Ways::of(&rhos, &partners).part, ways.part);
+}
+
+#[test]
+fn a_way_does_not_part_from_itself() {
+    let ruling = pass_by_south("N");
+    assert_eq!(Ways::of(&ruling, &ruling), Ways { together: ruling.trace.steps().len(), part: None });
+}
+
+#[test]
+fn refused_tests_matter_where_they_were_named_or_decide_or_the_ways_part() {
+    let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
+    let refused = |answered: &Answered<'_>| -> Vec<&str> {
+        let mattering = matters(&partners, answered);
+        cited(&partners, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite).collect()
+    };
+    assert!(refused(&Answered::default()).is_empty());
+    let held = partners.trace.steps().iter().filter(|step| step.held).count();
+    assert_eq!(matters(&partners, &Answered::default()).iter().filter(|m| **m).count(), held);
+    assert_eq!(refused(&Answered { named: vec![law!("30A")], ..Answered::default() }), ["30A"]);
+    assert_eq!(refused(&Answered { other: Some(&rhos), ..Answered::default() }), ["30A"]);
+}
+
+#[test]
+fn tests_that_decide_together_by_not_holding_matter_together() {
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+    let ruling = engine::rule(&bank.scenario("r006").expect("a scenario").case);
+    let answered = Answered { wrong: vec![Key::Replacement], ..Answered::default() };
+    let mattering = matters(&ruling, &answered);
+    let refused = cited(&ruling, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite);
+    assert_eq!(refused.collect::<Vec<_>>(), ["23A2", "23A1", "23A3"]);
+    let at = deciding_test(&ruling, &answered).expect("a test");
+    assert_eq!(ruling.trace.steps()[at].clause, law!("23A3"));
+    assert_eq!(deciding_test(&ruling, &Answered::default()), None);
+}
+
+#[test]
+fn every_component_of_every_ruling_has_a_clause_of_its_edition_that_decides_it() {
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+    let rotation = bank.scenarios().filter(|s| matches!(s.case.facts, engine::Facts::Rotation(_)));
+    for scenario in rotation {
+        let ruling = engine::rule(&scenario.case);
+        for component in &ruling.components {
+            let clause = decides(&ruling, component.key());
+            let clause = clause.unwrap_or_else(|| panic!("{}: {:?}", scenario.id, component.key()));
+            assert!(clause.is_in(ruling.edition), "{}: {clause}", scenario.id);
+            // What a component names itself may be told before a test is made of it, as while a call is awaited.
+            let is_told = named(&ruling, component.key()) == Some(clause);
+            let is_asked = ruling.trace.steps().iter().any(|step| is_of(step.clause, clause));
+            assert!(is_told || is_asked, "{}: {clause}", scenario.id);
+        }
+    }
+}
+
+#[test]
+fn a_lead_is_decided_by_law_26_and_a_replacement_by_law_23() {
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+    let case: &Case = &bank.scenario("r006").expect("a scenario").case;
+    let ruling = engine::rule(case);
+    assert_eq!(ruling.edition, Edition::E2017);
+    assert_eq!(decides(&ruling, Key::Law), Some(law!("30B1(b)(ii)")));
+    assert_eq!(decides(&ruling, Key::Lead), Some(law!("26B")));
+    assert_eq!(decides(&ruling, Key::Replacement).map(|c| c.law()), Some("23"));
+    assert_eq!(decides(&ruling, Key::UnauthorisedFor), Some(law!("16C2")));
+    assert_eq!(decides(&ruling, Key::MayAccept), Some(law!("29A")));
+    assert_eq!(decides(&ruling, Key::Turn), Some(law!("30B1(b)(ii)")));
+}

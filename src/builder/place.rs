@@ -1,0 +1,41 @@
+//! Where things lie. Everything that is built lies under Cargo's target folder, wherever that is.
+
+use std::path::{Path, PathBuf};
+
+use crate::run::Fault;
+
+/// What the browser's compiler is called.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// The folders the builder works with.
+pub struct Place {
+    /// Cargo's target folder.
+    pub target: PathBuf,
+    /// The checkout, where `Cargo.toml` is.
+    pub checkout: PathBuf,
+}
+
+impl Place {
+    /// Finds the folders: the builder itself lies in `target/<profile>/`, and Cargo says where the checkout is.
+    pub fn find() -> Result<Self, Fault> {
+        let own = std::env::current_exe().map_err(|cause| Fault::file("the builder", cause))?;
+        let target = own.ancestors().nth(2).map(Path::to_path_buf).ok_or(Fault::Lost)?;
+        let checkout = std::env::var_os("CHECKOUT").map(PathBuf::from).ok_or(Fault::Lost)?;
+        Ok(Self { target, checkout })
+    }
+
+    /// The site as it is served: `pkg/` and the list of its names.
+    pub fn site(&self) -> PathBuf {
+        self.target.join("site")
+    }
+
+    /// The browser's half as the compiler leaves it.
+    pub fn wasm(&self) -> PathBuf {
+        self.target.join(WASM).join("wasm-release").join("islands.wasm")
+    }
+
+    /// The server in the given profile's folder.
+    pub fn server(&self, profile: &str) -> PathBuf {
+        self.target.join(profile).join(format!("director{}", std::env::consts::EXE_SUFFIX))
+    }
+}

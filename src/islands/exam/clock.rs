@@ -1,0 +1,115 @@
+//! The time that is left, counted from what the server said last by a clock that does not go by the time of day, so that setting that changes
+//! nothing. Who asked for it is told when it has run down. Ten, five and one minutes before the end it is said once.
+
+use crate::page::{all, every, listen, one};
+use leptos::prelude::{document, window};
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+use web_sys::Event;
+
+const CLOCK: &str = "[data-exam-clock]";
+/// How many minutes before the end it is said.
+const WARNINGS: [u32; 3] = [1, 5, 10];
+/// Where the browser remembers that the time is folded away.
+const FOLDED: &str = "director-exam-folded";
+
+/// Whoever is told that the time has run down, or has not after all.
+type Told = Box<dyn Fn(bool)>;
+
+thread_local! {
+    /// What was left, and when that was.
+    static SET: Cell<Option<(u32, f64)>> = const { Cell::new(None) };
+    /// The last warning, in minutes.
+    static WARNED: Cell<u32> = const { Cell::new(u32::MAX) };
+    /// Whether it has run down, and who is told.
+    static OVER: Cell<bool> = const { Cell::new(false) };
+    static TOLD: RefCell<Option<Told>> = const { RefCell::new(None) };
+}
+
+/// Begins with what stands in the page.
+pub fn start() {
+    let left = one(CLOCK).and_then(|clock| clock.get_attribute("data-exam-clock")?.parse().ok());
+    let Some(left) = left else { return };
+    fold();
+    set(left);
+    every(Duration::from_millis(500), tick);
+}
+
+/// This is told when the time has run down, and when it turns out that it has not.
+pub fn on_end(told: impl Fn(bool) + 'static) {
+    TOLD.set(Some(Box::new(told)));
+}
+
+/// The server says that so many seconds are left.
+pub fn set(left: u32) {
+    let Some(now) = now() else { return };
+    if SET.get().is_none() {
+        // What was said before this page came is not said again.
+        let said = WARNINGS.into_iter().find(|minutes| left <= minutes * 60);
+        WARNED.set(said.unwrap_or(u32::MAX));
+    }
+    SET.set(Some((left, now)));
+    tick();
+}
+
+/// How many seconds are left.
+fn left() -> Option<u32> {
+    let (left, since) = SET.get()?;
+    Some(left.saturating_sub(((now()? - since) / 1000.0) as u32))
+}
+
+/// Milliseconds since this page came: what is made now carries them, and no clock that can be set has a part in it.
+pub fn now() -> Option<f64> {
+    Event::new("tick").ok().map(|made| made.time_stamp())
+}
+
+fn tick() {
+    let Some(left) = left() else { return };
+    if let Some(shown) = one("[data-exam-left]") {
+        let text = format!("{}:{:02}", left / 60, left % 60);
+        if shown.text_content().as_deref() != Some(&*text) {
+            shown.set_text_content(Some(&text));
+        }
+    }
+    let over = left == 0;
+    if OVER.replace(over) != over {
+        TOLD.with_borrow(|told| told.iter().for_each(|told| told(over)));
+    }
+    for minutes in WARNINGS {
+        if left <= minutes * 60 && WARNED.get() > minutes {
+            WARNED.set(minutes);
+            warn(minutes);
+            break;
+        }
+    }
+}
+
+fn warn(minutes: u32) {
+    let Some(page) = document().document_element() else { return };
+    let text = all(&page, "[data-exam-warning]")
+        .into_iter()
+        .find(|one| one.get_attribute("data-exam-warning").as_deref() == Some(&*minutes.to_string()))
+        .and_then(|one| one.text_content());
+    if let (Some(warned), Some(text)) = (one("[data-exam-warned]"), text) {
+        warned.set_text_content(Some(&text));
+    }
+}
+
+/// The time stays folded away from page to page.
+fn fold() {
+    let Some(fold) = one("[data-exam-fold]") else { return };
+    let store = window().local_storage().ok().flatten();
+    let folded = store.as_ref().and_then(|store| store.get_item(FOLDED).ok().flatten()).is_some();
+    if folded {
+        let _ = fold.remove_attribute("open");
+    }
+    let itself = fold.clone();
+    listen(&fold, "toggle", move |_| {
+        let Some(store) = window().local_storage().ok().flatten() else { return };
+        let _ = if itself.has_attribute("open") {
+            store.remove_item(FOLDED)
+        } else {
+            store.set_item(FOLDED, "yes")
+        };
+    });
+}

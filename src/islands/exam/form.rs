@@ -1,0 +1,93 @@
+//! What is chosen in the form of a page.
+
+use crate::page::{all, one};
+use std::collections::BTreeSet;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement};
+
+/// What is chosen now, as a query.
+pub fn chosen(form: &Element) -> String {
+    let chosen: Vec<String> = inputs(form).iter().filter(|one| one.checked()).map(pair_of).collect();
+    chosen.join("&")
+}
+
+/// How much of what a form asks is answered.
+pub enum Answered {
+    Nothing,
+    Partly,
+    Whole,
+}
+
+/// How much of what this form asks an answer answers.
+pub fn answered(form: &Element, answer: &str) -> Answered {
+    let names = |of: Vec<String>| of.into_iter().collect::<BTreeSet<String>>();
+    let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+    let asked = names(inputs(form).iter().map(|input| name(&pair_of(input))).collect());
+    let given = names(answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect());
+    match asked.intersection(&given).count() {
+        0 => Answered::Nothing,
+        some if some < asked.len() => Answered::Partly,
+        _ => Answered::Whole,
+    }
+}
+
+/// Chooses this, and nothing else.
+pub fn show(form: &Element, answer: &str) {
+    for input in inputs(form) {
+        let chosen = answer.split('&').any(|pair| pair == pair_of(&input));
+        input.set_checked(chosen);
+    }
+}
+
+/// Chooses what the page came with, which is what the server has kept.
+pub fn show_kept(form: &Element) {
+    for input in inputs(form) {
+        input.set_checked(input.default_checked());
+    }
+}
+
+/// The form is sent by a button as what was answered upon this change.
+pub fn set_base(form: &Element, base: u32) {
+    let found = form.query_selector("input[name=base]").ok().flatten();
+    if let Some(input) = found.and_then(|found| found.dyn_into::<HtmlInputElement>().ok()) {
+        input.set_value(&base.to_string());
+    }
+}
+
+/// Whether the time is over: then nothing is chosen any more. What was closed before stays so.
+pub fn end(over: bool) {
+    let which = if over { ".exam-asks:not([disabled])" } else { ".exam-asks[data-exam-over]" };
+    let Some(asks) = one(which) else { return };
+    let _ = asks.toggle_attribute_with_force("disabled", over);
+    let _ = asks.toggle_attribute_with_force("data-exam-over", over);
+}
+
+fn inputs(form: &Element) -> Vec<HtmlInputElement> {
+    let found = all(form, "fieldset[data-question] input");
+    found.into_iter().filter_map(|one| one.dyn_into().ok()).collect()
+}
+
+/// Whether it is about what is asked.
+pub fn is_choice(event: &Event) -> bool {
+    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    input.is_some_and(|input| input.name().starts_with("answer["))
+}
+
+/// `law=30A`, of the field `answer[law][]`.
+fn pair_of(input: &HtmlInputElement) -> String {
+    let name = input.name();
+    let name = name.split(['[', ']']).nth(1).unwrap_or_default();
+    format!("{name}={}", escaped(&input.value()))
+}
+
+/// As it stands in a query or an address.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => escaped.push(byte.into()),
+            _ => escaped.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    escaped
+}

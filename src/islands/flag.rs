@@ -1,0 +1,79 @@
+//! Flagging without leaving the page: the button of the form sends itself alone, and shows what the server then says of the flag.
+//!
+//! The button has `data-flag`, and `data-flagged` with `yes` or `no`; what could not be kept is told in the element with `data-flag-told`, in the
+//! words of `data-failed`.
+
+use crate::page::{listen, one};
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlInputElement, RequestInit, Response, UrlSearchParams};
+
+const BUTTON: &str = "[data-flag]";
+/// What stands in the page of a scenario that is flagged.
+const FLAGGED: &str = "data-flagged=\"yes\"";
+const CLEAR: &str = "data-flagged=\"no\"";
+
+/// The button no longer sends the form.
+pub fn connect() {
+    let Some(button) = one(BUTTON) else { return };
+    listen(&button, "click", |event| {
+        event.prevent_default();
+        toggle();
+    });
+}
+
+/// Sets the flag, or clears it; says whether there is a flag on this page.
+pub fn toggle() -> bool {
+    let (Some(button), Some(scenario)) = (one(BUTTON), scenario()) else { return false };
+    spawn_local(async move {
+        let set = button.get_attribute("data-flagged").as_deref() != Some("yes");
+        match kept(&scenario, set).await.ok().flatten() {
+            Some(flagged) => show(&button, flagged, flagged != set),
+            None => tell(&button, true),
+        }
+    });
+    true
+}
+
+/// The scenario of the form.
+fn scenario() -> Option<String> {
+    let field = one("form[data-keys] input[name=scenario]")?.dyn_into::<HtmlInputElement>().ok()?;
+    Some(field.value())
+}
+
+/// Sends the flag; whether the scenario is flagged then, as the page says that this leads to. `None` when it does not say.
+async fn kept(scenario: &str, set: bool) -> Result<Option<bool>, JsValue> {
+    let fields = UrlSearchParams::new()?;
+    fields.append("scenario", scenario);
+    fields.append("flag", if set { "set" } else { "clear" });
+    let request = RequestInit::new();
+    request.set_method("POST");
+    request.set_body(&fields);
+    let answer = JsFuture::from(window().fetch_with_str_and_init("/api/flag", &request)).await?;
+    let answer: Response = answer.dyn_into()?;
+    let page = JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default();
+    Ok(if page.contains(FLAGGED) {
+        Some(true)
+    } else if page.contains(CLEAR) {
+        Some(false)
+    } else {
+        None
+    })
+}
+
+fn show(button: &Element, flagged: bool, failed: bool) {
+    let _ = button.set_attribute("data-flagged", if flagged { "yes" } else { "no" });
+    let _ = button.set_attribute("aria-pressed", if flagged { "true" } else { "false" });
+    let _ = button.set_attribute("value", if flagged { "clear" } else { "set" });
+    tell(button, failed);
+}
+
+/// Says that the flag was not kept, or takes that back.
+fn tell(button: &Element, failed: bool) {
+    let told = document().query_selector("[data-flag-told]").ok().flatten();
+    if let Some(told) = told {
+        let text = failed.then(|| button.get_attribute("data-failed")).flatten();
+        told.set_text_content(text.as_deref());
+    }
+}

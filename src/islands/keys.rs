@@ -1,0 +1,219 @@
+//! The keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows go from question to question, `f` flags, `l` opens the law book
+//! beside the page, `?` lists them.
+//!
+//! They can be switched off, and the browser remembers that; they are dead while somebody types; none of them submits. A form takes part by the
+//! attribute `data-keys`, a question by being a `fieldset` with `data-question`. The island marks each choice with its key (`data-key` on the
+//! label) and the page with `data-keys="on"` or `"off"`, so that the styles show a key only where it works.
+
+use leptos::prelude::*;
+
+/// Brings the keys to the page. The children are the list of keys, and hold a `dialog` with `data-keys-help`, in it a checkbox with
+/// `data-keys-switch`, and a hidden button with `data-keys-open`.
+#[island]
+pub fn Keys(children: Children) -> impl IntoView {
+    #[cfg(feature = "hydrate")]
+    super::page::enliven(live::start);
+    children()
+}
+
+/// The half that runs in the browser.
+#[cfg(feature = "hydrate")]
+mod live {
+    use crate::page::{all, listen, mark, one};
+    use crate::{exclusive, flag};
+    use leptos::prelude::{document, window};
+    use wasm_bindgen::JsCast;
+    use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
+
+    const SETTING: &str = "director-keys";
+    const QUESTIONS: &str = "fieldset[data-question]";
+    const CHOICES: &str = "input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)";
+    /// What a choice shows. `F` chooses the sixth with Shift, for `f` flags; so it shows its number.
+    const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "6"];
+    const SHORTCUTS: [&str; 6] = ["A 1", "B 2", "C 3", "D 4", "E 5", "Shift+F 6"];
+
+    /// Marks the page and listens for as long as it is shown.
+    pub fn start() {
+        mark_choices();
+        mark_page(is_on());
+        connect_dialog();
+        flag::connect();
+        exclusive::connect();
+        listen(&window(), "keydown", |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                pressed(event);
+            }
+        });
+    }
+
+    fn pressed(event: &KeyboardEvent) {
+        let with_another = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_another || event.default_prevented() || !is_on() || dialog_is_open() || somebody_types() {
+            return;
+        }
+        let Some(form) = form() else { return };
+        let done = match event.key().as_str() {
+            "?" => open_dialog(),
+            "j" => go(&form, 1),
+            "k" => go(&form, -1),
+            "f" => flag::toggle(),
+            "l" => open_law_book(),
+            "ArrowDown" if arrows_are_ours(&form) => go(&form, 1),
+            "ArrowUp" if arrows_are_ours(&form) => go(&form, -1),
+            key => place_of(key).is_some_and(|place| choose(&form, place)),
+        };
+        if done {
+            event.prevent_default();
+        }
+    }
+
+    /// The law book opens beside the page, as its link does when it is clicked.
+    fn open_law_book() -> bool {
+        let link = one("[data-keys-law]").and_then(|link| link.dyn_into::<HtmlElement>().ok());
+        link.map(|link| link.click()).is_some()
+    }
+
+    /// Which choice a key stands for.
+    fn place_of(key: &str) -> Option<usize> {
+        let mut letters = key.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+        match letter.to_ascii_uppercase() {
+            letter @ 'A'..='F' => Some(letter as usize - 'A' as usize),
+            digit @ '1'..='6' => Some(digit as usize - '1' as usize),
+            _ => None,
+        }
+    }
+
+    /// Chooses in the question where the focus is or was last, else in the first.
+    fn choose(form: &Element, place: usize) -> bool {
+        let questions = all(form, QUESTIONS);
+        let Some(question) = questions.get(here(&questions).unwrap_or(0)) else { return false };
+        let Some(choice) = all(question, CHOICES).into_iter().nth(place) else { return false };
+        let Ok(choice) = choice.dyn_into::<HtmlElement>() else { return false };
+        let _ = choice.focus();
+        choice.click();
+        stand_at(&questions, question);
+        true
+    }
+
+    /// Goes to the next question, or the one before.
+    fn go(form: &Element, step: isize) -> bool {
+        let questions = all(form, QUESTIONS);
+        let to = match here(&questions) {
+            Some(here) => here.saturating_add_signed(step).min(questions.len().saturating_sub(1)),
+            None => 0,
+        };
+        let Some(question) = questions.get(to) else { return false };
+        let choices = all(question, CHOICES);
+        let chosen = choices.iter().find(|choice| choice.matches(":checked").unwrap_or(false));
+        if let Some(choice) = chosen.or(choices.first()).and_then(|choice| choice.dyn_ref::<HtmlElement>()) {
+            let _ = choice.focus();
+        }
+        question.scroll_into_view_with_bool(true);
+        stand_at(&questions, question);
+        true
+    }
+
+    /// The question with the focus, else the one marked as current.
+    fn here(questions: &[Element]) -> Option<usize> {
+        let focused =
+            document().active_element().and_then(|element| element.closest(QUESTIONS).ok().flatten());
+        focused
+            .and_then(|question| questions.iter().position(|one| *one == question))
+            .or_else(|| questions.iter().position(|one| one.has_attribute("data-current")))
+    }
+
+    fn stand_at(questions: &[Element], question: &Element) {
+        for one in questions {
+            let _ = one.toggle_attribute_with_force("data-current", one == question);
+        }
+    }
+
+    /// Inside a form the arrows go from question to question, except on a radio button, where they already have a meaning. Elsewhere they
+    /// scroll.
+    fn arrows_are_ours(form: &Element) -> bool {
+        document().active_element().is_some_and(|element| {
+            form.contains(Some(&element)) && !element.matches("input[type=radio]").unwrap_or(false)
+        })
+    }
+
+    /// Whether what is pressed is meant as text.
+    fn somebody_types() -> bool {
+        const TEXT: &str = "input:not([type=radio]):not([type=checkbox]):not([type=submit]):not([type=button]), \
+                            textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]";
+        document()
+            .active_element()
+            .is_some_and(|element| element.closest(TEXT).is_ok_and(|found| found.is_some()))
+    }
+
+    /// The form with the focus, else the first of the page.
+    fn form() -> Option<Element> {
+        let focused =
+            document().active_element().and_then(|element| element.closest("form[data-keys]").ok().flatten());
+        focused.or_else(|| one("form[data-keys]"))
+    }
+
+    fn mark_choices() {
+        let Some(form) = form() else { return };
+        for question in all(&form, QUESTIONS) {
+            for (place, choice) in all(&question, CHOICES).iter().take(LETTERS.len()).enumerate() {
+                let _ = choice.set_attribute("aria-keyshortcuts", SHORTCUTS[place]);
+                let label = choice.dyn_ref::<HtmlInputElement>().and_then(HtmlInputElement::labels);
+                if let Some(label) =
+                    label.and_then(|labels| labels.get(0)).and_then(|label| label.dyn_into::<Element>().ok())
+                {
+                    let _ = label.set_attribute("data-key", LETTERS[place]);
+                }
+            }
+        }
+    }
+
+    fn mark_page(on: bool) {
+        mark("data-keys", if on { "on" } else { "off" });
+    }
+
+    /// The button that opens the list appears, and the switch in it begins to work.
+    fn connect_dialog() {
+        if let Some(button) = one("[data-keys-open]") {
+            let _ = button.remove_attribute("hidden");
+            listen(&button, "click", |_| {
+                open_dialog();
+            });
+        }
+        if let Some(switch) =
+            one("[data-keys-switch]").and_then(|switch| switch.dyn_into::<HtmlInputElement>().ok())
+        {
+            switch.set_checked(is_on());
+            let itself = switch.clone();
+            listen(&switch, "change", move |_| {
+                remember(itself.checked());
+                mark_page(itself.checked());
+            });
+        }
+    }
+
+    fn dialog() -> Option<HtmlDialogElement> {
+        one("dialog[data-keys-help]")?.dyn_into().ok()
+    }
+
+    fn dialog_is_open() -> bool {
+        dialog().is_some_and(|dialog| dialog.open())
+    }
+
+    fn open_dialog() -> bool {
+        dialog().is_some_and(|dialog| dialog.show_modal().is_ok())
+    }
+
+    /// On unless it was switched off; a browser that lets nothing be stored has them on.
+    fn is_on() -> bool {
+        let stored =
+            window().local_storage().ok().flatten().and_then(|store| store.get_item(SETTING).ok().flatten());
+        stored.as_deref() != Some("off")
+    }
+
+    fn remember(on: bool) {
+        if let Ok(Some(store)) = window().local_storage() {
+            let _ = store.set_item(SETTING, if on { "on" } else { "off" });
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Tricks with all cards seen and best play by everybody.
+//!
+//! The search asks whether North and South win so many of the tricks left (`search`). What it finds rests on few cards:
+//! the higher ones of some suits. It is kept as a pattern of these and holds for every position that has them alike
+//! (`table`), so that one solver gains from every deal it has seen. Tricks on top are counted, not played (`quick`,
+//! `owed`); plays that look good come first (`order`). These are the ideas of Ginsberg's partition search and of
+//! Haglund's DDS.
+//!
+//! The solver is our own because the crates around DDS want a C++ compiler and libclang wherever the server is built, and
+//! FFI with it; and because a claim asks for thousands of small endings, for which DDS sets up anew at each call and
+//! forgets what it knew. DDS is the yardstick instead: `tests/rules/double_dummy` compares with it, the benchmark as well.
+
+mod order;
+mod owed;
+mod plays;
+mod position;
+mod quick;
+mod search;
+mod table;
+
+use crate::bridge::{Cards, Side, Strain, Trick};
+use position::Position;
+use search::{AtWork, Search};
+
+/// A solver for one trump suit. Its table serves all deals.
+pub struct DoubleDummy {
+    search: Search,
+}
+
+impl DoubleDummy {
+    /// A solver that has seen nothing yet.
+    pub fn new(trump: Strain) -> DoubleDummy {
+        DoubleDummy { search: Search::new(trump.suit().map(|suit| suit.index())) }
+    }
+
+    /// Positions looked at so far, counted at the beginning of tricks.
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+
+    /// The tricks this side wins of those left, the one in progress included.
+    pub fn tricks(&mut self, hands: &[Cards; 4], trick: Trick, side: Side) -> u8 {
+        let guess = guess(hands, self.search.trump(), side, left(hands, trick));
+        self.tricks_up_to(u8::MAX, hands, trick, side, guess)
+    }
+
+    /// The same, but no more than `most`; looked for from a guess on.
+    pub fn tricks_up_to(&mut self, most: u8, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
+        let most = most.min(left(hands, trick));
+        let mut tricks = guess.min(most);
+        if self.wins(hands, trick, side, tricks) {
+            while tricks < most && self.wins(hands, trick, side, tricks + 1) {
+                tricks += 1;
+            }
+            return tricks;
+        }
+        tricks = tricks.saturating_sub(1);
+        while !self.wins(hands, trick, side, tricks) {
+            tricks -= 1;
+        }
+        tricks
+    }
+
+    /// Whether this side wins at least so many of the tricks left.
+    pub fn wins(&mut self, hands: &[Cards; 4], trick: Trick, side: Side, need: u8) -> bool {
+        let left = left(hands, trick);
+        match side {
+            Side::NS => self.north_south_wins(hands, trick, need, left),
+            Side::EW => {
+                need == 0 || !self.north_south_wins(hands, trick, (left + 1).saturating_sub(need), left)
+            }
+        }
+    }
+
+    fn north_south_wins(&mut self, hands: &[Cards; 4], trick: Trick, need: u8, left: u8) -> bool {
+        if need == 0 || need > left {
+            return need == 0;
+        }
+        let leader = trick.leader.index();
+        let trump = self.search.trump();
+        let mut cards = trick.cards().map(|card| Cards::one(card).bits());
+        let Some(led) = cards.next() else {
+            return self.search.trick(&Position::of(hands), leader, need).0;
+        };
+        let mut held = *hands;
+        for (n, card) in trick.cards().enumerate() {
+            let seat = trick.leader.after(n).index();
+            held[seat] = held[seat].with(card);
+        }
+        let at = cards.fold(AtWork::led(leader, led), |at, card| at.with(card, trump));
+        let mut hands = hands.map(Cards::bits);
+        self.search.follow(&Position::of(&held), &mut hands, at, need).0
+    }
+}
+
+fn left(hands: &[Cards; 4], trick: Trick) -> u8 {
+    (hands[trick.leader.index()].len() + usize::from(!trick.is_empty())) as u8
+}
+
+/// A share of the tricks, by the highest cards of each suit and the trumps.
+fn guess(hands: &[Cards; 4], trump: Option<usize>, side: Side, left: u8) -> u8 {
+    let position = Position::of(hands);
+    let mut weights = [0, 0];
+    for suit in 0..4 {
+        for (nth, weight) in [(0, 8), (1, 6), (2, 4), (3, 2)] {
+            if let Some(holder) = position.holder(suit, nth) {
+                weights[holder % 2] += weight;
+            }
+        }
+    }
+    if let Some(trump) = trump {
+        for seat in 0..4 {
+            weights[seat % 2] += 4 * u32::from(position.length(seat, trump));
+        }
+    }
+    let ours = weights[usize::from(side == Side::EW)];
+    let all = weights[0] + weights[1];
+    let left = u32::from(left);
+    if all == 0 {
+        0
+    } else {
+        ((3 * ours * left + all).saturating_sub(all * left / 2) / (2 * all)).min(left) as u8
+    }
+}

@@ -1,0 +1,149 @@
+//! Drawing trumps and ruffing, as stated.
+
+use super::{Carried, lead, stated, suits};
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::ending::Ending;
+use crate::engine::claim::game::Game;
+use crate::engine::claim::statement::{RuffWith, Step};
+use crate::engine::claim::why::Why;
+
+/// Until no trump is out as far as he knows, or, by the view that he notices how they break, until one more round would cost
+/// a ruff that he announced.
+pub(super) fn draw(game: &Game, at: &Ending) -> Carried {
+    let is_done = game.trumps(game.believed_out(at)).is_empty();
+    if is_done || !game.draws_on && keeps_the_rest(game, at) {
+        Carried::Passed
+    } else {
+        lead_trumps(game, at)
+    }
+}
+
+/// Whether a hand has no more trumps than a later step ruffs with, and would have had if trumps broke evenly, when an opponent
+/// shows out of them after the claim.
+fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
+    let Some(trump) = game.trump.suit() else { return false };
+    let known = game.facts.shown_out();
+    let shows_out = |seat: &Seat| at.shown_out.has(*seat, trump) && !known.contains(&(*seat, trump));
+    if !game.opponents.iter().any(shows_out) {
+        return false;
+    }
+    let at_claim = |seat: Seat| game.facts.hand(seat).of(trump);
+    let out = game.opponents.into_iter().fold(Cards::EMPTY, |all, seat| all.and(at_claim(seat)));
+    let rounds = out.minus(at.forgotten).len().div_ceil(2);
+    let later = game.facts.statement().iter().skip(usize::from(at.said.step) + 1);
+    let mut ruffs = later.filter_map(|step| match step.done() {
+        Step::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
+        _ => None,
+    });
+    ruffs
+        .any(|(hand, times)| at_claim(hand).len() >= rounds + times && at.hand(hand).of(trump).len() <= times)
+}
+
+/// So many times, whatever he believes to be out.
+pub(super) fn draw_rounds(game: &Game, at: &mut Ending, rounds: u8) -> Carried {
+    if at.said.part >= rounds {
+        return Carried::Passed;
+    }
+    let carried = lead_trumps(game, at);
+    at.said.part += u8::from(matches!(carried, Carried::Out(_)));
+    carried
+}
+
+/// Until so many have fallen, or both opponents have shown out, and none is out as far as he knows.
+pub(super) fn draw_out(game: &Game, at: &Ending, number: u8) -> Carried {
+    let Some(trump) = game.trump.suit() else { return Carried::Passed };
+    // None has fallen in the trick of the claim itself, at whose beginning more are held.
+    let at_claim: usize = game.opponents.iter().map(|seat| game.facts.hand(*seat).of(trump).len()).sum();
+    let left: usize = game.opponents.iter().map(|seat| at.hand(*seat).of(trump).len()).sum();
+    let fallen = at_claim.saturating_sub(left);
+    let all_shown_out = game.opponents.iter().all(|seat| at.shown_out.has(*seat, trump));
+    if fallen >= usize::from(number) || all_shown_out { draw(game, at) } else { lead_trumps(game, at) }
+}
+
+/// The top trump, or low to a higher one opposite.
+fn lead_trumps(game: &Game, at: &Ending) -> Carried {
+    let seat = at.turn();
+    let (held, opposite) = (game.trumps(at.hand(seat)), game.trumps(game.opposite(at, seat)));
+    if held.and(opposite).is_empty() {
+        return Carried::Passed;
+    }
+    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return Carried::Elsewhere };
+    let mut plays = stated();
+    let wins = |card: Card| game.takes_for_winner(at, card);
+    if opposite.highest().is_none_or(|other| wins(top) || top > other) {
+        plays.add(top, Why::Stated);
+    }
+    if opposite.highest().is_some_and(|other| other > low && (wins(other) || other > top)) {
+        plays.add(low, Why::Stated);
+    }
+    Carried::Out(plays)
+}
+
+/// Leads from the other hand, until the suit has been ruffed so many times. The trump is announced: what else wins the
+/// trick is played only where that one does not.
+pub(super) fn ruff(
+    game: &Game,
+    at: &mut Ending,
+    suit: Suit,
+    hand: Seat,
+    times: u8,
+    with: RuffWith,
+) -> Carried {
+    let from = at.hand(hand.partner()).of(suit).lowest();
+    let (Some(announced), Some(low)) = (announced(game, at, hand, with), from) else {
+        return Carried::Passed;
+    };
+    if at.said.part >= times {
+        return Carried::Passed;
+    }
+    if at.turn() == hand {
+        return Carried::Elsewhere;
+    }
+    if at.hand(hand).of(suit).is_empty() {
+        at.said.part += 1;
+        at.said.aim = Some(announced);
+    }
+    Carried::by(low)
+}
+
+/// The trump with which this hand is to ruff.
+pub(super) fn announced(game: &Game, at: &Ending, hand: Seat, with: RuffWith) -> Option<Card> {
+    let trumps = game.trumps(at.hand(hand));
+    match with {
+        RuffWith::Low => trumps.lowest(),
+        RuffWith::High => trumps.highest(),
+        RuffWith::Card(card) => Some(card).filter(|card| trumps.has(*card)),
+    }
+}
+
+/// Leads losers to be ruffed opposite, from whichever hand has them, as long as there are any.
+pub(super) fn crossruff(game: &Game, at: &mut Ending, named: &[Suit], high: bool) -> Carried {
+    let seat = at.turn();
+    let leads = |from: Seat| -> Cards {
+        let opposite = game.opposite(at, from);
+        let suits = Suit::DOWN.into_iter().filter(|suit| named.is_empty() || named.contains(suit));
+        let to_ruff = suits.filter(|s| {
+            !game.is_trump(*s) && opposite.of(*s).is_empty() && !game.trumps(opposite).is_empty()
+        });
+        let lows = to_ruff.filter_map(|suit| at.hand(from).of(suit).lowest());
+        lows.filter(|low| !game.takes_for_winner(at, *low)).collect()
+    };
+    let here = leads(seat);
+    if !here.is_empty() {
+        let trumps = game.trumps(game.opposite(at, seat));
+        at.said.aim = if high { trumps.highest() } else { trumps.lowest() };
+        let mut plays = stated();
+        here.into_iter().for_each(|card| plays.add(card, Why::Stated));
+        return Carried::Out(plays);
+    }
+    if !game.plays(seat.partner()) || leads(seat.partner()).is_empty() {
+        return Carried::Passed;
+    }
+    // He crosses without drawing the trumps that he needs, if he can.
+    let mut plays = lead::plays(game, at);
+    plays.normal.retain(|(card, _)| !game.is_trump(card.suit));
+    if plays.normal.is_empty() {
+        plays = suits::crossings(game, at, seat.partner(), None);
+    }
+    if plays.normal.is_empty() { Carried::Elsewhere } else { Carried::Out(plays) }
+}

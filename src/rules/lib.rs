@@ -1,0 +1,5 @@
+//! The bridge table, the Laws, and the engine that computes a ruling from facts.
+
+pub mod bridge;
+pub mod engine;
+pub mod law;

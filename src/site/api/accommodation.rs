@@ -1,0 +1,79 @@
+//! What a federation grants somebody: the form at `/federation/{code}/people/{id}/accommodations`.
+
+use super::cookies::{self, Flash};
+use super::federation::{person_id, server, told};
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::accommodations::AccommodationFault;
+pub use server::accommodations::{Accommodation, Extra};
+use server::accounts::Account;
+use server::roles::Action;
+
+/// What somebody is granted.
+pub async fn granted(visit: &Visit, who: &Account) -> Result<Accommodation, Refused> {
+    told(server(visit)?.accommodation_of(who).await)
+}
+
+/// Grants somebody what the form says and leads back to it. On a fault it leads there too, with what was typed and what is wrong with it.
+#[server(prefix = "/api", endpoint = "accommodation")]
+pub async fn accommodate(
+    #[server(default)] federation: String,
+    #[server(default)] person: String,
+    #[server(default)] percent: String,
+    #[server(default)] minutes: String,
+    #[server(default)] larger_type: String,
+    #[server(default)] no_countdown: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/people/{person}/accommodations");
+    let read = Accommodation::read(&percent, &minutes, larger_type == "yes", no_countdown == "yes");
+    let faults = match kept(&visit, &federation, &person, read).await {
+        Err(refused) => {
+            refused.lead(&back);
+            return Ok(());
+        }
+        Ok(faults) => faults,
+    };
+    let faults = if faults.is_empty() { vec!["kept"] } else { faults };
+    let typed = [
+        ("percent", percent),
+        ("minutes", minutes),
+        ("larger_type", larger_type),
+        ("no_countdown", no_countdown),
+    ];
+    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+    let faults = faults.into_iter().map(str::to_owned).collect();
+    cookies::leave_flash("accommodation", &Flash { faults, typed });
+    see_other(&back);
+    Ok(())
+}
+
+/// The words of what is wrong; none when it is kept. Whether they may is asked before anything that they typed is looked at.
+async fn kept(
+    visit: &Visit,
+    federation: &str,
+    person: &str,
+    read: Result<Accommodation, Vec<AccommodationFault>>,
+) -> Result<Vec<&'static str>, Refused> {
+    let id = person_id(person).ok_or(Refused::Lost)?;
+    let whose = visit.whose(federation, id).await;
+    let allowed = visit.allowed(Action::Accommodate, federation, whose).await?;
+    match read {
+        Err(faults) => Ok(faults.into_iter().map(word).collect()),
+        Ok(granted) => match told(server(visit)?.accommodate(&allowed, id, &granted).await)? {
+            true => Ok(Vec::new()),
+            false => Err(Refused::Lost),
+        },
+    }
+}
+
+/// The word under which the page says a fault.
+const fn word(fault: AccommodationFault) -> &'static str {
+    match fault {
+        AccommodationFault::Percent => "percent",
+        AccommodationFault::Minutes => "minutes",
+        AccommodationFault::Both => "both",
+    }
+}

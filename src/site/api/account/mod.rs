@@ -1,0 +1,153 @@
+//! One's own account, by the forms at `/account` and below. Each asks first who is signed in, and acts on that account alone.
+
+mod second_factor;
+
+pub use second_factor::{
+    SecondFactor, begin_second_factor, confirm_second_factor, remove_second_factor, renew_recovery_codes,
+    second_factor,
+};
+
+use super::attachment::private_attachment;
+use super::code::told;
+use super::cookies::{self, Flash};
+use super::federation::told as read;
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Redirect, Response};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+pub use server::accounts::Session;
+pub use server::accounts::browser::known;
+use server::accounts::change::ChangeFault;
+use server::accounts::{Account, Password, SessionToken};
+
+/// The name and the address of who is signed in.
+pub async fn own_name(visit: &Visit) -> Result<(String, String), Refused> {
+    let (_, account, _) = visit.signed_in().await?;
+    Ok((account.name, account.email))
+}
+
+/// Where they are signed in, the last used first.
+pub async fn sessions(visit: &Visit) -> Result<Vec<Session>, Refused> {
+    let (server, account, token) = visit.signed_in().await?;
+    read(server.sessions(&account, token).await)
+}
+
+/// Changes one's name and leads back to the account.
+#[server(prefix = "/api", endpoint = "account-name")]
+pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError> {
+    act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
+        Ok(()) => Ok("/account"),
+        Err(fault) => {
+            let mut flash = changed(fault);
+            flash.typed.insert("name".to_owned(), name.clone());
+            Err(flash)
+        }
+    })
+    .await
+}
+
+/// Changes one's password: every session ends, and this browser gets a new one.
+#[server(prefix = "/api", endpoint = "account-password")]
+pub async fn change_password(
+    #[server(default)] current: String,
+    #[server(default)] password: String,
+) -> Result<(), ServerFnError> {
+    act("/account/password", "account-password", async |server, account, token| {
+        let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
+        let token = server.change_password(&account, &token, current, new).await.map_err(changed)?;
+        cookies::begin_session(&token);
+        super::visit::remember(server, &token).await;
+        cookies::leave_flash(
+            "account-done",
+            &Flash { faults: vec!["password".to_owned()], ..Flash::default() },
+        );
+        Ok("/account")
+    })
+    .await
+}
+
+/// Ends one of one's sessions and leads back to the list of them.
+#[server(prefix = "/api", endpoint = "session-end")]
+pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
+    act("/account/sessions", "account-sessions", async |server, account, _| {
+        server.end_session(&account, &session).await.map_err(unsaved)?;
+        Ok("/account/sessions")
+    })
+    .await
+}
+
+/// Signs out everywhere, also here.
+#[server(prefix = "/api", endpoint = "sign-out-everywhere")]
+pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
+    act("/account/sessions", "account-sessions", async |server, account, _| {
+        server.sign_out_everywhere(&account).await.map_err(unsaved)?;
+        cookies::end_session();
+        Ok("/sign-in")
+    })
+    .await
+}
+
+/// Deletes one's account, for who knows its password, and leads home.
+#[server(prefix = "/api", endpoint = "account-leave")]
+pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
+    act("/account/leave", "account-leave", async |server, account, _| {
+        server.leave(&account, Password::new(password.clone())).await.map_err(told)?;
+        cookies::end_session();
+        Ok("/")
+    })
+    .await
+}
+
+/// Everything that is kept of who is signed in, as a file; the page to sign in, where nobody is.
+pub async fn account_data(State(server): State<Server>, parts: Parts) -> Response {
+    let visit = Visit::asked(server, &parts);
+    let (server, account, _) = match visit.signed_in().await {
+        Ok(signed_in) => signed_in,
+        Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    };
+    match server.hand_over(&account).await {
+        Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
+        Err(error) => {
+            tracing::error!(%error, "somebody's data could not be read");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+    }
+}
+
+/// Does something for who is signed in and leads on; on a fault back to the form, with what is wrong; whoever is not signed in, to
+/// signing in.
+async fn act(
+    page: &str,
+    form: &str,
+    deed: impl AsyncFnOnce(&Server, Account, SessionToken) -> Result<&'static str, Flash>,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    match visit.signed_in().await {
+        Err(refused) => refused.lead(page),
+        Ok((server, account, token)) => match deed(server, account, token.clone()).await {
+            Ok(onward) => see_other(onward),
+            Err(flash) => {
+                cookies::leave_flash(form, &flash);
+                see_other(page);
+            }
+        },
+    }
+    Ok(())
+}
+
+fn unsaved(error: server::StoreError) -> Flash {
+    told(error.into())
+}
+
+fn changed(fault: ChangeFault) -> Flash {
+    match fault {
+        ChangeFault::Typed(fault) => Flash { faults: vec![fault.word().to_owned()], ..Flash::default() },
+        ChangeFault::Current(fault) => told(fault),
+    }
+}

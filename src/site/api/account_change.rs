@@ -1,0 +1,170 @@
+//! What those who answer for people do to somebody else's account: the form on their page.
+
+use super::certificate::{is_fresh, proven};
+use super::cookies::{self, Flash};
+use super::federation::{Member, person_id, server, told};
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::accounts::AccountId;
+use server::accounts::for_others::Asked;
+pub use server::accounts::for_others::{AccountChange, ForOthersFault, PendingChange};
+use server::roles::{Action, Allowed, Role, Whose};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// What can be done to an account, and what waits.
+pub struct Keeping {
+    /// What waits for a second person, with whether that may be who asks now.
+    pub pending: Option<(PendingChange, bool)>,
+    /// Whether there is a second factor to remove.
+    pub has_second_factor: bool,
+    /// Whether a change takes a second person.
+    pub takes_two: bool,
+    /// Whether a code was given a moment ago, so that none is asked for.
+    pub is_fresh: bool,
+}
+
+/// What can be done to somebody's account, for who may do it; nothing for others, or where it is their own.
+pub async fn keeping(visit: &Visit, allowed: &Allowed, member: &Member) -> Result<Option<Keeping>, Refused> {
+    let whose = allowed.whose(&member.account);
+    if !allowed.may_also(Action::KeepPeople, whose) {
+        return Ok(None);
+    }
+    let server = server(visit)?;
+    let everywhere = told(server.roles_everywhere(&member.account).await)?;
+    let operates = everywhere.contains(&Role::Operator);
+    if operates && !allowed.may_also(Action::GrantOperator, Whose::Others) {
+        return Ok(None);
+    }
+    let by = (allowed.by().federation, allowed.by().id);
+    let pending = told(server.pending_change(allowed, member.account.id).await)?;
+    Ok(Some(Keeping {
+        pending: pending.map(|one| {
+            let may = one.by != by;
+            (one, may)
+        }),
+        has_second_factor: told(server.has_second_factor(&member.account).await)?,
+        takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
+        is_fresh: is_fresh(visit).await?,
+    }))
+}
+
+/// Every change that waits there for a second person, with whose account it is about; none for who may not decide any.
+pub async fn pending_changes(
+    visit: &Visit,
+    allowed: &Allowed,
+) -> Result<Vec<(PendingChange, String)>, Refused> {
+    match allowed.may_also(Action::KeepPeople, Whose::Others) {
+        true => told(server(visit)?.pending_changes(allowed).await),
+        false => Ok(Vec::new()),
+    }
+}
+
+/// Changes somebody's account, asks for it, confirms it or drops it, and leads back to them; to the list once the account is deleted.
+#[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
+#[server(prefix = "/api", endpoint = "account-change")]
+pub async fn change_account(
+    #[server(default)] federation: String,
+    #[server(default)] person: String,
+    #[server(default)] act: String,
+    #[server(default)] name: String,
+    #[server(default)] email: String,
+    #[server(default)] number: String,
+    #[server(default)] sure: String,
+    #[server(default)] pending: String,
+    #[server(default)] code: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let list = format!("/federation/{federation}/people");
+    let back = format!("{list}/{person}");
+    let typed = [("name", &name), ("email", &email), ("number", &number)];
+    let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
+    let asked = Form { act, name, email, number, sure: sure == "yes", pending, code };
+    let (word, typed, to) = match changed(&visit, &federation, &person, asked).await {
+        Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
+        Ok(Ok(done)) => (done, BTreeMap::new(), back),
+        Ok(Err(fault)) => (fault, typed, back),
+        Err(refused) => {
+            refused.lead(&back);
+            return Ok(());
+        }
+    };
+    cookies::leave_flash("account-change", &Flash { faults: vec![word.to_owned()], typed });
+    see_other(&to);
+    Ok(())
+}
+
+/// What the form says.
+struct Form {
+    act: String,
+    name: String,
+    email: String,
+    number: String,
+    sure: bool,
+    pending: String,
+    code: String,
+}
+
+/// The word of what was done, or of why not.
+async fn changed(
+    visit: &Visit,
+    federation: &str,
+    person: &str,
+    asked: Form,
+) -> Result<Result<&'static str, &'static str>, Refused> {
+    let id = person_id(person).ok_or(Refused::Lost)?;
+    // Whether they ask for themselves is seen before it is known whether there is such a person.
+    let whose = visit.whose(federation, id).await;
+    let allowed = visit.allowed(Action::KeepPeople, federation, whose).await?;
+    let Form { act, name, email, number, sure, pending, code } = asked;
+    let pending = Uuid::try_parse(&pending).unwrap_or_default();
+    let server = server(visit)?;
+    told(server.member(&allowed, id).await)?.ok_or(Refused::Lost)?;
+    let change = match act.as_str() {
+        "second-factor" => Some(AccountChange::SecondFactor),
+        "correct" => Some(AccountChange::Correct { name, email, number }),
+        "delete" if !sure => return Ok(Err("sure")),
+        "delete" => Some(AccountChange::Delete),
+        "confirm" | "drop" => None,
+        _ => return Ok(Err("act")),
+    };
+    if let Some(fault) = proven(visit, &code).await? {
+        return Ok(Err(fault));
+    }
+    let deletes = change == Some(AccountChange::Delete);
+    let done = match change {
+        Some(change) => server.change_account_of(&allowed, id, change).await.map(|asked| match asked {
+            Asked::Done if deletes => "deleted",
+            Asked::Done => "done",
+            Asked::Waits => "waits",
+        }),
+        None if act == "confirm" => confirmed(server, &allowed, id, pending).await,
+        None => server.drop_change_of(&allowed, id, pending).await.map(|()| "dropped"),
+    };
+    match done {
+        Ok(word) => Ok(Ok(word)),
+        Err(ForOthersFault::Nobody) => Err(Refused::Lost),
+        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::NotTheirs),
+        Err(ForOthersFault::Second) => Ok(Err("second")),
+        Err(ForOthersFault::NotWaiting) => Ok(Err("not-waiting")),
+        Err(ForOthersFault::Nothing) => Ok(Err("nothing")),
+        Err(ForOthersFault::Field(fault)) => Ok(Err(fault.word())),
+        Err(ForOthersFault::Number) => Ok(Err("number")),
+        Err(ForOthersFault::NumberTaken) => Ok(Err("number-taken")),
+        Err(ForOthersFault::Store(error)) => told(Err(error)),
+    }
+}
+
+async fn confirmed(
+    server: &server::Server,
+    allowed: &Allowed,
+    id: AccountId,
+    pending: Uuid,
+) -> Result<&'static str, ForOthersFault> {
+    let waits = server.pending_change(allowed, id).await?;
+    let deletes = waits.is_some_and(|one| one.change == AccountChange::Delete);
+    server.confirm_change_of(allowed, id, pending).await?;
+    Ok(if deletes { "deleted" } else { "done" })
+}

@@ -1,0 +1,51 @@
+//! The archive of a sitting as a file, which goes out while it is made.
+
+use super::held_sitting;
+use crate::api::attachment::private_attachment;
+use crate::api::federation::{server, told};
+use crate::api::going::Going;
+use crate::api::visit::{Refused, Visit};
+use crate::unserved::come_again;
+use axum::body::Body;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use bank::Bank;
+use server::Server;
+use server::exams::Sitting;
+pub use server::exams::archive::Readiness;
+use server::exams::archive::{ENDING, Unarchived};
+use server::roles::{Action, Whose};
+use server::rulings::Rulings;
+use std::sync::Arc;
+
+/// What the archive of a sitting would be now.
+pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readiness, Refused> {
+    told(server(visit)?.archive_readiness(sitting).await)
+}
+
+/// The archive of the sitting in an address, for whoever holds exams there; nothing as long as somebody may answer.
+pub async fn archive_file(
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    State(rulings): State<Rulings>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(rules, &parts);
+    let begun: Result<Response, Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
+        let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
+        let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
+        let pieces = match pieces {
+            Err(Unarchived::Busy) => return Ok(come_again()),
+            Err(Unarchived::Store(cause)) => told(Err(cause))?,
+            Ok(pieces) => pieces,
+        };
+        let going = Going(pieces.ok_or(Refused::Lost)?);
+        Ok(private_attachment("application/zip", &name, Body::new(going)))
+    }
+    .await;
+    begun.unwrap_or_else(|why| why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")))
+}

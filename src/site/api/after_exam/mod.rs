@@ -1,0 +1,29 @@
+//! What comes after an exam, for those who hold it; and appeals of those who sat it. Each asks first whether it may.
+//!
+//! - `statistics`: what the answers tell
+//! - `remarking`: marks given anew
+//! - `appeal`: appeals, and the answers to them
+//! - `archive`: everything of a sitting as one file
+
+mod appeal;
+mod archive;
+mod remarking;
+mod statistics;
+
+pub use appeal::{
+    Appeal, AppealCase, AppealOf, AppealState, Decider, OwnAppeals, appeal_case, appeal_file, appeals,
+    appeals_now, own_appeals,
+};
+pub use archive::{Readiness, archive_file, archive_readiness};
+pub use remarking::{Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now, remarking};
+pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
+
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+pub use server::exams::Sitting as ExamSitting;
+use server::roles::Allowed;
+
+/// A sitting of a federation that was opened, by the id in an address.
+pub async fn held_sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<ExamSitting, Refused> {
+    told(server(visit)?.held_sitting(allowed, id).await)?.ok_or(Refused::Lost)
+}

@@ -1,0 +1,79 @@
+//! What the answers of a sitting tell of its items and of its paper; and the same as a file for a spreadsheet.
+
+use super::held_sitting;
+use crate::api::attachment::{CSV, attachment};
+use crate::api::federation::{server, told};
+use crate::api::visit::{Refused, Visit};
+use crate::words;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use server::Server;
+use server::exams::Sitting;
+pub use server::exams::statistics::{ExamStatistics, ItemOfExam};
+use server::roles::{Action, Allowed, Whose};
+use words::spreadsheet::table;
+
+/// The columns of the file, by the ids of their words.
+const COLUMNS: [&str; 9] = [
+    "item",
+    "asked",
+    "exposure",
+    "facility",
+    "discrimination",
+    "item_rest",
+    "seconds",
+    "median",
+    "ninetieth",
+];
+
+/// What is known of a sitting.
+pub async fn exam_statistics(
+    visit: &Visit,
+    allowed: &Allowed,
+    sitting: &Sitting,
+) -> Result<ExamStatistics, Refused> {
+    told(server(visit)?.exam_statistics(allowed, sitting).await)
+}
+
+/// The items of the sitting in an address as a file.
+pub async fn statistics_file(
+    State(rules): State<Server>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(rules, &parts);
+    let found: Result<ExamStatistics, Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
+        exam_statistics(&visit, &allowed, &sitting).await
+    }
+    .await;
+    match found {
+        Ok(found) => attachment(CSV, "statistics.csv", written(&found)),
+        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/statistics")),
+    }
+}
+
+fn written(found: &ExamStatistics) -> String {
+    let words = words();
+    let heads = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
+    table(std::iter::once(heads).chain(found.items.iter().map(row)))
+}
+
+fn row(item: &ItemOfExam) -> Vec<String> {
+    let share = |value: Option<f64>| value.map(|value| format!("{value:.3}")).unwrap_or_default();
+    let seconds = |value: Option<f64>| value.map(|value| format!("{value:.0}")).unwrap_or_default();
+    let of = &item.statistics;
+    vec![
+        of.item.clone(),
+        of.asked.to_string(),
+        item.exposure.to_string(),
+        share(of.facility),
+        share(of.discrimination),
+        share(of.item_rest),
+        seconds(item.time.map(|time| time.mean)),
+        seconds(item.time.map(|time| time.median)),
+        seconds(item.time.map(|time| time.ninetieth)),
+    ]
+}

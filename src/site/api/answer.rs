@@ -1,0 +1,150 @@
+//! Answering a scenario: the form at `/scenario/{id}`.
+
+use super::cookies;
+use super::marking::marked_by_rulings;
+use super::redirect::see_other;
+use super::variant::find;
+use super::visit::{Standing, Visit};
+use crate::parts::form::first_choice;
+use bank::answer::Answer as Given;
+use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, Question, Scenario, variant};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::practice::NewAnswer;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use url::form_urlencoded;
+
+/// The longest query that leads back to a form; a ruling form needs a few hundred bytes.
+const LONGEST_QUERY: usize = 4000;
+
+/// Takes an answer. An incomplete one leads back to the form, which finds the faults again in its address and keeps what was chosen; a complete one
+/// leads to the page that marks it: by its address for a visitor, by its id for somebody signed in, whose answer is on disk before this answers.
+#[server(prefix = "/api", endpoint = "answer")]
+pub async fn answer(
+    #[server(default)] scenario: String,
+    #[server(default)] answer: BTreeMap<String, Vec<String>>,
+    #[server(default)] confidence: String,
+    #[server(default)] list: String,
+) -> Result<(), ServerFnError> {
+    let beside = Beside { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
+    let bank = expect_context::<Arc<Bank>>();
+    let Ok(Some(scenario)) = find(&bank, &scenario).await else {
+        see_other("/practice");
+        return Ok(());
+    };
+    let id = &scenario.id;
+    match Given::parse(&Question::of(&scenario), answer.clone()) {
+        Err(faults) => {
+            // The fragment puts the focus on the first choice of the first question that is wrong, also without scripts.
+            let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
+            let back = beside.onto(&filled(Some(CHECK), &answer));
+            see_other(&format!("/scenario/{id}?{back}#{to}"));
+        }
+        Ok(answer) => see_other(&marked_at(&bank, &scenario, &answer, &beside).await),
+    }
+    Ok(())
+}
+
+/// What says that somebody wanted the form marked.
+const CHECK: &str = "check=1";
+
+/// What comes with an answer and is no part of it.
+struct Beside {
+    confidence: Option<Confidence>,
+    /// The word of the list that is being worked through; empty when there is none.
+    list: String,
+}
+
+impl Beside {
+    /// A query with this behind it.
+    fn onto(&self, query: &str) -> String {
+        let mut all = form_urlencoded::Serializer::new(query.to_owned());
+        if let Some(confidence) = self.confidence {
+            all.append_pair("confidence", confidence.word());
+        }
+        if !self.list.is_empty() {
+            all.append_pair("list", &self.list);
+        }
+        all.finish()
+    }
+
+    /// The list alone, as the query of an address.
+    fn list_query(&self) -> String {
+        if self.list.is_empty() { String::new() } else { format!("?list={}", self.list) }
+    }
+}
+
+/// The word of a list, when it can be one: the pages know which there are.
+pub(super) fn in_address(list: &str) -> String {
+    let plain = list.len() <= 16 && list.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if plain { list.to_owned() } else { String::new() }
+}
+
+/// What was chosen, as the query of the form's address.
+pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
+    let begin = begin.unwrap_or_default();
+    let mut query = form_urlencoded::Serializer::new(begin.to_owned());
+    for (name, token) in answer.iter().flat_map(|(name, tokens)| tokens.iter().map(move |t| (name, t))) {
+        query.append_pair(name, token);
+    }
+    let query = query.finish();
+    if query.len() <= LONGEST_QUERY { query } else { begin.to_owned() }
+}
+
+/// Where the marked answer is shown; for somebody signed in, once it is kept.
+async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &Beside) -> String {
+    let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
+    let visit = Visit::current();
+    // The page tells why it was not kept: by then it may be another reason, or none.
+    let unsaved = format!("{here}&unsaved=1");
+    let (account, server) = match (visit.standing().await, visit.server()) {
+        (Standing::Somebody(account), Some(server)) => (account, server),
+        (Standing::Ended | Standing::CannotTell, _) => return unsaved,
+        (Standing::Nobody, _) | (_, None) => {
+            cookies::keep_answered(variant::origin(&scenario.id));
+            return here;
+        }
+    };
+    // Nothing is kept without its mark; the answer stands in the address until the ruling is there.
+    let marked = match marked_by_rulings(scenario, answer).await {
+        Ok(marked) => marked,
+        Err(error) => {
+            tracing::warn!(%error, scenario = scenario.id, "an answer could not be marked yet");
+            return format!("{here}&unsaved=ruling");
+        }
+    };
+    match server.record_answer(&account, given(bank, scenario, answer, &marked, beside.confidence)).await {
+        Ok(kept) => format!("/answer/{}{}", kept.id, beside.list_query()),
+        Err(error) => {
+            tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
+            unsaved
+        }
+    }
+}
+
+fn given(
+    bank: &Bank,
+    scenario: &Scenario,
+    answer: &Given,
+    marked: &Marked,
+    confidence: Option<Confidence>,
+) -> NewAnswer {
+    let verdict = |c: &MarkedComponent| (c.key.word().to_owned(), c.verdict.word().to_owned());
+    NewAnswer {
+        scenario: scenario.id.clone(),
+        scenario_digest: digest(bank, &scenario.id),
+        answer: answer.fields(),
+        edition: scenario.case.edition.word().to_owned(),
+        engine: marked.engine.to_owned(),
+        mark: marked.permille,
+        components: marked.components.iter().map(verdict).collect(),
+        confidence,
+    }
+}
+
+/// The SHA-256 of a scenario's file, so that it is seen later when the file was another one.
+pub(super) fn digest(bank: &Bank, scenario: &str) -> String {
+    hex::encode(Sha256::digest(bank.text_of(scenario).unwrap_or_default()))
+}

@@ -1,0 +1,154 @@
+//! The forms of an attempt: one page, and the summary. Each press keeps what is chosen on the page first, so that nothing is lost by it.
+
+use super::super::cookies::{self, Flash};
+use super::super::redirect::see_other;
+use super::super::visit::Visit;
+use super::{canonical, theirs};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use server::StoreError;
+use server::exams::{Act, ActFault, Attempt};
+use server::texts;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// What a form sends.
+struct Sent {
+    page: u16,
+    act: String,
+    answer: Option<String>,
+    change: Uuid,
+    /// The number of the last change that the page was made with
+    base: Option<i32>,
+    note: Option<String>,
+}
+
+/// Does what was pressed, and leads to where one goes on. Nothing is told as saved before it is on disk.
+#[server(prefix = "/api", endpoint = "attempt")]
+pub async fn attempt_act(
+    #[server(default)] attempt: String,
+    #[server(default)] page: String,
+    #[server(default)] act: String,
+    #[server(default)] answer: BTreeMap<String, Vec<String>>,
+    #[server(default)] change: String,
+    #[server(default)] base: String,
+    #[server(default)] note: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let page: u16 = page.parse().unwrap_or_default();
+    let (server, _, device, found) = match theirs(&visit, &attempt).await {
+        Ok(theirs) => theirs,
+        Err(refused) => {
+            let id: String =
+                attempt.chars().filter(|c| c.is_ascii_hexdigit() || *c == '-').take(36).collect();
+            refused.lead(&format!("/attempt/{id}"));
+            return Ok(());
+        }
+    };
+    let at = format!("/attempt/{}", found.id().0);
+    let here = if page == 0 { at.clone() } else { format!("{at}/{page}") };
+    let sent = Sent {
+        page,
+        answer: if page == 0 { None } else { canonical(answer) },
+        change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
+        // What is no number of a change is none that they knew of.
+        base: Some(base).filter(|base| !base.is_empty()).map(|base| base.parse::<u16>().map_or(0, i32::from)),
+        note: texts::text(&note).ok().filter(|_| page != 0),
+        act,
+    };
+    match carried_out(server, &found, &device, &sent).await {
+        Ok(None) => see_other(&onward(&sent, &found, &at, &here)),
+        Ok(Some(fault)) => {
+            leave(fault.word());
+            see_other(if matches!(fault, ActFault::NoPage | ActFault::Over) { &at } else { &here });
+        }
+        Err(error) => {
+            tracing::error!(%error, "what a candidate did could not be kept");
+            leave("store");
+            see_other(&here);
+        }
+    }
+    Ok(())
+}
+
+fn leave(fault: &str) {
+    cookies::leave_flash("attempt", &Flash { faults: vec![fault.to_owned()], ..Flash::default() });
+}
+
+/// Keeps what changed on the page, and does what was pressed; the first thing that was refused.
+async fn carried_out(
+    server: &Server,
+    attempt: &Attempt,
+    device: &str,
+    sent: &Sent,
+) -> Result<Option<ActFault>, StoreError> {
+    let mut acts = Vec::new();
+    if sent.page != 0 {
+        let pages = server.pages_of(attempt).await?;
+        let kept = pages.iter().find(|page| page.number == sent.page);
+        let answer = sent.answer.clone().filter(|answer| {
+            let kept = kept.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
+            kept != answer && kept_open(sent, &pages)
+        });
+        let last = kept.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
+        acts.extend(answer.map(|answer| {
+            let change = numbered(sent.change, last, &answer);
+            Act::Answer { page: sent.page, change, answer, base: sent.base }
+        }));
+        let note = sent.note.clone().filter(|note| kept.is_some_and(|page| page.shown && page.note != *note));
+        acts.extend(note.map(|text| Act::Note { page: sent.page, text }));
+    }
+    acts.extend(pressed(sent));
+    if acts.is_empty() {
+        return Ok(None);
+    }
+    let done = server.act(attempt, device, false, acts).await?;
+    Ok(done.outcomes.into_iter().find_map(Result::err))
+}
+
+/// The number of a change that a form sends. Pressed twice it is the same; sent again from an older copy of the page, after something else was
+/// kept, or with another answer, it is another.
+fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
+    let digest = Sha256::new().chain_update(form).chain_update(last).chain_update(answer).finalize();
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&digest[..16]);
+    uuid::Builder::from_random_bytes(bytes).into_uuid()
+}
+
+/// Whether a page takes an answer as far as its form can know: buttons of pages that are closed send none.
+fn kept_open(sent: &Sent, pages: &[server::exams::PageDone]) -> bool {
+    let closed = pages.iter().any(|page| page.number == sent.page && page.shown && !page.open);
+    !closed || sent.act == "save"
+}
+
+/// What the button that was pressed does, beside keeping the page.
+fn pressed(sent: &Sent) -> Option<Act> {
+    let page = sent.page;
+    match sent.act.as_str() {
+        "flag" => Some(Act::Flag { page, set: true }),
+        "unflag" => Some(Act::Flag { page, set: false }),
+        "go_on" => Some(Act::GoOn { page }),
+        "open_part" => Some(Act::OpenPart),
+        "submit" => Some(Act::Submit),
+        "take_over" => Some(Act::TakeOver),
+        _ => None,
+    }
+}
+
+/// Where one goes on.
+fn onward(sent: &Sent, attempt: &Attempt, at: &str, here: &str) -> String {
+    let pages = attempt.manners.pages.len();
+    match sent.act.as_str() {
+        "next" | "go_on" if usize::from(sent.page) < pages => format!("{at}/{}", sent.page + 1),
+        "next" | "submit" => at.to_owned(),
+        "open_part" => {
+            let first = attempt.manners.pages.iter().position(|page| page.part == super::Part::Open);
+            first.map_or_else(|| at.to_owned(), |first| format!("{at}/{}", first + 1))
+        }
+        "flag" | "unflag" => format!("{here}#flag"),
+        "save" => format!("{here}#saved"),
+        _ => here.to_owned(),
+    }
+}

@@ -1,0 +1,105 @@
+//! What is closed to whoever has an attempt under way: everything but the exam itself and the ways in and out. What shows rulings, or from what
+//! rulings could be told, is then not there for them, also in what is added later and nobody thought of here.
+
+use super::super::cookies;
+use super::super::unread::forget;
+use super::super::visit::Visit;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use server::Server;
+
+/// What stays open: the exam, signing in and out, what pages are made of, and whether the site is well.
+const OPEN: [&str; 18] = [
+    "/exam",
+    "/attempt",
+    "/api/attempt",
+    "/api/attempt-begin",
+    "/sign-in",
+    "/sign-out",
+    "/api/sign-in",
+    "/api/sign-out",
+    "/api/code",
+    "/api/language",
+    "/language",
+    "/refused",
+    "/lost",
+    "/malformed",
+    "/pkg",
+    "/icon.svg",
+    "/healthz",
+    "/readyz",
+];
+
+/// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
+pub async fn closed(State(server): State<Server>, mut request: Request, next: Next) -> Response {
+    if is_open(request.uri().path()) {
+        return next.run(request).await;
+    }
+    let Some(token) = cookies::session_in(request.headers()) else { return next.run(request).await };
+    let visit = Visit::of(server.clone(), Some(token));
+    let may_sit = visit.may_sit().await;
+    request.extensions_mut().insert(visit);
+    // Where it is not known who asks, pages say so themselves and take nobody for anybody.
+    let Some(account) = may_sit else { return next.run(request).await };
+    match server.under_way(&account).await {
+        Ok(None) => next.run(request).await,
+        Ok(Some(id)) => {
+            forget(request.into_body()).await;
+            Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response()
+        }
+        Err(error) => {
+            tracing::error!(%error, "it could not be found out whether somebody has an attempt under way");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+    }
+}
+
+fn is_open(path: &str) -> bool {
+    // Dots are resolved by what shows the page: what begins like the exam could end elsewhere.
+    let dots = path.split('/').any(|piece| {
+        let piece = piece.to_ascii_lowercase().replace("%2e", ".");
+        piece == "." || piece == ".."
+    });
+    let begins = OPEN
+        .iter()
+        .any(|open| path.strip_prefix(open).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
+    begins && !dots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_open;
+
+    #[test]
+    fn what_shows_rulings_is_closed_and_the_exam_is_not() {
+        for path in ["/exam/demo.spring", "/attempt/1/2", "/attempt/1/save", "/api/attempt", "/pkg/x.js"] {
+            assert!(is_open(path), "{path}");
+        }
+        for path in [
+            "/",
+            "/desk",
+            "/desk/scenario.toml",
+            "/scenario/r001",
+            "/scenario/r001/what-if",
+            "/practice",
+            "/laws/2017/30",
+            "/answer/1",
+            "/me",
+            "/account/data.json",
+            "/api/answer",
+            "/api/desk",
+            "/examiner",
+            "/federation/demo",
+            "/federation/demo/exams/1",
+            "/me/sessions",
+            "/something-new",
+            "/attempt/../desk",
+            "/attempt/%2E%2e/desk",
+            "/attempt/./../desk",
+        ] {
+            assert!(!is_open(path), "{path}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Coming in to a sitting: the form at `/exam/{code}`.
+
+use super::super::cookies::{self, Flash};
+use super::super::redirect::see_other;
+use super::super::visit::{Refused, Visit};
+use jiff::Timestamp;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::exams::{Attempt, EnterFault, Sitting, device};
+use server::federation::Federation;
+use server::roles::{Action, Whose};
+
+/// What somebody finds under an exam's code.
+pub struct Entry {
+    /// The federation that holds it.
+    pub federation: Federation,
+    /// The sitting.
+    pub sitting: Sitting,
+    /// Their attempts at this sitting, the latest last.
+    pub own: Vec<Attempt>,
+    /// What they are granted: how many minutes they have for both parts together.
+    pub minutes: u32,
+    /// What time it is.
+    pub now: Timestamp,
+}
+
+/// The sitting under a code, for somebody who may sit exams there.
+pub async fn entry(visit: &Visit, code: &str) -> Result<Entry, Refused> {
+    let unread = |error| {
+        tracing::error!(%error, "a sitting could not be read");
+        Refused::Store
+    };
+    let (home, _) = code.split_once('.').unwrap_or((code, ""));
+    let allowed = visit.allowed(Action::SitExams, home, Whose::Own).await?;
+    let server = visit.server().ok_or(Refused::Store)?;
+    let (federation, sitting) = server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::Lost)?;
+    let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
+    own.retain(|attempt| attempt.manners.sitting.id == sitting.id);
+    let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
+    let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
+    Ok(Entry { federation, sitting, own, minutes, now: server.instant() })
+}
+
+/// Lets somebody in, and leads to their paper. On a fault it leads back to the page of the exam, which says it.
+#[server(prefix = "/api", endpoint = "attempt-begin")]
+pub async fn attempt_begin(
+    #[server(default)] exam: String,
+    #[server(default)] entry: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/exam/{}", in_path(&exam));
+    let found = match self::entry(&visit, &exam).await {
+        Ok(found) => found,
+        Err(refused) => {
+            refused.lead(&back);
+            return Ok(());
+        }
+    };
+    let Ok((server, account, token)) = visit.signed_in().await else {
+        Refused::SignedOut.lead(&back);
+        return Ok(());
+    };
+    match server.enter_exam(&account, found.sitting, &entry, &device(token), false).await {
+        Ok(id) => see_other(&format!("/attempt/{}", id.0)),
+        Err(fault) => {
+            let faults = vec![word(&fault).to_owned()];
+            cookies::leave_flash("exam", &Flash { faults, ..Flash::default() });
+            see_other(&back);
+        }
+    }
+    Ok(())
+}
+
+/// The word under which the page says a fault.
+fn word(fault: &EnterFault) -> &'static str {
+    match fault {
+        EnterFault::NotYet => "not_yet",
+        EnterFault::Over => "over",
+        EnterFault::EntryCode => "entry_code",
+        EnterFault::TooMany => "too_many",
+        EnterFault::NoneLeft(_) => "none_left",
+        EnterFault::CoolingOff(_) => "cooling_off",
+        EnterFault::SitsAndTries => "tried",
+        EnterFault::Store(error) => {
+            tracing::error!(%error, "somebody could not be let in");
+            "store"
+        }
+    }
+}
+
+/// A code as it may stand in a path.
+fn in_path(code: &str) -> String {
+    code.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-')).take(80).collect()
+}

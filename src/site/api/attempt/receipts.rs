@@ -1,0 +1,46 @@
+//! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
+
+use super::super::attachment::attachment;
+use super::super::visit::Visit;
+use super::theirs;
+use crate::words;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use server::exams::receipt::Saved;
+use std::fmt::Write;
+
+/// The file.
+pub async fn attempt_receipts(
+    State(server): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(server, &parts);
+    let (server, _, _, attempt) = match theirs(&visit, &id).await {
+        Ok(theirs) => theirs,
+        Err(refused) => return refused.in_place_of_a_file(&format!("/attempt/{id}")),
+    };
+    let changes = match server.changes_of(&attempt).await {
+        Ok(changes) => changes,
+        Err(error) => {
+            tracing::error!(%error, "receipts could not be read");
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        }
+    };
+    let mut text = format!("{}\n\n", words().say("attempt-file-head"));
+    let mut before: Option<Vec<u8>> = None;
+    for change in &changes {
+        // Writing to a text does not fail.
+        let _ = writeln!(
+            text,
+            "{}{}\n",
+            Saved::from(change).text(before.as_deref()),
+            hex::encode(&change.receipt)
+        );
+        before = Some(change.receipt.clone());
+    }
+    attachment("text/plain; charset=utf-8", &format!("receipts-{}.txt", attempt.id().0), text)
+}

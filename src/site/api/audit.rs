@@ -1,0 +1,132 @@
+//! The audit log of a federation, for those who answer for it.
+
+use super::attachment::{CSV, private_attachment};
+use super::visit::{Refused, Visit};
+use axum::extract::{Path as UrlPath, RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use server::audit::file;
+pub use server::audit::{Deed, Filter as AuditFilter, Listed as AuditEntry, Named};
+use server::roles::{Action, Allowed, Whose};
+use url::form_urlencoded;
+use uuid::Uuid;
+
+/// How many entries stand on a page.
+pub const AUDIT_PAGE: u32 = 50;
+
+/// A page of the log.
+pub struct AuditPage {
+    /// Its entries, the latest first.
+    pub entries: Vec<AuditEntry>,
+    /// How many the filter lets through.
+    pub count: u32,
+    /// How many the log has.
+    pub all: i64,
+    /// The hash of its last entry.
+    pub hash: String,
+}
+
+/// What the query of an address asks for: the filter, and which page, from 0.
+pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
+    let (mut filter, mut page) = (AuditFilter::default(), 0);
+    for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        match &*name {
+            "person" => filter.person = Uuid::try_parse(&value).ok(),
+            "deed" => filter.deed = Deed::read(&value),
+            // No log has so many pages; what is beyond the last is empty.
+            "page" => page = value.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000) - 1,
+            _ => {}
+        }
+    }
+    (filter, page)
+}
+
+/// A page of the log of the federation in which it is allowed.
+pub async fn audit(
+    visit: &Visit,
+    allowed: &Allowed,
+    filter: &AuditFilter,
+    page: u32,
+) -> Result<AuditPage, Refused> {
+    let server = visit.server().ok_or(Refused::Store)?;
+    let federation = allowed.federation().id;
+    let read = async {
+        let entries =
+            server.audit_latest(federation, filter, AUDIT_PAGE, page.saturating_mul(AUDIT_PAGE)).await?;
+        let count = server.audit_count(federation, filter).await?;
+        let (all, hash) = server.audit_end(federation).await?;
+        Ok(AuditPage { entries, count: count.try_into().unwrap_or(u32::MAX), all, hash })
+    };
+    read.await.map_err(|error: server::StoreError| {
+        tracing::error!(%error, "an audit log could not be read");
+        Refused::Store
+    })
+}
+
+/// As which kind of file a log is handed out.
+#[derive(Clone, Copy)]
+enum AuditFile {
+    Table,
+    Lines,
+}
+
+impl AuditFile {
+    /// The name, and the kind of content.
+    const fn head(self) -> (&'static str, &'static str) {
+        match self {
+            AuditFile::Table => ("audit.csv", CSV),
+            AuditFile::Lines => ("audit.jsonl", "application/jsonl; charset=utf-8"),
+        }
+    }
+}
+
+/// The log of a federation as a table, as far as the query lets it through.
+pub async fn audit_table(
+    State(server): State<Server>,
+    UrlPath(code): UrlPath<String>,
+    RawQuery(query): RawQuery,
+    parts: Parts,
+) -> Response {
+    handed_out(server, &code, query, &parts, AuditFile::Table).await
+}
+
+/// The same as lines of JSON.
+pub async fn audit_lines(
+    State(server): State<Server>,
+    UrlPath(code): UrlPath<String>,
+    RawQuery(query): RawQuery,
+    parts: Parts,
+) -> Response {
+    handed_out(server, &code, query, &parts, AuditFile::Lines).await
+}
+
+async fn handed_out(
+    server: Server,
+    code: &str,
+    query: Option<String>,
+    parts: &Parts,
+    kind: AuditFile,
+) -> Response {
+    let visit = Visit::asked(server.clone(), parts);
+    let allowed = match visit.allowed(Action::SeeAudit, code, Whose::Others).await {
+        Ok(allowed) => allowed,
+        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/audit")),
+    };
+    let (filter, _) = audit_asked(query.as_deref().unwrap_or_default());
+    let (name, content) = kind.head();
+    match server.audit_all(allowed.federation().id, &filter).await {
+        Ok(entries) => {
+            let text = match kind {
+                AuditFile::Table => file::table(&entries),
+                AuditFile::Lines => file::lines(&entries),
+            };
+            private_attachment(content, name, text)
+        }
+        Err(error) => {
+            tracing::error!(%error, "an audit log could not be handed out");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+    }
+}

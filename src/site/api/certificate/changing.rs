@@ -1,0 +1,128 @@
+//! What is done with a certificate after it was issued.
+
+use super::issuing::proven;
+use super::{Certificate, Change, Happened};
+use crate::api::cookies::{self, Flash};
+use crate::api::federation::{server, told};
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::certificates::{CertificateId, ChangeFault, certificate_id};
+use server::roles::{Action, Allowed, Whose};
+use server::texts::TextFault;
+use std::collections::BTreeMap;
+
+/// What can be chosen, each with a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReasonedChange {
+    /// Its state is changed
+    State(Change),
+    /// It is issued anew with the name that its holder has now
+    Reissue,
+}
+
+impl ReasonedChange {
+    /// All of them, in the order of the form.
+    pub const ALL: [Self; 4] = [
+        Self::Reissue,
+        Self::State(Change::Suspend),
+        Self::State(Change::Reinstate),
+        Self::State(Change::Revoke),
+    ];
+
+    /// The word of forms and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::State(change) => change.word(),
+            Self::Reissue => "reissue",
+        }
+    }
+
+    /// Whether it can be done with a certificate as it is.
+    pub fn can(self, one: &Certificate) -> bool {
+        match self {
+            Self::State(change) => change.can(one.state),
+            Self::Reissue => one.state == super::CertificateState::Valid,
+        }
+    }
+}
+
+/// A certificate by the id in an address.
+pub async fn certificate(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Certificate, Refused> {
+    let id = certificate_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.certificate(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// What happened to it, the first first.
+pub async fn what_happened(visit: &Visit, one: &Certificate) -> Result<Vec<Happened>, Refused> {
+    told(server(visit)?.what_happened(one).await)
+}
+
+/// Does something with a certificate, and leads back to it, or to the one that takes its place.
+#[server(prefix = "/api", endpoint = "certificate-change")]
+pub async fn change_certificate(
+    #[server(default)] federation: String,
+    #[server(default)] certificate: String,
+    #[server(default)] act: String,
+    #[server(default)] reason: String,
+    #[server(default)] code: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let list = format!("/federation/{federation}/certificates");
+    match changed(&visit, &federation, &certificate, &act, &reason, &code).await {
+        Ok(Ok(id)) => see_other(&format!("{list}/{}", id.0.hyphenated())),
+        Ok(Err(fault)) => {
+            let typed = [("act", act), ("reason", reason)].map(|(name, text)| (name.to_owned(), text));
+            cookies::leave_flash(
+                "certificate",
+                &Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) },
+            );
+            see_other(&format!("{list}/{certificate}"));
+        }
+        Err(refused) => refused.lead(&list),
+    }
+    Ok(())
+}
+
+async fn changed(
+    visit: &Visit,
+    federation: &str,
+    id: &str,
+    act: &str,
+    reason: &str,
+    code: &str,
+) -> Result<Result<CertificateId, &'static str>, Refused> {
+    let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
+    let id = certificate_id(id).ok_or(Refused::Lost)?;
+    let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else {
+        return Ok(Err("act"));
+    };
+    if reason.trim().is_empty() {
+        return Ok(Err("reason"));
+    }
+    if let Some(fault) = proven(visit, code).await? {
+        return Ok(Err(fault));
+    }
+    let server = server(visit)?;
+    let done = match act {
+        ReasonedChange::State(change) => {
+            server.change_certificate(&allowed, id, change, reason).await.map(|()| id)
+        }
+        ReasonedChange::Reissue => server.reissue(&allowed, id, reason).await,
+    };
+    match done {
+        Ok(id) => Ok(Ok(id)),
+        Err(ChangeFault::NoCertificate) => Err(Refused::Lost),
+        Err(ChangeFault::Own) => Err(Refused::NotTheirs),
+        Err(ChangeFault::NotNow) => Ok(Err("not-now")),
+        Err(ChangeFault::Name) => Ok(Err("name")),
+        Err(ChangeFault::Reason(TextFault::TooLong(_))) => Ok(Err("reason-long")),
+        Err(ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte)) => Ok(Err("reason")),
+        Err(ChangeFault::Signing(error)) => {
+            tracing::error!(%error, "a certificate cannot be signed");
+            Ok(Err("signing"))
+        }
+        Err(ChangeFault::Store(error)) => told(Err(error)),
+    }
+}

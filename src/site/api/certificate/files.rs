@@ -1,0 +1,149 @@
+//! Files: a certificate on paper and as a credential, for its holder and for those who issue; the keys, the status lists and the register of a
+//! federation, for anybody.
+
+use super::{Certificate, PublicId, look_up, register};
+use crate::api::attachment::{CSV, attachment, private_attachment};
+use crate::api::federation::{server, told};
+use crate::api::visit::{Refused, Visit};
+use crate::words;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use server::certificates::{SignedList, SigningFault};
+use server::credentials::token;
+use server::roles::{Action, Whose};
+use std::sync::Arc;
+use words::spreadsheet::table;
+
+const PDF: &str = "application/pdf";
+const CREDENTIAL: &str = "application/vc";
+const DID: &str = "application/did+json";
+/// For how long others may keep what changes seldom, and is asked for often.
+const KEPT: &str = "public, max-age=300";
+
+/// A certificate on paper.
+pub async fn certificate_file(
+    State(rules): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(rules, &parts);
+    let made = async {
+        let one = own_or_issued(&visit, &id).await?;
+        told(server(&visit)?.certificate_on_paper(&one).await)?.ok_or(Refused::Lost)
+    };
+    match made.await {
+        Ok(pdf) => private_attachment(PDF, &format!("certificate-{id}.pdf"), pdf),
+        Err(why) => why.in_place_of_a_file("/me/certificates"),
+    }
+}
+
+/// The credential of a certificate.
+pub async fn credential_file(
+    State(rules): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(rules, &parts);
+    let found = async {
+        let one = own_or_issued(&visit, &id).await?;
+        told(server(&visit)?.credential_of(&one).await)?.ok_or(Refused::Lost)
+    };
+    match found.await {
+        Ok(document) => private_attachment(CREDENTIAL, &format!("credential-{id}.json"), document),
+        Err(why) => why.in_place_of_a_file("/me/certificates"),
+    }
+}
+
+/// The certificate, for its holder and for those who issue where it was issued.
+async fn own_or_issued(visit: &Visit, id: &str) -> Result<Certificate, Refused> {
+    let (server, who, token) = visit.signed_in().await?;
+    let public: PublicId = id.parse().map_err(|()| Refused::Lost)?;
+    let own = token.code() == public.federation
+        && told(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
+    if !own {
+        visit.allowed(Action::Certify, &public.federation, Whose::Others).await?;
+    }
+    Ok(look_up(visit, id).await?.certificate)
+}
+
+/// The document that lists the keys of a federation.
+pub async fn did_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
+    public(DID, rules.did_document(&code).await)
+}
+
+/// The same for the site: the federation that a visitor finds.
+pub async fn site_did_file(State(rules): State<Server>) -> Response {
+    public(DID, rules.site_did_document().await)
+}
+
+/// A status list: as a token for whoever asks for one, and otherwise with its proof embedded.
+pub async fn status_file(
+    State(rules): State<Server>,
+    UrlPath((code, list)): UrlPath<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    // One list has one address.
+    let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
+    let Some(number) = number else { return lost() };
+    let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());
+    let as_token = accepted.into_iter().any(|value| value.contains(token::MEDIA_TYPE));
+    let found = rules.status_list(&code, number).await;
+    let told = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
+    let kind = if as_token { token::MEDIA_TYPE } else { CREDENTIAL };
+    let mut answer = public(kind, found.map(|list| list.map(told)));
+    answer.headers_mut().insert(header::VARY, header::HeaderValue::from_static("accept"));
+    answer
+}
+
+/// The register as a file for a spreadsheet.
+pub async fn register_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
+    let words = words();
+    let visit = Visit::of(rules, None);
+    let heads = ["name", "level", "edition", "issued", "until", "certificate"];
+    let heads: Vec<String> =
+        heads.into_iter().map(|head| words.say(&format!("register-file-{head}"))).collect();
+    match register(&visit, &code, "").await {
+        Ok((_, listed)) => {
+            let rows = listed.iter().flat_map(|one| one.certificates.iter().map(row));
+            attachment(CSV, &format!("{code}-directors.csv"), table(std::iter::once(heads).chain(rows)))
+        }
+        Err(why) => why.in_place_of_a_file(&format!("/register/{code}")),
+    }
+}
+
+fn row(one: &Certificate) -> Vec<String> {
+    vec![
+        one.holder.clone(),
+        one.level_name.clone(),
+        one.edition.word().to_owned(),
+        one.issued_on.to_string(),
+        one.until.map(|until| until.to_string()).unwrap_or_default(),
+        one.public.to_string(),
+    ]
+}
+
+/// What anybody may have, from anywhere.
+fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Response {
+    match found {
+        Ok(Some(text)) => {
+            let head = [
+                (header::CONTENT_TYPE, kind),
+                (header::CACHE_CONTROL, KEPT),
+                (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+            ];
+            (head, text).into_response()
+        }
+        Ok(None) => lost(),
+        Err(error) => {
+            tracing::error!(%error, "what verifiers ask for cannot be told");
+            (StatusCode::SERVICE_UNAVAILABLE, words().say("silent-title")).into_response()
+        }
+    }
+}
+
+fn lost() -> Response {
+    (StatusCode::NOT_FOUND, words().say("lost-title")).into_response()
+}

@@ -1,0 +1,122 @@
+//! What may be issued, and issuing it.
+
+use super::{Bulk, Certificate, CertificateSearch, CertifiedLevel, Proposal};
+use crate::alphabet;
+use crate::api::cookies::{self, Flash};
+use crate::api::federation::{server, told};
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use bank::Bank;
+use jiff::civil::Date;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::accounts::second_factor::SecondFactorFault;
+use server::certificates::IssueFault;
+use server::roles::{Action, Allowed, Whose};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The certificates that may be issued in the federation in which it is allowed.
+pub async fn proposals(visit: &Visit, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, Refused> {
+    let mut proposals = told(server(visit)?.proposals(allowed, bank).await)?;
+    let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
+    alphabet().sort_within(&mut proposals, alike, |one| &one.name);
+    Ok(proposals)
+}
+
+/// A page of the certificates that were issued there and are searched for, the latest first, whether there are more, and what day it is there.
+pub async fn certificates(
+    visit: &Visit,
+    allowed: &Allowed,
+    search: &CertificateSearch,
+    page: u32,
+) -> Result<(Vec<Certificate>, bool, Date), Refused> {
+    told(server(visit)?.certificates(allowed, search, page).await)
+}
+
+/// The levels of which certificates were issued there.
+pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, Refused> {
+    told(server(visit)?.certified_levels(allowed).await)
+}
+
+/// What is being issued there, or was last.
+pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<Bulk>, Refused> {
+    told(server(visit)?.being_issued(allowed).await)
+}
+
+/// Whether anything can be signed on this site.
+pub fn can_sign(visit: &Visit) -> Result<bool, Refused> {
+    Ok(server(visit)?.can_sign())
+}
+
+/// Whether whoever asks gave a code of their second factor a moment ago, so that none is asked for.
+pub async fn is_fresh(visit: &Visit) -> Result<bool, Refused> {
+    let (server, _, token) = visit.signed_in().await?;
+    told(server.is_fresh(token).await)
+}
+
+/// Asks for a fresh second factor; the word of what is wrong with the code.
+pub(in crate::api) async fn proven(visit: &Visit, code: &str) -> Result<Option<&'static str>, Refused> {
+    let (server, who, token) = visit.signed_in().await?;
+    match server.prove_again(&who, token, code).await {
+        Ok(()) => Ok(None),
+        Err(SecondFactorFault::Nothing) => Err(Refused::SecondFactor),
+        Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
+        Err(SecondFactorFault::Store(error)) => told(Err(error)),
+        Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {
+            Ok(Some("code"))
+        }
+    }
+}
+
+/// Issues what was chosen, and leads to the page that tells how far it is.
+#[server(prefix = "/api", endpoint = "certificates-issue")]
+pub async fn issue_certificates(
+    #[server(default)] federation: String,
+    #[server(default)] chosen: Vec<String>,
+    #[server(default)] code: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/certificates/proposed");
+    let bank = use_context::<Arc<Bank>>().unwrap_or_default();
+    let chosen: BTreeSet<String> = chosen.into_iter().collect();
+    match issued(&visit, &federation, &bank, &chosen, &code).await {
+        Ok(None) => see_other(&back),
+        Ok(Some(fault)) => {
+            let typed = chosen.into_iter().map(|key| (key, String::new()));
+            cookies::leave_flash(
+                "certificates",
+                &Flash { faults: vec![fault.to_owned()], typed: typed.take(20).collect::<BTreeMap<_, _>>() },
+            );
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn issued(
+    visit: &Visit,
+    federation: &str,
+    bank: &Arc<Bank>,
+    chosen: &BTreeSet<String>,
+    code: &str,
+) -> Result<Option<&'static str>, Refused> {
+    let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
+    if chosen.is_empty() {
+        return Ok(Some("nothing"));
+    }
+    if let Some(fault) = proven(visit, code).await? {
+        return Ok(Some(fault));
+    }
+    match server(visit)?.issue_chosen(&allowed, bank, chosen).await {
+        Ok(()) => Ok(None),
+        Err(IssueFault::Nothing) => Ok(Some("gone")),
+        Err(IssueFault::AtWork) => Ok(Some("at-work")),
+        Err(IssueFault::Signing(error)) => {
+            tracing::error!(%error, "certificates cannot be signed");
+            Ok(Some("signing"))
+        }
+        Err(IssueFault::Store(error)) => told(Err(error)),
+    }
+}

@@ -1,0 +1,48 @@
+//! One's own certificates, and whether one is listed as a director.
+
+use super::Certificate;
+use crate::api::federation::told;
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use jiff::civil::Date;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::roles::{Action, Whose};
+
+/// What somebody holds.
+#[derive(Clone, Debug)]
+pub struct HeldCertificates {
+    /// Their certificates, the latest first.
+    pub certificates: Vec<Certificate>,
+    /// What day it is for their federation.
+    pub today: Date,
+    /// Whether they agreed to be listed.
+    pub listed: bool,
+    /// The code of their federation.
+    pub federation: String,
+}
+
+/// One's own certificates.
+pub async fn held_certificates(visit: &Visit) -> Result<HeldCertificates, Refused> {
+    let (server, who, token) = visit.signed_in().await?;
+    let (certificates, today) = told(server.own_certificates(&who).await)?;
+    let listed = told(server.is_listed(&who).await)?;
+    Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
+}
+
+/// Lists oneself as a director, or takes oneself off the list, and leads back.
+#[server(prefix = "/api", endpoint = "listing")]
+pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
+    const BACK: &str = "/me/certificates";
+    let visit = Visit::current();
+    let done = async {
+        let (server, who, token) = visit.signed_in().await?;
+        visit.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
+        told(server.list_director(&who, listed == "yes").await)
+    };
+    match done.await {
+        Ok(()) => see_other(BACK),
+        Err(refused) => refused.lead(BACK),
+    }
+    Ok(())
+}

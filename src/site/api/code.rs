@@ -1,0 +1,69 @@
+//! The code of a second factor, after the password: the form at `/sign-in/code`.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::visit::enter;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use server::accounts::{CodeFault, SecondFactorFault};
+use url::form_urlencoded;
+
+/// Whether the browser holds a session that waits for a code.
+pub fn awaits_code() -> bool {
+    cookies::session_awaiting_code().is_some()
+}
+
+/// Takes the code and leads to where signing in would have led. On a fault it leads back to the form; where nothing waits for a code any
+/// more, to signing in.
+#[server(prefix = "/api", endpoint = "code")]
+pub async fn give_code(
+    #[server(default)] code: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let with_next = |form: &str| {
+        let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", &next).finish();
+        format!("{form}?{query}")
+    };
+    let given = match cookies::session_awaiting_code() {
+        Some(token) => server.give_code(&token, &code).await,
+        None => Err(CodeFault::NothingAwaited),
+    };
+    match given {
+        Ok(token) => {
+            cookies::end_awaiting_code();
+            enter(&server, &token, &next).await;
+        }
+        Err(CodeFault::NothingAwaited | CodeFault::SecondFactor(SecondFactorFault::Nothing)) => {
+            cookies::end_awaiting_code();
+            see_other(&with_next("/sign-in"));
+        }
+        Err(CodeFault::SecondFactor(fault)) => {
+            cookies::leave_flash("code", &told(fault));
+            see_other(&with_next("/sign-in/code"));
+        }
+    }
+    Ok(())
+}
+
+/// A fault as it is carried to a form, with how many minutes to wait.
+pub(super) fn told(fault: SecondFactorFault) -> Flash {
+    let mut flash = Flash::default();
+    flash.faults.push(match fault {
+        SecondFactorFault::Code => "code".to_owned(),
+        SecondFactorFault::Password => "password".to_owned(),
+        SecondFactorFault::Nothing => "nothing".to_owned(),
+        SecondFactorFault::TooManyAttempts { wait } => {
+            let minutes = u64::try_from(wait.whole_seconds()).unwrap_or(0).max(1).div_ceil(60);
+            flash.typed.insert("minutes".to_owned(), minutes.to_string());
+            "too-many".to_owned()
+        }
+        SecondFactorFault::Busy(_) => "busy".to_owned(),
+        SecondFactorFault::Store(error) => {
+            tracing::error!(%error, "the database did not play along");
+            "store".to_owned()
+        }
+    });
+    flash
+}

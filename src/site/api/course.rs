@@ -1,0 +1,324 @@
+//! Courses: what their pages show, and what their forms are posted to. Each asks first whether it may.
+
+use super::cookies::{self, Flash};
+use super::federation::{person_id, server, told};
+use super::kept::timestamp;
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use crate::{alphabet, words};
+use bank::course::{Assigned, Done, GroupLaw, Lately, done, lately, laws};
+use bank::review::{self, Answered, History};
+use bank::{Bank, Mastery};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use rules::law::Clause;
+use server::courses::work::work_id;
+use server::courses::{AssignFault, CourseFault, KeepFault, MemberAnswer, SeatFault, WorkForm, course_id};
+pub use server::courses::{Course, CourseForm, CourseMember, Work};
+pub use server::enrolment::Part;
+use server::roles::{Action, Allowed, Whose};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A course and how everybody in it is doing.
+#[derive(Clone)]
+pub struct Group {
+    /// Which course it is.
+    pub course: Course,
+    /// What is assigned, in the order of its days.
+    pub works: Vec<Work>,
+    /// Everybody in it, by name.
+    pub members: Vec<Progress>,
+    /// How its trainees stand in its laws, the weakest first.
+    pub laws: Vec<GroupLaw>,
+    /// The day it is where the federation is.
+    pub today: Date,
+}
+
+/// How a member is doing.
+#[derive(Clone)]
+pub struct Progress {
+    /// Who it is.
+    pub member: CourseMember,
+    /// How many answers they have given.
+    pub answers: usize,
+    /// The day of the last of them, in UTC.
+    pub last: Option<Date>,
+    /// The mean of the latest marks of the laws they have answered, in thousandths.
+    pub mean: Option<u16>,
+    /// What they have done of each piece of assigned practice, in its order.
+    pub done: Vec<Done>,
+    /// When they were last heard of.
+    pub lately: Lately,
+}
+
+impl Progress {
+    /// Whether they count for the group: a trainee who is not suspended.
+    pub fn counts(&self) -> bool {
+        self.member.part == Part::Trainee && !self.member.suspended
+    }
+}
+
+/// The courses of a federation.
+pub async fn courses(visit: &Visit, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
+    let mut courses = told(server(visit)?.courses(allowed).await)?;
+    alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
+    Ok(courses)
+}
+
+/// One of them, by the id in an address.
+pub async fn course(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
+    let id = course_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.course(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// Who is in a course.
+pub async fn course_members(
+    visit: &Visit,
+    allowed: &Allowed,
+    course: &Course,
+) -> Result<Vec<CourseMember>, Refused> {
+    let mut members = told(server(visit)?.course_members(allowed, course).await)?;
+    alphabet().sort(&mut members, |one| &one.name);
+    Ok(members)
+}
+
+/// A course and how everybody in it is doing.
+pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Group, Refused> {
+    let course = course(visit, allowed, id).await?;
+    let server = server(visit)?;
+    let (works, members, answers) = tokio::join!(
+        server.works(allowed, &course),
+        course_members(visit, allowed, &course),
+        server.course_answers(allowed, &course)
+    );
+    let (works, members, answers) = (told(works)?, members?, told(answers)?);
+    let now = timestamp(server.now());
+    let mut histories = histories(answers);
+    let zone = review::zone(&allowed.federation().zone).unwrap_or(TimeZone::UTC);
+    let mut counted = Vec::new();
+    let mut progress = Vec::new();
+    for member in members {
+        let history = History::new(histories.remove(&member.id.0).unwrap_or_default());
+        progress.push(progress_of(bank, &works, member, &history, (now, &zone)));
+        if progress.last().is_some_and(Progress::counts) {
+            counted.push(history);
+        }
+    }
+    let laws = laws(bank, &course.laws, &counted);
+    let today = Work::today(&allowed.federation().zone, now);
+    Ok(Group { course, works, members: progress, laws, today })
+}
+
+fn histories(answers: Vec<MemberAnswer>) -> BTreeMap<uuid::Uuid, Vec<Answered>> {
+    let mut all: BTreeMap<uuid::Uuid, Vec<Answered>> = BTreeMap::new();
+    for answer in answers {
+        let MemberAnswer { by, scenario, mark, confidence, at } = answer;
+        let answered = Answered { scenario, permille: mark, at: timestamp(at), confidence };
+        all.entry(by.0).or_default().push(answered);
+    }
+    all
+}
+
+fn progress_of(
+    bank: &Bank,
+    works: &[Work],
+    member: CourseMember,
+    history: &History,
+    (now, zone): (Timestamp, &TimeZone),
+) -> Progress {
+    let means: Vec<u16> =
+        Mastery::of(bank, &history.marks()).by_law().into_iter().filter_map(|law| law.mean).collect();
+    let sum: usize = means.iter().map(|mean| usize::from(*mean)).sum();
+    let mean = sum.checked_div(means.len()).and_then(|mean| u16::try_from(mean).ok());
+    let of = |work: &Work| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
+    Progress {
+        answers: history.answers().len(),
+        last: history.answers().last().map(|last| last.at.to_zoned(zone.clone()).date()),
+        mean,
+        done: works.iter().map(of).collect(),
+        lately: lately(history, timestamp(member.since), now, zone),
+        member,
+    }
+}
+
+/// Makes a course, or changes the one with this id, and leads to it. On a fault it leads back to the form.
+#[server(prefix = "/api", endpoint = "course")]
+#[allow(clippy::too_many_arguments, reason = "a field each")]
+pub async fn keep_course(
+    #[server(default)] federation: String,
+    #[server(default)] course: String,
+    #[server(default)] name: String,
+    #[server(default)] code: String,
+    #[server(default)] begins: String,
+    #[server(default)] ends: String,
+    #[server(default)] laws: String,
+    #[server(default)] sets: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let base = format!("/federation/{federation}/courses");
+    let form_at = if course.is_empty() { format!("{base}/new") } else { format!("{base}/{course}/settings") };
+    let form = CourseForm { name, code, begins, ends, laws, sets };
+    match course_kept(&visit, &federation, &course, &form).await {
+        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
+        Ok(Err(faults)) => {
+            cookies::leave_flash("course", &Flash { faults, typed: typed(form) });
+            see_other(&form_at);
+        }
+        Err(refused) => refused.lead(&form_at),
+    }
+    Ok(())
+}
+
+async fn course_kept(
+    visit: &Visit,
+    federation: &str,
+    id: &str,
+    form: &CourseForm,
+) -> Result<Result<String, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::Lost)?) };
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+    match server(visit)?.keep_course(&allowed, &bank, id, form).await {
+        Ok(id) => Ok(Ok(id.0.to_string())),
+        Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
+        Err(KeepFault::NoCourse) => Err(Refused::Lost),
+        Err(KeepFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// The word of a fault: its field, and after a colon what it names.
+fn course_fault(fault: &CourseFault) -> String {
+    match fault {
+        CourseFault::CodeTaken => "code-taken".to_owned(),
+        CourseFault::Law(law) => format!("laws:{}", law.chars().take(20).collect::<String>()),
+        CourseFault::Set(line) => format!("sets:{line}"),
+        CourseFault::Scenario(id) => format!("scenario:{}", id.chars().take(40).collect::<String>()),
+        other => other.field().to_owned(),
+    }
+}
+
+fn typed(form: CourseForm) -> BTreeMap<String, String> {
+    let CourseForm { name, code, begins, ends, laws, sets } = form;
+    // The longest is carried as a text is, so that it comes back whole as long as there is room.
+    let fields =
+        [("name", name), ("code", code), ("begins", begins), ("ends", ends), ("laws", laws), ("text", sets)];
+    fields.map(|(field, text)| (field.to_owned(), text)).into()
+}
+
+/// Puts somebody in a course, changes what they are in it, or takes them out; leads back to its members.
+#[server(prefix = "/api", endpoint = "course-member")]
+pub async fn seat(
+    #[server(default)] federation: String,
+    #[server(default)] course: String,
+    #[server(default)] email: String,
+    #[server(default)] person: String,
+    #[server(default)] part: String,
+    #[server(default)] act: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/courses/{course}/members");
+    let sought = Sought { federation, course, email, person, part, act };
+    match seated(&visit, &sought).await {
+        Ok(None) => see_other(&back),
+        Ok(Some(fault)) => {
+            let typed =
+                BTreeMap::from([("email".to_owned(), sought.email), ("part".to_owned(), sought.part)]);
+            cookies::leave_flash("course-member", &Flash { faults: vec![fault.to_owned()], typed });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// What the form of the members sends.
+struct Sought {
+    federation: String,
+    course: String,
+    email: String,
+    person: String,
+    part: String,
+    act: String,
+}
+
+/// The word of what is wrong, if anything is.
+async fn seated(visit: &Visit, sought: &Sought) -> Result<Option<&'static str>, Refused> {
+    let allowed = visit.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
+    let course = course(visit, &allowed, &sought.course).await?;
+    let server = server(visit)?;
+    let part = Part::from_word(&sought.part).unwrap_or(Part::Trainee);
+    if sought.act == "remove" {
+        let id = person_id(&sought.person).ok_or(Refused::Lost)?;
+        told(server.unseat(&allowed, &course, id).await)?;
+        return Ok(None);
+    }
+    let suspended = sought.act == "suspend";
+    match server.seat(&allowed, &course, &sought.email, part, suspended).await {
+        Ok(()) => Ok(None),
+        Err(SeatFault::Nobody) => Ok(Some("email")),
+        Err(SeatFault::NotALeader) => Ok(Some("part")),
+        Err(SeatFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// Assigns practice in a course, or takes some back; leads to the course.
+#[server(prefix = "/api", endpoint = "course-work")]
+pub async fn assign(
+    #[server(default)] federation: String,
+    #[server(default)] course: String,
+    #[server(default)] withdraw: String,
+    #[server(default)] title: String,
+    #[server(default)] of: String,
+    #[server(default)] opens: String,
+    #[server(default)] due: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/courses/{course}");
+    let form = WorkForm { title, of, opens, due };
+    match assigned(&visit, &federation, &course, &withdraw, &form).await {
+        Ok(faults) if faults.is_empty() => see_other(&back),
+        Ok(faults) => {
+            let WorkForm { title, of, opens, due } = form;
+            let typed = [("title", title), ("of", of), ("opens", opens), ("due", due)];
+            let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+            cookies::leave_flash("course-work", &Flash { faults, typed });
+            see_other(&format!("{back}#assign"));
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn assigned(
+    visit: &Visit,
+    federation: &str,
+    id: &str,
+    withdraw: &str,
+    form: &WorkForm,
+) -> Result<Vec<String>, Refused> {
+    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let course = course(visit, &allowed, id).await?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+    let server = server(visit)?;
+    if !withdraw.is_empty() {
+        let work = work_id(withdraw).ok_or(Refused::Lost)?;
+        told(server.withdraw(&allowed, &course, work).await)?;
+        return Ok(Vec::new());
+    }
+    match server.assign(&allowed, &bank, &course, form, named).await {
+        Ok(_) => Ok(Vec::new()),
+        Err(AssignFault::Faults(faults)) => {
+            Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
+        }
+        Err(AssignFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// What practice in a law is called, when nobody gives it a name: `Law 30`.
+fn named(law: &str) -> String {
+    law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| words().cite(clause))
+}

@@ -1,0 +1,76 @@
+//! A course as a file for a spreadsheet: who is in it and what each has done.
+
+use super::attachment::{CSV, attachment};
+use super::course::{Group, Part, Progress, group};
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::words;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use bank::Bank;
+use server::Server;
+use server::roles::{Action, Whose};
+use std::sync::Arc;
+use words::spreadsheet::table;
+
+/// The file of the course in an address, for whoever may see what people have practised.
+pub async fn course_file(
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
+    let here = parts.uri.path().to_owned();
+    let visit = Visit::asked(rules, &parts);
+    let found: Result<Group, Refused> = async {
+        let allowed = visit.allowed(Action::SeeProgress, &code, Whose::Others).await?;
+        let group = group(&visit, &allowed, &bank, &id).await?;
+        told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
+        Ok(group)
+    }
+    .await;
+    match found {
+        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), written(&group)),
+        Err(why) => why.in_place_of_a_file(&here),
+    }
+}
+
+fn written(group: &Group) -> String {
+    let words = words();
+    let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
+        .into_iter()
+        .map(|head| words.say(&format!("course-file-{head}")))
+        .collect();
+    for work in &group.works {
+        heads.push(words.tell("course-file-done", &[("title", (&work.title).into())]));
+        heads.push(words.tell("course-file-of", &[("title", (&work.title).into())]));
+    }
+    let rows = group.members.iter().map(row);
+    table(std::iter::once(heads).chain(rows))
+}
+
+fn row(progress: &Progress) -> Vec<String> {
+    let words = words();
+    let member = &progress.member;
+    let part = match member.part {
+        Part::Trainee => "course-trainee",
+        Part::Leader => "course-leader",
+    };
+    let suspended = if member.suspended { words.say("course-suspended") } else { String::new() };
+    let mut row = vec![
+        member.name.clone(),
+        member.email.clone(),
+        member.number.clone().unwrap_or_default(),
+        words.say(part),
+        suspended,
+        progress.answers.to_string(),
+        progress.mean.map(|mean| (mean / 10).to_string()).unwrap_or_default(),
+        progress.last.map(|day| day.to_string()).unwrap_or_default(),
+    ];
+    for done in &progress.done {
+        row.push(done.answered.to_string());
+        row.push(done.of.to_string());
+    }
+    row
+}

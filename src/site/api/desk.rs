@@ -1,0 +1,228 @@
+//! The desk: what its form is posted to, and the file that its facts are saved as. Nothing is kept: the form leads to the page
+//! that has the facts in its address, and the file is made of them.
+
+use super::attachment::{TOML, attachment};
+use axum::Extension;
+use axum::extract::{RawQuery, State};
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Redirect, Response};
+use bank::desk::{Act, Deed, DeskFault, ID, Sheet};
+use bank::{Change, Fault, FaultKind, Scenario};
+use leptos::prelude::use_context;
+use rules::bridge::{Call, Card, Seat};
+use rules::law::Edition;
+use server::accounts::Network;
+use server::rulings::{Asker, Rulings};
+use url::form_urlencoded;
+
+/// The most of a pasted text that is carried in an address when it could not be read.
+const PASTED: usize = 3000;
+/// Where cards go when nobody has chosen.
+const FIRST_HAND: &str = "N";
+/// Which of several games is taken over when nobody has chosen.
+const FIRST_GAME: usize = 1;
+
+/// What stands in an address of the desk, or is sent by its form.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Desk {
+    /// What is told
+    pub sheet: Sheet,
+    /// Where the next card goes: a seat's letter, or the trick
+    pub hand: String,
+    /// What was done last and could not be done
+    pub tried: Option<Act>,
+    /// A text that was pasted and could not be read
+    pub paste: Option<String>,
+    /// Which of the games in it
+    pub game: usize,
+    /// A fact that is to be told otherwise
+    pub change: Option<Change>,
+    /// Fields whose texts were too long to be kept, and how much is the most
+    pub long: Vec<(String, usize)>,
+}
+
+/// What a form sends besides the facts.
+#[derive(Default)]
+struct Pressed {
+    act: String,
+    who: Option<Seat>,
+    together: bool,
+}
+
+impl Desk {
+    /// Reads the query of an address.
+    pub fn read(query: &str) -> Desk {
+        read(query).0
+    }
+
+    /// The query of the page's address.
+    fn to_query(&self) -> String {
+        let mut query = self.sheet.to_query();
+        let mut more = form_urlencoded::Serializer::new(String::new());
+        if self.hand != FIRST_HAND {
+            more.append_pair("hand", &self.hand);
+        }
+        if let Some(tried) = &self.tried {
+            more.append_pair("tried", &tried.to_string());
+        }
+        for (field, most) in &self.long {
+            more.append_pair("long", &format!("{field}:{most}"));
+        }
+        if let Some(paste) = &self.paste {
+            more.append_pair("game", &self.game.to_string());
+            more.append_pair("paste", &paste.chars().take(PASTED).collect::<String>());
+        }
+        let more = more.finish();
+        if !query.is_empty() && !more.is_empty() {
+            query.push('&');
+        }
+        query + &more
+    }
+
+    /// What could not be kept, as faults of its fields.
+    pub fn too_long(&self) -> Vec<Fault> {
+        let fault = |(field, most): &(String, usize)| Fault {
+            line: 1,
+            field: field.clone(),
+            kind: FaultKind::TooLong(*most),
+        };
+        self.long.iter().map(fault).collect()
+    }
+
+    /// The whole address of these facts, to be sent to somebody.
+    pub fn link(&self) -> String {
+        format!("{}/desk?{}", origin(), self.sheet.to_query())
+    }
+
+    /// Does what was pressed, and says where on the page one goes on.
+    fn press(&mut self, pressed: &Pressed) -> &'static str {
+        let (act, to) = match self.meant(pressed) {
+            Some(meant) => meant,
+            None if pressed.act == "rule" => return "ruling",
+            None if pressed.act == "paste" => return self.take_paste(),
+            None => return "facts",
+        };
+        match self.sheet.act(&act) {
+            Ok(sheet) => self.sheet = sheet,
+            Err(_) => {
+                self.tried = Some(act);
+                return "tried";
+            }
+        }
+        to
+    }
+
+    /// Takes over what is pasted; what cannot be read stays where it was typed.
+    fn take_paste(&mut self) -> &'static str {
+        let Some(Ok(sheet)) = self.paste.as_deref().map(|text| self.pasted(text)) else { return "paste" };
+        (self.sheet, self.paste) = (sheet, None);
+        "facts"
+    }
+
+    /// The sheet with what a pasted text tells, or what is wrong with the text.
+    pub fn pasted(&self, text: &str) -> Result<Sheet, DeskFault> {
+        let mut sheet = self.sheet.paste(text, self.game)?;
+        if sheet.get("edition").is_empty() {
+            // The code in force, which can be told otherwise; the field is there.
+            let _ = sheet.set("edition", Edition::E2017.word());
+        }
+        Ok(sheet)
+    }
+
+    /// What a button means, with whoever and whatever is chosen beside it.
+    fn meant(&self, pressed: &Pressed) -> Option<(Act, &'static str)> {
+        let words: Vec<&str> = pressed.act.split(' ').collect();
+        Some(match words[..] {
+            ["call", call] => {
+                let (seat, call) = (pressed.who?, call.parse::<Call>().ok()?);
+                (if pressed.together { Act::With(seat, call) } else { Act::Call(seat, call) }, "facts")
+            }
+            ["did", seat, deed] => {
+                let deed = Deed::ALL.into_iter().find(|one| one.word() == deed)?;
+                (Act::Did(seat.parse().ok()?, deed), "facts")
+            }
+            ["card", card] => (self.card(card.parse().ok()?)?, "facts"),
+            [token] => (token.parse().ok()?, "facts"),
+            _ => return None,
+        })
+    }
+
+    /// A card goes where cards go; one that is there is taken away.
+    fn card(&self, card: Card) -> Option<Act> {
+        match self.hand.parse::<Seat>() {
+            Ok(seat) if self.sheet.holder(card) == Some(seat) => Some(Act::Take(card)),
+            Ok(seat) => Some(Act::Put(seat, card)),
+            Err(_) if self.sheet.trick().last() == Some(&card) => Some(Act::Unplay),
+            Err(_) => Some(Act::Play(card)),
+        }
+    }
+}
+
+/// Takes what the form sends, and leads to the page that shows it.
+pub async fn desk(body: String) -> Redirect {
+    let (mut desk, pressed) = read(&body);
+    // No address holds so much.
+    if desk.long.iter().any(|(field, _)| field.is_empty()) {
+        return Redirect::to("/malformed");
+    }
+    let to = desk.press(&pressed);
+    Redirect::to(&format!("/desk?{}#{to}", desk.to_query()))
+}
+
+/// The facts as a scenario file; or the page that says why they are none.
+pub async fn scenario_file(
+    State(rulings): State<Rulings>,
+    network: Option<Extension<Network>>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let rulings = rulings.asked_by(Asker::Visitor(network.map(|Extension(network)| network)));
+    let query = query.unwrap_or_default();
+    let asked = Desk::read(&query);
+    let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();
+    let Ok(case) = asked.sheet.case() else { return page() };
+    let Ok(ruling) = rulings.on(&case).await else { return page() };
+    match Scenario::draft(ID, case, &ruling) {
+        Ok(scenario) => attachment(TOML, "draft.toml", scenario.write()),
+        Err(_) => page(),
+    }
+}
+
+/// The facts and what else is there; names of neither are passed over.
+fn read(query: &str) -> (Desk, Pressed) {
+    let mut desk = Desk { hand: FIRST_HAND.to_owned(), game: FIRST_GAME, ..Desk::default() };
+    let mut pressed = Pressed::default();
+    let mut facts = form_urlencoded::Serializer::new(String::new());
+    for (name, text) in form_urlencoded::parse(query.as_bytes()) {
+        match &*name {
+            "act" => pressed.act = text.into_owned(),
+            "who" => pressed.who = text.parse().ok(),
+            "together" => pressed.together = true,
+            "hand" => desk.hand = text.into_owned(),
+            "long" => desk
+                .long
+                .extend(text.rsplit_once(':').and_then(|(f, most)| Some((f.to_owned(), most.parse().ok()?)))),
+            "game" => desk.game = text.parse().unwrap_or(FIRST_GAME),
+            "change" => desk.change = Change::read(&text),
+            "tried" => desk.tried = text.parse().ok(),
+            "paste" => desk.paste = Some(text.into_owned()).filter(|text| !text.trim().is_empty()),
+            _ => drop(facts.append_pair(&name, &text)),
+        }
+    }
+    let read = Sheet::from_query(&facts.finish());
+    desk.sheet = read.sheet;
+    desk.long.extend(read.faults.into_iter().filter_map(|fault| match fault.kind {
+        FaultKind::TooLong(most) => Some((fault.field, most)),
+        _ => None,
+    }));
+    (desk, pressed)
+}
+
+/// Where this site is, as the browser calls it.
+fn origin() -> String {
+    let parts = use_context::<Parts>();
+    let headers = parts.as_ref().map(|parts| &parts.headers);
+    let host = headers.and_then(|headers| headers.get(header::HOST)).and_then(|host| host.to_str().ok());
+    let secure = headers.is_some_and(super::cookies::is_https);
+    host.map_or_else(String::new, |host| format!("{}://{host}", if secure { "https" } else { "http" }))
+}

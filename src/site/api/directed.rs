@@ -1,0 +1,171 @@
+//! Sessions at the table: the forms at `/me/sessions`, where one enters and withdraws one's own, and at `/federation/{code}/sessions`, where a co-signer
+//! decides.
+
+use super::cookies::{self, Flash};
+use super::federation::{server, told};
+use super::note::word;
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use crate::alphabet;
+use jiff::civil::Date;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+pub use server::directed::{
+    CoSigner, Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EVENT_LIMIT,
+    SIGNING_PAGE, UNSIGNED_LIMIT,
+};
+use server::directed::{EnterFault, SignFault, directed_id};
+use server::roles::{Action, Allowed, Whose};
+use std::collections::BTreeMap;
+
+/// Where one's own are.
+const OWN: &str = "/me/sessions";
+
+/// The sessions that somebody has directed, and what is needed to enter another.
+pub struct OwnDirected {
+    /// Those there are, the latest first.
+    pub sessions: Vec<Directed>,
+    /// Those who may be asked to sign.
+    pub cosigners: Vec<CoSigner>,
+    /// What day it is in their federation.
+    pub today: Date,
+}
+
+/// What a co-signer is asked to sign, and what they decided.
+pub struct Cosigning {
+    /// A page of it: what they are asked first.
+    pub sessions: Vec<Directed>,
+    /// How many they are asked to sign.
+    pub asked: i64,
+    /// Whether there is another page.
+    pub more: bool,
+}
+
+/// The sessions of who is signed in.
+pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
+    let (server, allowed) = at_home(visit).await?;
+    let mut cosigners = told(server.cosigners(&allowed).await)?;
+    alphabet().sort(&mut cosigners, |one| &one.name);
+    Ok(OwnDirected {
+        sessions: told(server.own_directed(&allowed).await)?,
+        cosigners,
+        today: server.today_in(allowed.federation()),
+    })
+}
+
+/// What whoever is allowed is asked to sign: a page of it, after so many.
+pub async fn cosigning(visit: &Visit, allowed: &Allowed, after: u32) -> Result<Cosigning, Refused> {
+    let server = server(visit)?;
+    let (sessions, more) = told(server.cosigning(allowed, after).await)?;
+    Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
+}
+
+/// Enters a session and leads back to the list. On a fault it leads there too, with what was typed and what is wrong with it.
+#[server(prefix = "/api", endpoint = "directed")]
+pub async fn enter_directed(
+    #[server(default)] day: String,
+    #[server(default)] minutes: String,
+    #[server(default)] text: String,
+    #[server(default)] part: String,
+    #[server(default)] cosigner: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let form = DirectedForm { day, minutes, event: text, part, cosigner };
+    match entered(&visit, &form).await {
+        Err(refused) => refused.lead(OWN),
+        Ok(faults) => {
+            let typed = if faults.is_empty() { BTreeMap::new() } else { typed(form) };
+            let faults = if faults.is_empty() { vec!["entered"] } else { faults };
+            let faults = faults.into_iter().map(str::to_owned).collect();
+            cookies::leave_flash("directed", &Flash { faults, typed });
+            see_other(OWN);
+        }
+    }
+    Ok(())
+}
+
+/// The words of what is wrong; none when it is entered.
+async fn entered(visit: &Visit, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
+    let (server, allowed) = at_home(visit).await?;
+    match server.enter_directed(&allowed, form).await {
+        Ok(_) => Ok(Vec::new()),
+        Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
+        Err(EnterFault::Full) => Ok(vec!["full"]),
+        Err(EnterFault::Store(error)) => told(Err(error)),
+    }
+}
+
+fn typed(form: DirectedForm) -> BTreeMap<String, String> {
+    let DirectedForm { day, minutes, event, part, cosigner } = form;
+    let fields =
+        [("day", day), ("minutes", minutes), ("text", event), ("part", part), ("cosigner", cosigner)];
+    fields.map(|(field, text)| (field.to_owned(), text)).into()
+}
+
+/// Withdraws a session of one's own that is not signed, and leads back to the list.
+#[server(prefix = "/api", endpoint = "directed-withdraw")]
+pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let withdrawn = async {
+        let (server, allowed) = at_home(&visit).await?;
+        let id = directed_id(&directed).ok_or(Refused::Lost)?;
+        told(server.withdraw_directed(&allowed, id).await)
+    };
+    match withdrawn.await {
+        Ok(true) => see_other(OWN),
+        Ok(false) => Refused::Lost.lead(OWN),
+        Err(refused) => refused.lead(OWN),
+    }
+    Ok(())
+}
+
+/// Signs a session, refuses to, or takes a signature back, and leads back to the list. On a fault it leads there too, with what was typed and what is
+/// wrong with it.
+#[server(prefix = "/api", endpoint = "directed-decision")]
+pub async fn decide_directed(
+    #[server(default)] federation: String,
+    #[server(default)] directed: String,
+    #[server(default)] act: String,
+    #[server(default)] text: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/sessions");
+    match decided(&visit, &federation, &directed, &act, &text).await {
+        Ok(None) => see_other(&back),
+        Ok(Some(fault)) => {
+            let typed = [("directed", directed), ("act", act), ("text", text)];
+            let typed = typed.map(|(name, text)| (name.to_owned(), text)).into();
+            cookies::leave_flash("directed-decision", &Flash { faults: vec![fault.to_owned()], typed });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// The word of what is wrong; none when it is decided.
+async fn decided(
+    visit: &Visit,
+    federation: &str,
+    directed: &str,
+    act: &str,
+    text: &str,
+) -> Result<Option<&'static str>, Refused> {
+    let allowed = visit.allowed(Action::CoSign, federation, Whose::Others).await?;
+    let id = directed_id(directed).ok_or(Refused::Lost)?;
+    let Some(decision) = Decision::read(act) else { return Ok(Some("act")) };
+    match server(visit)?.decide_directed(&allowed, id, decision, text).await {
+        Ok(()) => Ok(None),
+        Err(SignFault::NotTheirs) => Err(Refused::Lost),
+        Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
+        Err(SignFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// That who is signed in may keep what they have directed, in the federation that is their home.
+async fn at_home(visit: &Visit) -> Result<(&Server, Allowed), Refused> {
+    let (server, who, _) = visit.signed_in().await?;
+    let home = told(server.home_of(&who).await)?.ok_or(Refused::Lost)?;
+    Ok((server, visit.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
+}

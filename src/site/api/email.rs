@@ -1,0 +1,39 @@
+//! Asking for another address: the form at `/account/email`.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::ticket::word;
+use super::visit::{Standing, Visit, signing_in};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::accounts::Password;
+
+/// Has a letter sent to another address, with which it becomes that of the account.
+#[server(prefix = "/api", endpoint = "email")]
+pub async fn ask_for_address(
+    #[server(default)] email: String,
+    #[server(default)] password: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) else {
+        see_other(&signing_in("/account/email"));
+        return Ok(());
+    };
+    let mut typed = vec![("email", email.clone())];
+    let faults = match server.ask_for_address(&account, Password::new(password), &email).await {
+        Ok(()) => {
+            typed.push(("told", "asked".to_owned()));
+            Vec::new()
+        }
+        Err(fault) => vec![word(fault, &mut typed).to_owned()],
+    };
+    let typed = typed.into_iter().map(|(name, text)| (name.to_owned(), text)).collect();
+    cookies::leave_flash("email", &Flash { faults, typed });
+    see_other("/account/email");
+    Ok(())
+}
+
+/// The address of whoever is signed in.
+pub async fn own_email(visit: &Visit) -> Option<String> {
+    visit.standing().await.somebody().map(|account| account.email.clone())
+}

@@ -1,0 +1,113 @@
+//! People entered from a file: the file is tried, and carried out when somebody has seen what it would do.
+
+use super::cookies::{self, Flash};
+use super::federation::{server, told};
+use super::redirect::{NoPage, see_other};
+use super::sent::Sent;
+use super::visit::{Refused, Visit};
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use server::enrolment::carry_out::CarryFault;
+use server::enrolment::{BYTES, TryFault};
+pub use server::enrolment::{
+    Deed, FileFault, LineFault, Plan as EnrolmentPlan, Planned, State as EnrolmentState, Trial,
+};
+use server::roles::{Action, Allowed, Whose};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// Where a file is sent to.
+pub const ENROL: &str = "/api/enrol";
+/// The longest body that is read there: the file, and what stands around it.
+pub const ENROL_BODY: usize = BYTES + 64 * 1024;
+/// How many faults of a whole file are carried back.
+const CARRIED: usize = 20;
+
+/// A file that the person asking has tried, by the id in an address.
+pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Trial, Refused> {
+    let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
+    told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
+/// function, as what it is sent is no form of those.
+pub async fn enrol(
+    State(server): State<Server>,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
+    let visit = Visit::asked(server, &parts);
+    let here = NoPage::of(parts);
+    let mut sent = Sent::read(form).await;
+    let code = sent.text("federation");
+    let back = format!("/federation/{code}/enrol");
+    let tried = tried(&visit, &code, sent).await;
+    here.with(|| match tried {
+        Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
+        Ok(Err(faults)) => {
+            cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    });
+    here.answer()
+}
+
+/// The id of what was tried, or the words of what is wrong with the file.
+async fn tried(visit: &Visit, code: &str, mut sent: Sent) -> Result<Result<Uuid, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::Enrol, code, Whose::Others).await?;
+    if sent.cut {
+        return Ok(Err(vec![file_fault(&FileFault::TooLong)]));
+    }
+    match server(visit)?.try_enrolment(&allowed, sent.bytes("file")).await {
+        Ok(trial) => Ok(Ok(trial.id)),
+        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
+        Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
+        Err(TryFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// The word of what is wrong with a file, and after a colon what it names.
+fn file_fault(fault: &FileFault) -> String {
+    match fault {
+        FileFault::Empty => "empty".to_owned(),
+        FileFault::TooLong => "too-long".to_owned(),
+        FileFault::TooManyLines(n) => format!("too-many-lines:{n}"),
+        FileFault::NotText => "not-text".to_owned(),
+        FileFault::ColumnMissing(name) => format!("column-missing:{name}"),
+        FileFault::ColumnTwice(name) => {
+            format!("column-twice:{}", name.chars().take(40).collect::<String>())
+        }
+        FileFault::OpenQuote(line) => format!("open-quote:{line}"),
+    }
+}
+
+/// Carries out what was tried, and leads to the page that tells how far it is.
+#[server(prefix = "/api", endpoint = "enrol-carry-out")]
+pub async fn carry_out(
+    #[server(default)] federation: String,
+    #[server(default)] trial: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/enrol/{trial}");
+    match begun(&visit, &federation, &trial).await {
+        Ok(()) => see_other(&back),
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused> {
+    let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
+    let trial = trial(visit, &allowed, id).await?;
+    match server(visit)?.begin_enrolment(&allowed, &trial).await {
+        // Whoever presses twice finds it begun.
+        Ok(()) | Err(CarryFault::NotNow) => Ok(()),
+        Err(CarryFault::Store(error)) => told(Err(error)),
+    }
+}

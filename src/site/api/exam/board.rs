@@ -1,0 +1,71 @@
+//! What an examiner does to candidates.
+
+use crate::api::cookies::{self, Flash};
+use crate::api::federation::{server, told};
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::exams::board::steer_asked;
+use server::exams::examining::attempt_named;
+use server::roles::{Action, Whose};
+
+/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on (`go_on`), gives minutes (`add`) or ends an attempt
+/// (`end`); leads back to the board.
+#[server(prefix = "/api", endpoint = "board")]
+pub async fn steer(
+    #[server(default)] federation: String,
+    #[server(default)] sitting: String,
+    #[server(default)] attempt: String,
+    #[server(default)] act: String,
+    #[server(default)] minutes: String,
+    #[server(default)] query: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let board = format!("/federation/{federation}/exams/{sitting}/board");
+    // Only what a query is made of: it goes into an address.
+    let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
+    let query = if query.bytes().all(is_plain) { query } else { String::new() };
+    let back = if query.is_empty() { board } else { format!("{board}?{query}") };
+    let sought = Sought { federation, sitting, attempt, act, minutes };
+    match steered(&visit, &sought).await {
+        Ok(Ok(done)) => {
+            let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
+            cookies::leave_flash("board", &Flash { faults: Vec::new(), typed });
+            see_other(&back);
+        }
+        Ok(Err(fault)) => {
+            let typed =
+                [("attempt".to_owned(), sought.attempt), ("minutes".to_owned(), sought.minutes)].into();
+            cookies::leave_flash("board", &Flash { faults: vec![fault.to_owned()], typed });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// What a form of the board sends.
+struct Sought {
+    federation: String,
+    sitting: String,
+    attempt: String,
+    act: String,
+    minutes: String,
+}
+
+/// To how many it was done, or the word of what is wrong.
+async fn steered(visit: &Visit, sought: &Sought) -> Result<Result<usize, &'static str>, Refused> {
+    let allowed = visit.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
+    let sitting = super::sitting(visit, &allowed, &sought.sitting).await?;
+    let one = match sought.attempt.as_str() {
+        "all" => None,
+        id => Some(attempt_named(id).ok_or(Refused::Lost)?),
+    };
+    // An exam is ended for everybody by ending the sitting.
+    if one.is_none() && sought.act == "end" {
+        return Err(Refused::Lost);
+    }
+    let Some(steer) = steer_asked(&sought.act, &sought.minutes) else { return Ok(Err("minutes")) };
+    Ok(Ok(told(server(visit)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
+}

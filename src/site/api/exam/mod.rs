@@ -1,0 +1,78 @@
+//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each asks first whether it may.
+//!
+//! - `paper`: papers, as they are written
+//! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner
+//! - `board`: who is in, and what an examiner does to them; `watch`: when to look again
+
+mod board;
+mod paper;
+mod sitting;
+mod watch;
+
+pub use watch::board_changes;
+
+pub use server::exams::form::local;
+pub use server::exams::same::changed as changed_since;
+pub use server::exams::{
+    BOARD_PAGE, Board, ClockRule, Prepared, Seat, Sitting, SittingForm, SittingState, WrittenPaper,
+};
+
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::alphabet;
+use bank::{Bank, Programme};
+use jiff::Timestamp;
+use leptos::prelude::use_context;
+use server::exams::papers::paper_id;
+use server::exams::sitting::sitting_id;
+use server::roles::Allowed;
+use std::sync::Arc;
+
+/// The papers of a federation.
+pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
+    let mut papers = told(server(visit)?.papers(allowed).await)?;
+    alphabet().sort(&mut papers, |one| &one.name);
+    Ok(papers)
+}
+
+/// One of them, by the id in an address.
+pub async fn paper(visit: &Visit, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
+    let id = paper_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.paper(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// The federation's own programmes, which its papers may name.
+pub async fn own_programmes(visit: &Visit, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
+    told(server(visit)?.own_programmes(allowed.federation().id).await)
+}
+
+/// The sittings of a federation, the latest first.
+pub async fn sittings(visit: &Visit, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
+    told(server(visit)?.sittings(allowed).await)
+}
+
+/// One of them, by the id in an address.
+pub async fn sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
+    let id = sitting_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.sitting(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// What was prepared when a sitting was opened; nothing before that.
+pub async fn prepared(
+    visit: &Visit,
+    allowed: &Allowed,
+    sitting: &Sitting,
+) -> Result<Option<Prepared>, Refused> {
+    told(server(visit)?.prepared_of(allowed, sitting).await)
+}
+
+/// A page of a sitting's board, from 0: those whose name or number holds a text.
+pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, Refused> {
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+    told(server(visit)?.board(&bank, sitting, holds, alphabet(), page).await)
+}
+
+/// What time it is, as clocks of exams count it.
+pub fn exam_now(visit: &Visit) -> Result<Timestamp, Refused> {
+    Ok(server(visit)?.instant())
+}

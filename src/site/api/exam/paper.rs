@@ -1,0 +1,66 @@
+//! What papers are written with.
+
+use crate::api::cookies::{self, Flash};
+use crate::api::federation::{server, told};
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::exams::PaperFault;
+use server::exams::papers::paper_id;
+use server::roles::{Action, Whose};
+
+/// Makes a paper of this name, or writes the one with this id anew; leads to it. A file with faults is kept as well, and its page says what is
+/// wrong with it.
+#[server(prefix = "/api", endpoint = "paper")]
+pub async fn keep_paper(
+    #[server(default)] federation: String,
+    #[server(default)] paper: String,
+    #[server(default)] name: String,
+    #[server(default)] text: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let base = format!("/federation/{federation}/exams");
+    let back = if paper.is_empty() { base.clone() } else { format!("{base}/papers/{paper}") };
+    match kept(&visit, &federation, &paper, &name, &text).await {
+        Ok(Ok(id)) => {
+            let flash = Flash { faults: vec!["kept".to_owned()], ..Flash::default() };
+            if !paper.is_empty() {
+                cookies::leave_flash("paper", &flash);
+            }
+            see_other(&format!("{base}/papers/{id}"));
+        }
+        Ok(Err(fault)) => {
+            let typed = [("name".to_owned(), name)].into();
+            cookies::leave_flash("paper", &Flash { faults: vec![fault.to_owned()], typed });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// The id of the paper, or the word of what is wrong.
+async fn kept(
+    visit: &Visit,
+    federation: &str,
+    paper: &str,
+    name: &str,
+    text: &str,
+) -> Result<Result<String, &'static str>, Refused> {
+    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let server = server(visit)?;
+    let done = if paper.is_empty() {
+        server.make_paper(&allowed, name).await
+    } else {
+        let id = paper_id(paper).ok_or(Refused::Lost)?;
+        server.write_paper(&allowed, id, text).await.map(|()| id)
+    };
+    match done {
+        Ok(id) => Ok(Ok(id.0.to_string())),
+        Err(PaperFault::Name) => Ok(Err("name")),
+        Err(PaperFault::TooLong) => Ok(Err("long")),
+        Err(PaperFault::NoPaper) => Err(Refused::Lost),
+        Err(PaperFault::Store(error)) => told(Err(error)),
+    }
+}

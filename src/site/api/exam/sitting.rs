@@ -1,0 +1,243 @@
+//! What sittings are made, opened, moved, ended and tried with.
+
+use crate::api::cookies::{self, Flash};
+use crate::api::federation::{server, told};
+use crate::api::redirect::see_other;
+use crate::api::visit::{Refused, Visit};
+use bank::Bank;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::exams::sitting::sitting_id;
+use server::exams::{EnterFault, SittingForm, SittingRefusal, SittingState, Unready, device};
+use server::roles::{Action, Allowed, Whose};
+use server::rulings::Rulings;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Makes a sitting, or changes the one with this id while it is being made; leads to it. On a fault it leads back to the form.
+#[server(prefix = "/api", endpoint = "sitting")]
+#[allow(clippy::too_many_arguments, reason = "a field each")]
+pub async fn keep_sitting(
+    #[server(default)] federation: String,
+    #[server(default)] sitting: String,
+    #[server(default)] name: String,
+    #[server(default)] code: String,
+    #[server(default)] paper: String,
+    #[server(default)] opens: String,
+    #[server(default)] closes: String,
+    #[server(default)] closed_minutes: String,
+    #[server(default)] open_minutes: String,
+    #[server(default)] grace_seconds: String,
+    #[server(default)] clock: String,
+    #[server(default)] stop_minutes: String,
+    #[server(default)] entry_code: String,
+    #[server(default)] authorised: String,
+    #[server(default)] attempts: String,
+    #[server(default)] period_days: String,
+    #[server(default)] cooling_off_days: String,
+    #[server(default)] trial: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let base = format!("/federation/{federation}/exams");
+    let back = if sitting.is_empty() { format!("{base}/new") } else { format!("{base}/{sitting}") };
+    let form = SittingForm {
+        name,
+        code,
+        paper,
+        opens,
+        closes,
+        closed_minutes,
+        open_minutes,
+        grace_seconds,
+        clock,
+        stop_minutes,
+        entry_code,
+        authorised: authorised == "yes",
+        attempts,
+        period_days,
+        cooling_off_days,
+        trial: trial == "yes",
+    };
+    match kept(&visit, &federation, &sitting, &form).await {
+        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
+        Ok(Err(faults)) => {
+            cookies::leave_flash("sitting", &Flash { faults, typed: typed(form) });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn kept(
+    visit: &Visit,
+    federation: &str,
+    id: &str,
+    form: &SittingForm,
+) -> Result<Result<String, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::Lost)?) };
+    match server(visit)?.keep_sitting(&allowed, id, form).await {
+        Ok(id) => Ok(Ok(id.0.to_string())),
+        Err(refusal) => faults_of(refusal).map(Err),
+    }
+}
+
+/// The words of what is wrong.
+fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
+    match refusal {
+        SittingRefusal::Faults(faults) => {
+            Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
+        }
+        SittingRefusal::Open => Ok(vec!["is_open".to_owned()]),
+        SittingRefusal::Closed => Ok(vec!["closed".to_owned()]),
+        SittingRefusal::Past => Ok(vec!["past".to_owned()]),
+        SittingRefusal::NoSitting => Err(Refused::Lost),
+        SittingRefusal::Store(error) => told(Err(error)),
+    }
+}
+
+fn typed(form: SittingForm) -> BTreeMap<String, String> {
+    let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
+    let fields = [
+        ("name", form.name),
+        ("code", form.code),
+        ("paper", form.paper),
+        ("opens", form.opens),
+        ("closes", form.closes),
+        ("closed_minutes", form.closed_minutes),
+        ("open_minutes", form.open_minutes),
+        ("grace_seconds", form.grace_seconds),
+        ("clock", form.clock),
+        ("stop_minutes", form.stop_minutes),
+        ("entry_code", form.entry_code),
+        ("authorised", yes(form.authorised)),
+        ("attempts", form.attempts),
+        ("period_days", form.period_days),
+        ("cooling_off_days", form.cooling_off_days),
+        ("trial", yes(form.trial)),
+    ];
+    fields.map(|(field, text)| (field.to_owned(), text)).into()
+}
+
+/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`), or makes one like it (`again`); leads to it.
+#[server(prefix = "/api", endpoint = "sitting-act")]
+pub async fn act_on_sitting(
+    #[server(default)] federation: String,
+    #[server(default)] sitting: String,
+    #[server(default)] act: String,
+    #[server(default)] closes: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let base = format!("/federation/{federation}/exams");
+    let back = format!("{base}/{sitting}");
+    match acted(&visit, &federation, &sitting, &act, &closes).await {
+        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
+        Ok(Err(faults)) => {
+            let typed = [("closes".to_owned(), closes)].into();
+            cookies::leave_flash("sitting-act", &Flash { faults, typed });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// The id of the sitting to which it leads, or the words of what is wrong.
+async fn acted(
+    visit: &Visit,
+    federation: &str,
+    id: &str,
+    act: &str,
+    closes: &str,
+) -> Result<Result<String, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let (server, found) = (server(visit)?, super::sitting(visit, &allowed, id).await?);
+    let fault = |word: &str| Ok(Err(vec![word.to_owned()]));
+    match act {
+        "open" if found.state == SittingState::Draft => {
+            if let Some(word) = opened(visit, &allowed, &found).await? {
+                return fault(word);
+            }
+        }
+        "move" => match server.close_sitting_at(&allowed, &found, closes).await {
+            Ok(()) => {}
+            Err(refusal) => return faults_of(refusal).map(Err),
+        },
+        "end" => drop(told(server.end_sitting(&allowed, &found).await)?),
+        "again" => {
+            let form = SittingForm::of(&found, &allowed.federation().zone);
+            return match server.keep_sitting(&allowed, None, &form).await {
+                Ok(id) => Ok(Ok(id.0.to_string())),
+                Err(refusal) => faults_of(refusal).map(Err),
+            };
+        }
+        _ => {}
+    }
+    Ok(Ok(id.to_owned()))
+}
+
+/// Opens a sitting; or the word of what stands against it.
+async fn opened(
+    visit: &Visit,
+    allowed: &Allowed,
+    found: &super::Sitting,
+) -> Result<Option<&'static str>, Refused> {
+    let server = server(visit)?;
+    if found.closes_at <= server.instant() {
+        return Ok(Some("past"));
+    }
+    let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::Lost)?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+    let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
+    let own = told(server.own_programmes(allowed.federation().id).await)?;
+    match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
+        Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
+        Ok(prepared) => match told(server.open_sitting(allowed, found, &prepared).await)? {
+            true => Ok(None),
+            false => Ok(Some("changed")),
+        },
+        Err(Unready::Faults(_)) => Ok(Some("paper")),
+        Err(Unready::Short(_)) => Ok(Some("short")),
+        Err(Unready::Unruled(_)) => Ok(Some("late")),
+    }
+}
+
+/// An examiner tries a sitting that is open, as a candidate; leads to the attempt.
+#[server(prefix = "/api", endpoint = "sitting-test")]
+pub async fn try_sitting(
+    #[server(default)] federation: String,
+    #[server(default)] sitting: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/exams/{sitting}/test");
+    match tried(&visit, &federation, &sitting).await {
+        Ok(Ok(attempt)) => see_other(&format!("/attempt/{attempt}")),
+        Ok(Err(fault)) => {
+            let faults = vec![fault.to_owned()];
+            cookies::leave_flash("sitting-test", &Flash { faults, ..Flash::default() });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn tried(visit: &Visit, federation: &str, id: &str) -> Result<Result<String, &'static str>, Refused> {
+    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let found = super::sitting(visit, &allowed, id).await?;
+    if found.state != SittingState::Open {
+        return Ok(Err("not_open"));
+    }
+    let (server, account, token) = visit.signed_in().await?;
+    if account.federation != found.federation {
+        // Who sits has their account here.
+        return Ok(Err("guest"));
+    }
+    match server.enter_exam(&account, found, "", &device(token), true).await {
+        Ok(attempt) => Ok(Ok(attempt.0.to_string())),
+        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::SitsAndTries) => Ok(Err("sits")),
+        Err(_) => Ok(Err("not_open")),
+    }
+}

@@ -1,0 +1,69 @@
+//! Watching a board: whoever has it before them is told when to look again (Server-Sent Events).
+
+use super::sitting;
+use crate::api::going::Going;
+use crate::api::visit::{Refused, Visit};
+use axum::body::Body;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use server::exams::board::Watch;
+use server::roles::{Action, Whose};
+use std::io;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep, timeout};
+
+/// How long nothing more is told after something was: what changes meanwhile is seen with one look.
+const QUIET: Duration = Duration::from_secs(2);
+/// How long nothing at all is sent, before a line without meaning shows whether somebody is still there.
+const SILENCE: Duration = Duration::from_secs(15);
+/// How long one answer goes on. The browser then asks again, and it is asked again who they are.
+const WHILE: Duration = Duration::from_secs(10 * 60);
+
+/// That something has changed.
+const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
+/// Nothing.
+const STILL: &[u8] = b":\n\n";
+
+/// Tells whoever holds exams in a federation when the board of a sitting has changed, as long as they listen; what has, they read from the board.
+pub async fn board_changes(
+    State(rules): State<Server>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(rules.clone(), &parts);
+    let begun: Result<Watch, Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        Ok(rules.watch_board(&sitting(&visit, &allowed, &id).await?))
+    }
+    .await;
+    let watch = match begun {
+        Ok(watch) => watch,
+        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/board")),
+    };
+    let (send, going) = mpsc::channel(1);
+    tokio::spawn(tell(watch, send));
+    // Some proxies hold back what they are handed until there is more of it.
+    let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
+    let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
+    (head, [at_once], Body::new(Going(going))).into_response()
+}
+
+async fn tell(mut watch: Watch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
+    let until = Instant::now() + WHILE;
+    // The first line shows the browser that it is heard.
+    let mut line = STILL;
+    while to.send(Ok(line.to_vec())).await.is_ok() && Instant::now() < until {
+        if line == CHANGED {
+            sleep(QUIET).await;
+        }
+        line = match timeout(SILENCE, watch.changed()).await {
+            Ok(Some(())) => CHANGED,
+            Ok(None) => return,
+            Err(_) => STILL,
+        };
+    }
+}

@@ -1,0 +1,229 @@
+//! What is decided in a federation: its settings and who holds which role. Each form asks first whether it may.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::visit::{Refused, Standing, Visit};
+use crate::alphabet;
+pub use bank::programme::Disclosure;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use rules::law::Edition;
+use server::accounts::AccountId;
+use server::federation::{EnterFault, election_fields};
+pub use server::federation::{Settings, SignUpPolicy};
+pub use server::people::{After, Member};
+pub use server::roles::{Action, Allowed, Role, Whose};
+use server::roles::{GrantFault, Holder};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// A federation as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its code, for addresses.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// All federations, by name; the visitor's alone where the database does not answer.
+pub async fn federations(visit: &Visit) -> Vec<Listed> {
+    let Some(server) = visit.server() else { return Vec::new() };
+    let all = server.federations().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the federations could not be read");
+        vec![server.federation().clone()]
+    });
+    let mut listed: Vec<Listed> =
+        all.into_iter().map(|one| Listed { code: one.code, name: one.name }).collect();
+    alphabet().sort(&mut listed, |one| &one.name);
+    listed
+}
+
+/// The code of the federation that a visitor finds.
+pub fn usual_federation(visit: &Visit) -> String {
+    visit.server().map(|server| server.federation().code.clone()).unwrap_or_default()
+}
+
+/// The edition of the Laws that is in force for whoever asks, and what their federation has elected: by the paths of the fields of
+/// a scenario file. For a visitor those of the federation that they find.
+pub async fn code_in_force(visit: &Visit) -> Vec<(String, String)> {
+    let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
+    let Ok(server) = server(visit) else { return usual() };
+    let home = match visit.standing().await {
+        Standing::Somebody(account) => server.home_of(&account).await.ok().flatten(),
+        _ => server.federation_of(&server.federation().code).await.ok().flatten(),
+    };
+    home.map_or_else(usual, |home| {
+        let edition = server.edition_in_force(&home).word().to_owned();
+        let mut code = vec![("edition".to_owned(), edition)];
+        code.extend(election_fields(&home));
+        code
+    })
+}
+
+/// People on a page of the list, and where it goes on; those whose name, address or number holds a text.
+pub async fn people(
+    visit: &Visit,
+    allowed: &Allowed,
+    holds: &str,
+    after: Option<&After>,
+) -> Result<(Vec<Member>, Option<After>), Refused> {
+    told(server(visit)?.people(allowed, holds, alphabet(), after).await)
+}
+
+/// How many people there are.
+pub async fn people_count(visit: &Visit, allowed: &Allowed) -> Result<i64, Refused> {
+    told(server(visit)?.people_count(allowed).await)
+}
+
+/// One of them, by the id in an address.
+pub async fn member(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
+    let id = person_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.member(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// Everybody who holds a role there, by role.
+pub async fn holders(visit: &Visit, allowed: &Allowed) -> Result<Vec<Holder>, Refused> {
+    told(server(visit)?.holders(allowed).await)
+}
+
+/// Gives a role to somebody, or takes it back, and leads back to them.
+#[server(prefix = "/api", endpoint = "role")]
+pub async fn set_role(
+    #[server(default)] federation: String,
+    #[server(default)] person: String,
+    #[server(default)] role: String,
+    #[server(default)] held: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/people/{person}");
+    match role_set(&visit, &federation, &person, &role, held == "yes").await {
+        Ok(()) => see_other(&back),
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn role_set(
+    visit: &Visit,
+    federation: &str,
+    person: &str,
+    role: &str,
+    held: bool,
+) -> Result<(), Refused> {
+    let role = Role::read(role).ok_or(Refused::Lost)?;
+    let id = person_id(person).ok_or(Refused::Lost)?;
+    let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
+    // Whether they ask for themselves is seen before it is known whether there is such a person.
+    let whose = visit.whose(federation, id).await;
+    let allowed = visit.allowed(action, federation, whose).await?;
+    match server(visit)?.set_role(&allowed, id, role, held).await {
+        Ok(_) => Ok(()),
+        Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::Lost),
+        Err(GrantFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what was typed and what is wrong with it.
+#[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
+#[server(prefix = "/api", endpoint = "settings")]
+pub async fn set_federation(
+    #[server(default)] federation: String,
+    #[server(default)] name: String,
+    #[server(default)] languages: String,
+    #[server(default)] edition: String,
+    #[server(default)] edition_from: String,
+    #[server(default)] elected: BTreeMap<String, String>,
+    #[server(default)] zone: String,
+    #[server(default)] levels: String,
+    #[server(default)] sign_up: String,
+    #[server(default)] keeps_record: String,
+    #[server(default)] disclosure: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/settings");
+    let keeps_record = keeps_record == "yes";
+    let elections = elected;
+    let settings = Settings {
+        name,
+        languages,
+        edition,
+        edition_from,
+        elections,
+        zone,
+        levels,
+        sign_up,
+        keeps_record,
+        disclosure,
+    };
+    match federation_set(&visit, &federation, &settings).await {
+        Ok(faults) => {
+            if !faults.is_empty() {
+                cookies::leave_flash("settings", &Flash { faults, typed: typed(settings) });
+            }
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+/// The words of what is wrong; none when it is kept.
+async fn federation_set(visit: &Visit, code: &str, settings: &Settings) -> Result<Vec<String>, Refused> {
+    let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
+    match server(visit)?.set_federation(&allowed, settings).await {
+        Ok(_) => Ok(Vec::new()),
+        Err(EnterFault::Settings(faults)) => {
+            Ok(faults.into_iter().map(|fault| fault.word().to_owned()).collect())
+        }
+        Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::Lost),
+        Err(EnterFault::Store(error)) => told(Err(error)),
+    }
+}
+
+fn typed(settings: Settings) -> BTreeMap<String, String> {
+    let Settings {
+        name,
+        languages,
+        edition,
+        edition_from,
+        elections,
+        zone,
+        levels,
+        sign_up,
+        keeps_record,
+        disclosure,
+    } = settings;
+    let keeps_record = if keeps_record { "yes" } else { "no" }.to_owned();
+    let fields = [
+        ("name", name),
+        ("languages", languages),
+        ("edition", edition),
+        ("edition_from", edition_from),
+        ("zone", zone),
+        ("levels", levels),
+        ("sign_up", sign_up),
+        ("keeps_record", keeps_record),
+        ("disclosure", disclosure),
+    ];
+    let elected = elections.into_iter().map(|(name, text)| (format!("elected[{name}]"), text));
+    fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()
+}
+
+/// The id of an account, as addresses write it.
+pub fn person_id(text: &str) -> Option<AccountId> {
+    Uuid::try_parse(text).ok().map(AccountId)
+}
+
+/// The server's rules, for what is refused without them.
+pub(super) fn server(visit: &Visit) -> Result<&server::Server, Refused> {
+    visit.server().ok_or(Refused::Store)
+}
+
+/// What the database said; where it said nothing, the log is told why.
+pub(super) fn told<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
+    answer.map_err(|error| {
+        tracing::error!(%error, "the database did not play along");
+        Refused::Store
+    })
+}

@@ -1,0 +1,60 @@
+//! Flagging a scenario, to come back to it: the button in the form at `/scenario/{id}`.
+
+use super::answer::{filled, in_address};
+use super::cookies::{self, Flash};
+use super::redirect::{local, see_other};
+use super::variant::find;
+use super::visit::{Standing, Visit};
+use bank::Bank;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use url::form_urlencoded;
+
+/// Sets or clears a flag, and leads back to the scenario. The button stands in the ruling form and brings along what is chosen there, so that nothing
+/// of it is lost; elsewhere `next` says where to go on.
+#[server(prefix = "/api", endpoint = "flag")]
+pub async fn flag(
+    #[server(default)] scenario: String,
+    #[server(default)] flag: String,
+    #[server(default)] answer: BTreeMap<String, Vec<String>>,
+    #[server(default)] confidence: String,
+    #[server(default)] list: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let bank = expect_context::<Arc<Bank>>();
+    let Ok(Some(scenario)) = find(&bank, &scenario).await else {
+        see_other("/practice");
+        return Ok(());
+    };
+    let back = local(&next).map_or_else(
+        || format!("/scenario/{}{}#flag", scenario.id, chosen(&answer, &confidence, &list)),
+        str::to_owned,
+    );
+    let visit = Visit::current();
+    if let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) {
+        match server.flag(&account, &scenario.id, flag != "clear").await {
+            Ok(()) => {
+                see_other(&back);
+                return Ok(());
+            }
+            Err(error) => tracing::error!(%error, scenario = scenario.id, "a flag could not be kept"),
+        }
+    }
+    cookies::leave_flash("flag", &Flash { faults: vec!["store".to_owned()], typed: BTreeMap::new() });
+    see_other(&back);
+    Ok(())
+}
+
+/// What was chosen in the form, as the query of its address.
+fn chosen(answer: &BTreeMap<String, Vec<String>>, confidence: &str, list: &str) -> String {
+    let mut query = form_urlencoded::Serializer::new(filled(None, answer));
+    for (name, value) in [("confidence", confidence), ("list", in_address(list).as_str())] {
+        if !value.is_empty() {
+            query.append_pair(name, value);
+        }
+    }
+    let query = query.finish();
+    if query.is_empty() { query } else { format!("?{query}") }
+}

@@ -1,0 +1,75 @@
+//! Inviting somebody: the form at `/federation/{code}/invite`, and the button of who has not come yet.
+
+use super::cookies::{self, Flash};
+use super::federation::person_id;
+use super::redirect::see_other;
+use super::ticket::tell;
+use super::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use server::accounts::InviteFault;
+use server::roles::{Action, Whose};
+
+/// Makes an account for somebody and sends them an invitation.
+#[server(prefix = "/api", endpoint = "invite")]
+pub async fn invite(
+    #[server(default)] federation: String,
+    #[server(default)] name: String,
+    #[server(default)] email: String,
+) -> Result<(), ServerFnError> {
+    let back = format!("/federation/{federation}/invite");
+    let allowed = match Visit::current().allowed(Action::Enrol, &federation, Whose::Others).await {
+        Ok(allowed) => allowed,
+        Err(refused) => {
+            refused.lead(&back);
+            return Ok(());
+        }
+    };
+    let faults = match expect_context::<Server>().invite_person(&allowed, &name, &email).await {
+        Ok(_) => {
+            let typed = [("told", "invited".to_owned()), ("email", email)];
+            let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+            cookies::leave_flash("invite", &Flash { faults: Vec::new(), typed });
+            see_other(&back);
+            return Ok(());
+        }
+        Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| fault.word().to_owned()).collect(),
+        Err(InviteFault::Nobody) => vec!["spent".to_owned()],
+        Err(InviteFault::Store(error)) => {
+            tracing::error!(%error, "somebody could not be invited");
+            vec!["store".to_owned()]
+        }
+    };
+    let typed = [("name", name), ("email", email)].map(|(field, text)| (field.to_owned(), text)).into();
+    cookies::leave_flash("invite", &Flash { faults, typed });
+    see_other(&back);
+    Ok(())
+}
+
+/// Sends somebody another invitation, and leads back to them.
+#[server(prefix = "/api", endpoint = "invite-again")]
+pub async fn invite_again(
+    #[server(default)] federation: String,
+    #[server(default)] person: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/people/{person}");
+    let invited = async {
+        let allowed = visit.allowed(Action::Enrol, &federation, Whose::Others).await?;
+        let id = person_id(&person).ok_or(Refused::Lost)?;
+        let server = expect_context::<Server>();
+        server.invite_again(&allowed, id).await.map_err(|fault| match fault {
+            InviteFault::Store(error) => {
+                tracing::error!(%error, "somebody could not be invited again");
+                Refused::Store
+            }
+            InviteFault::Nobody | InviteFault::Faults(_) => Refused::Lost,
+        })
+    };
+    match invited.await {
+        Ok(()) => tell("invite-again", "invited", &back),
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The languages in which somebody reads, chosen by a form that stands on every page.
+
+use super::cookies;
+use super::redirect::{local, see_other};
+use super::visit::{LANG, Visit};
+use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use url::form_urlencoded;
+use words::{Chosen, Language};
+
+/// Where languages are chosen.
+pub const LANGUAGE: &str = "/api/language";
+
+/// Keeps languages in the browser, and with the account of whoever is signed in; and leads back to the page. Of the Laws nothing changes where nothing is
+/// said of them.
+#[server(prefix = "/api", endpoint = "language")]
+pub async fn choose_languages(
+    #[server(default)] page: String,
+    #[server(default)] law: Option<String>,
+    #[server(default)] beside: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let before = visit.chosen().await;
+    let chosen = Chosen {
+        page: Language::read(&page).or(before.page),
+        law: law.as_deref().map_or(before.law, Language::read),
+        beside: if law.is_some() { beside == "yes" } else { before.beside },
+    };
+    visit.choose(chosen).await;
+    cookies::keep_languages(chosen);
+    see_other(&without_language(local(&next).unwrap_or("/")));
+    Ok(())
+}
+
+/// The address of the page at hand in each language, by its tag; and without one, where what was chosen decides.
+pub fn in_other_languages() -> Vec<(&'static str, String)> {
+    let (Some(parts), Some(server)) = (use_context::<Parts>(), use_context::<Server>()) else {
+        return Vec::new();
+    };
+    let here = here(&parts);
+    let between = if here.contains('?') { '&' } else { '?' };
+    let one = |language: Language| {
+        let tag = language.tag();
+        (tag, server.page_address(&format!("{here}{between}{LANG}={tag}")))
+    };
+    Language::all().map(one).chain([("x-default", server.page_address(&here))]).collect()
+}
+
+/// The path and the query of the page at hand, whatever language its address asks for.
+pub fn this_page() -> String {
+    use_context::<Parts>().map_or_else(|| "/".to_owned(), |parts| here(&parts))
+}
+
+fn here(parts: &Parts) -> String {
+    without_language(parts.uri.path_and_query().map_or("/", PathAndQuery::as_str))
+}
+
+/// The address without the language that it asks for: the one that was chosen is to be seen.
+fn without_language(path: &str) -> String {
+    let Some((bare, query)) = path.split_once('?') else { return path.to_owned() };
+    let pairs = || form_urlencoded::parse(query.as_bytes());
+    // As it stands, where there is nothing to take out of it.
+    if pairs().all(|(name, _)| name != LANG) {
+        return path.to_owned();
+    }
+    let mut kept = form_urlencoded::Serializer::new(String::new());
+    let kept = kept.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
+    if kept.is_empty() { bare.to_owned() } else { format!("{bare}?{kept}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_language;
+
+    #[test]
+    fn an_address_loses_its_language_alone() {
+        for (path, left) in [
+            ("/", "/"),
+            ("/laws?lang=fr", "/laws"),
+            ("/desk?a=1&lang=fr&b=2", "/desk?a=1&b=2"),
+            ("/desk?a=%3A:&b", "/desk?a=%3A:&b"),
+        ] {
+            assert_eq!(without_language(path), left);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! A federation's picture: sent by a form of its settings, and had by anybody.
+
+use super::cookies::{self, Flash};
+use super::federation::{server, told};
+use super::redirect::{NoPage, see_other};
+use super::sent::Sent;
+use super::visit::{Refused, Visit};
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use server::certificate_paper::LogoFault;
+use server::certificates::SetLogoFault;
+pub use server::certificates::logo_path;
+use server::roles::{Action, Allowed, Whose};
+use std::collections::BTreeMap;
+
+/// Where a picture is sent to.
+pub const LOGO: &str = "/api/logo";
+/// The longest body that is read there: the file, and what stands around it.
+pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
+
+/// The number of the picture that the federation's certificates get now.
+pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>, Refused> {
+    told(server(visit)?.logo_in_use(allowed.federation().id).await)
+}
+
+/// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server function, as a file comes with it.
+pub async fn set_logo(
+    State(server): State<Server>,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
+    let visit = Visit::asked(server, &parts);
+    let here = NoPage::of(parts);
+    let mut sent = Sent::read(form).await;
+    let code = sent.text("federation");
+    let back = format!("/federation/{code}/settings");
+    let set = set(&visit, &code, sent).await;
+    here.with(|| match set {
+        Ok(None) => see_other(&format!("{back}#logo")),
+        Ok(Some(fault)) => {
+            let faults = vec![format!("logo-{fault}")];
+            cookies::leave_flash("logo", &Flash { faults, typed: BTreeMap::new() });
+            see_other(&format!("{back}#logo"));
+        }
+        Err(refused) => refused.lead(&back),
+    });
+    here.answer()
+}
+
+/// The word of what is wrong with the file; none when it is kept.
+async fn set(visit: &Visit, code: &str, mut sent: Sent) -> Result<Option<&'static str>, Refused> {
+    let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
+    let (file, removes) = (sent.bytes("file"), sent.text("remove") == "yes");
+    if sent.cut {
+        return Ok(Some(word(LogoFault::Bytes)));
+    }
+    if file.is_empty() && !removes {
+        return Ok(Some("none"));
+    }
+    match server(visit)?.set_logo(&allowed, (!removes).then_some(file)).await {
+        Ok(()) => Ok(None),
+        Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
+        Err(SetLogoFault::Store(error)) => told(Err(error)),
+    }
+}
+
+const fn word(fault: LogoFault) -> &'static str {
+    match fault {
+        LogoFault::Bytes => "bytes",
+        LogoFault::Pixels => "pixels",
+        LogoFault::Picture => "picture",
+        LogoFault::Detail => "detail",
+    }
+}
+
+/// A picture, for anybody: credentials name its address. What has a number never changes.
+pub async fn logo_file(
+    State(rules): State<Server>,
+    UrlPath((code, number)): UrlPath<(String, String)>,
+) -> Response {
+    // One picture has one address.
+    let canonical = number.parse::<i32>().ok().filter(|read| read.to_string() == number);
+    let found = async {
+        let (Some(number), Some(federation)) = (canonical, rules.federation_of(&code).await?) else {
+            return Ok(None);
+        };
+        rules.logo(&federation, number).await
+    };
+    match found.await {
+        Ok(Some(png)) => {
+            let headers = [
+                (header::CONTENT_TYPE, "image/png"),
+                (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            ];
+            (headers, png).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => {
+            tracing::error!(%error, "a picture could not be read");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Letters that wait, for the operator: `/outbox`.
+
+use super::federation::usual_federation;
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+pub use server::mail::Waiting;
+use server::roles::{Action, Allowed, Whose};
+use uuid::Uuid;
+
+/// How many letters the page lists.
+const LISTED: u16 = 200;
+
+/// The latest letters, and whether there is an SMTP server that takes them.
+pub async fn outbox(visit: &Visit) -> Result<(Vec<Waiting>, bool), Refused> {
+    let allowed = operating(visit).await?;
+    let server = visit.server().ok_or(Refused::Store)?;
+    match server.outbox(&allowed, LISTED).await {
+        Ok(letters) => Ok((letters, server.sends_mail())),
+        Err(error) => {
+            tracing::error!(%error, "the letters that wait could not be read");
+            Err(Refused::Store)
+        }
+    }
+}
+
+/// Has a letter that waits tried at once, and leads back to the list.
+#[server(prefix = "/api", endpoint = "outbox")]
+pub async fn hasten(
+    #[server(default)] federation: String,
+    #[server(default)] letter: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let hastened = async {
+        let allowed = operating(&visit).await?;
+        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::Lost)?;
+        let server = expect_context::<Server>();
+        server.hasten(&allowed, &federation, letter).await.map_err(|error| {
+            tracing::error!(%error, "a letter could not be hastened");
+            Refused::Store
+        })
+    };
+    match hastened.await {
+        // One that has gone meanwhile is listed as such.
+        Ok(_) => see_other("/outbox"),
+        Err(refused) => refused.lead("/outbox"),
+    }
+    Ok(())
+}
+
+/// That somebody runs the site, which they do everywhere.
+async fn operating(visit: &Visit) -> Result<Allowed, Refused> {
+    visit.allowed(Action::RunSite, &usual_federation(visit), Whose::Others).await
+}

@@ -1,0 +1,51 @@
+//! Deciding how to review: the form at `/practice`.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::visit::{Standing, Visit};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::plans::{Plan, PlanFault};
+
+/// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was typed and what is wrong with it.
+#[server(prefix = "/api", endpoint = "plan")]
+pub async fn keep_plan(
+    #[server(default)] active: String,
+    #[server(default)] exam: String,
+    #[server(default)] zone: String,
+    #[server(default)] retention: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) else {
+        see_other("/sign-in?next=/practice");
+        return Ok(());
+    };
+    let faults: Vec<&str> = match Plan::read(active == "yes", &exam, &zone, &retention) {
+        Err(faults) => faults.into_iter().map(word).collect(),
+        Ok(plan) => match server.keep_plan(&account, &plan).await {
+            Ok(()) => Vec::new(),
+            Err(error) => {
+                tracing::error!(%error, "a plan could not be kept");
+                vec!["store"]
+            }
+        },
+    };
+    if faults.is_empty() {
+        see_other("/practice");
+        return Ok(());
+    }
+    let typed = [("active", active), ("exam", exam), ("zone", zone), ("retention", retention)];
+    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+    cookies::leave_flash("plan", &Flash { faults: faults.into_iter().map(str::to_owned).collect(), typed });
+    see_other("/practice#plan");
+    Ok(())
+}
+
+/// The word under which the page says a fault; it is the field's name.
+const fn word(fault: PlanFault) -> &'static str {
+    match fault {
+        PlanFault::Exam => "exam",
+        PlanFault::Zone => "zone",
+        PlanFault::Retention => "retention",
+    }
+}

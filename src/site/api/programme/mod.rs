@@ -1,0 +1,176 @@
+//! Programmes: what the pages show of them and of how far people are; `keep` is what their forms are posted to. Each asks first whether it may.
+
+mod keep;
+
+pub use keep::{keep_programme, offer_programme};
+
+use super::certificate::Certificate;
+use super::federation::{Member, server, told};
+use super::kept::{NotKept, asking, unread};
+use super::visit::{Refused, Visit};
+use crate::alphabet;
+use bank::{Bank, Fault, Programme, Records};
+use jiff::civil::Date;
+use server::people::After;
+use server::programmes::programme_id;
+pub use server::programmes::{Offered, WrittenProgramme};
+pub use server::records::Recorded;
+use server::records::Seen;
+use server::roles::{Action, Allowed, Whose};
+
+/// How many people stand on a page.
+const A_PAGE: usize = 50;
+
+/// A programme as it is worked on, with one of its texts.
+pub struct OpenProgramme {
+    /// The programme.
+    pub written: WrittenProgramme,
+    /// The number of the text.
+    pub number: u32,
+    /// The text.
+    pub file: String,
+    /// The text that is worked on, where that is another.
+    pub current: Option<String>,
+    /// What the text requires, or everything that is wrong with it.
+    pub read: Result<Programme, Vec<Fault>>,
+    /// The exams that it names and the federation does not hold.
+    pub not_held: Vec<Fault>,
+}
+
+/// What somebody has toward the programmes that lead them.
+pub struct Toward {
+    /// The programmes.
+    pub offered: Vec<Offered>,
+    /// What they have.
+    pub records: Records,
+    /// The day it is where their federation is.
+    pub today: Date,
+    /// Whether there may be exams that are not counted because their marks are not shown yet.
+    pub is_shown_alone: bool,
+}
+
+/// What somebody has toward certificates of their own.
+pub struct OwnToward {
+    /// The programmes that lead them.
+    pub offered: Vec<Offered>,
+    /// What they have toward them but for practice, as far as it is shown to them.
+    pub records: Records,
+    /// The certificates of theirs that run out, or have.
+    pub running_out: Vec<Certificate>,
+    /// The day it is where their federation is.
+    pub today: Date,
+}
+
+/// Everybody on a page, with what they have toward a programme.
+pub struct Everybody {
+    /// The programme.
+    pub offered: Offered,
+    /// The people.
+    pub people: Vec<Recorded>,
+    /// After whom the list goes on, if it does.
+    pub next: Option<After>,
+    /// The day it is where the federation is.
+    pub today: Date,
+    /// Whether exams are counted only once their marks are shown.
+    pub is_shown_alone: bool,
+}
+
+/// The programmes by which people of a federation are led.
+pub async fn programmes_offered(
+    visit: &Visit,
+    allowed: &Allowed,
+    bank: &Bank,
+) -> Result<Vec<Offered>, Refused> {
+    let mut offered = told(server(visit)?.offered(bank, allowed.federation().id).await)?;
+    alphabet().sort(&mut offered, |one| &one.programme.name);
+    Ok(offered)
+}
+
+/// The programmes that a federation has written.
+pub async fn programmes_written(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, Refused> {
+    let mut written = told(server(visit)?.programmes(allowed).await)?;
+    alphabet().sort(&mut written, |one| &one.name);
+    Ok(written)
+}
+
+/// One of them, by the id in an address, with the text that has this number, or the one that is worked on.
+pub async fn open_programme(
+    visit: &Visit,
+    allowed: &Allowed,
+    bank: &Bank,
+    id: &str,
+    number: Option<u32>,
+) -> Result<OpenProgramme, Refused> {
+    let server = server(visit)?;
+    let id = programme_id(id).ok_or(Refused::Lost)?;
+    let written = told(server.programme(allowed, id).await)?.ok_or(Refused::Lost)?;
+    let number = number.unwrap_or(written.current);
+    let file = told(server.programme_text(allowed, id, number).await)?.ok_or(Refused::Lost)?;
+    let current = match number == written.current {
+        true => None,
+        false => told(server.programme_text(allowed, id, written.current).await)?,
+    };
+    let read = server.read_programme(bank, &written.word, &file);
+    let not_held = match &read {
+        Ok(programme) => told(server.exams_not_held(allowed.federation().id, programme).await)?,
+        Err(_) => Vec::new(),
+    };
+    Ok(OpenProgramme { written, number, file, current, read, not_held })
+}
+
+/// What the person signed in has toward certificates.
+pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
+    let (bank, server, account) = asking(visit).await?;
+    let home = server.home_of(&account).await.map_err(unread)?.ok_or(NotKept::Store)?;
+    let read = tokio::try_join!(
+        server.offered(&bank, home.id),
+        server.records_but_practice(&bank, &home, account.id, Seen::Shown),
+        server.running_out(&account)
+    );
+    let (mut offered, records, (running_out, today)) = read.map_err(unread)?;
+    alphabet().sort(&mut offered, |one| &one.programme.name);
+    Ok(OwnToward { offered, records, running_out, today })
+}
+
+/// What a member has toward the programmes of their federation, for somebody who may see it.
+pub async fn toward(
+    visit: &Visit,
+    allowed: &Allowed,
+    bank: &Bank,
+    member: &Member,
+) -> Result<Toward, Refused> {
+    let (server, home) = (server(visit)?, allowed.federation());
+    let seen = seen(allowed, allowed.whose(&member.account));
+    let offered = programmes_offered(visit, allowed, bank).await?;
+    let records = told(server.records(bank, home, member.account.id, seen).await)?;
+    Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
+}
+
+/// How far everybody is with a programme that is offered, by what stands for it in addresses; so many after one of them.
+pub async fn everybody_toward(
+    visit: &Visit,
+    allowed: &Allowed,
+    bank: &Bank,
+    programme: &str,
+    after: Option<&After>,
+) -> Result<Everybody, Refused> {
+    let (server, home) = (server(visit)?, allowed.federation());
+    let all = told(server.offered(bank, home.id).await)?;
+    let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::Lost)?;
+    let by = allowed.by();
+    let of = |who| {
+        let is_own = by.federation == home.id && by.id == who;
+        seen(allowed, if is_own { Whose::Own } else { Whose::Others })
+    };
+    let (people, next) = told(server.records_of_lot(bank, home, Some(alphabet()), after, A_PAGE, of).await)?;
+    let is_shown_alone = seen(allowed, Whose::Others) == Seen::Shown;
+    Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
+}
+
+/// Those who hold exams see of others what came of them at once; of their own, like everybody else, when it is shown to candidates.
+fn seen(allowed: &Allowed, whose: Whose) -> Seen {
+    match whose {
+        Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => Seen::Whole,
+        _ => Seen::Shown,
+    }
+}

@@ -1,0 +1,76 @@
+//! Reporting a scenario: the form at `/scenario/{id}` and on the pages that mark an answer to it. No account is needed.
+
+use super::answer::digest;
+use super::cookies::{self, Flash};
+use super::note::{leave, word};
+use super::redirect::{local, see_other};
+use super::variant::find;
+use super::visit::{Standing, Visit};
+use axum::extract::ConnectInfo;
+use axum::http::request::Parts;
+use bank::{Answer, Bank};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use rules::engine;
+use server::Server;
+use server::reports::{NewReport, ReportFault, Reporter};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+/// Keeps a report and leads back to the page it came from, which thanks for it. `answer` is what was answered, as it stands in an address.
+#[server(prefix = "/api", endpoint = "report")]
+pub async fn report(
+    #[server(default)] scenario: String,
+    #[server(default)] text: String,
+    #[server(default)] answer: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let bank = expect_context::<Arc<Bank>>();
+    let Ok(Some(scenario)) = find(&bank, &scenario).await else {
+        see_other("/practice");
+        return Ok(());
+    };
+    let visit = Visit::current();
+    let reporter = match visit.standing().await {
+        Standing::Somebody(account) => Reporter::Account(account),
+        Standing::Nobody | Standing::Ended | Standing::CannotTell => Reporter::Visitor(address()),
+    };
+    let new = NewReport {
+        scenario: scenario.id.clone(),
+        scenario_digest: digest(&bank, &scenario.id),
+        engine: engine::VERSION.to_owned(),
+        text: text.clone(),
+        answer: Answer::from_query(&answer).map(|answer| answer.fields()).filter(|answer| !answer.is_empty()),
+    };
+    let server = expect_context::<Server>();
+    match server.report(&reporter, new).await {
+        Ok(_) => {
+            let typed = BTreeMap::from([("scenario".to_owned(), scenario.id.clone())]);
+            cookies::leave_flash("report", &Flash { faults: Vec::new(), typed });
+        }
+        Err(fault) => {
+            let (fault, more) = match fault {
+                ReportFault::Text(fault) => (word(fault), Vec::new()),
+                ReportFault::TooMany { wait } => {
+                    let minutes = wait.whole_seconds().max(1).unsigned_abs().div_ceil(60);
+                    ("many", vec![("minutes".to_owned(), minutes.to_string())])
+                }
+                ReportFault::Store(error) => {
+                    tracing::error!(%error, scenario = scenario.id, "a report could not be kept");
+                    ("store", Vec::new())
+                }
+            };
+            leave(&scenario.id, "report", fault, &text, more);
+        }
+    }
+    let back = local(&next).map_or_else(|| format!("/scenario/{}", scenario.id), str::to_owned);
+    see_other(&format!("{back}#report"));
+    Ok(())
+}
+
+/// The network address from which a visitor is seen.
+fn address() -> Option<std::net::IpAddr> {
+    let parts = use_context::<Parts>()?;
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+}

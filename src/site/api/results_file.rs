@@ -1,0 +1,81 @@
+//! The results of a sitting as a file for a spreadsheet.
+
+use super::attachment::{CSV, attachment};
+use super::examining::{Outcome, Results, results};
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::words;
+use axum::extract::{Path as UrlPath, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use bank::Bank;
+use bank::exam::{Part, Unwritten};
+use server::Server;
+use server::roles::{Action, Whose};
+use std::sync::Arc;
+use words::spreadsheet::table;
+
+/// The file of the sitting in an address, for whoever holds exams there.
+pub async fn results_file(
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
+    let here = parts.uri.path().trim_end_matches(".csv").to_owned();
+    let visit = Visit::asked(rules, &parts);
+    let found: Result<Results, Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let found = results(&visit, &allowed, &bank, &id).await?;
+        told(server(&visit)?.results_exported(&allowed, found.sitting.id).await)?;
+        Ok(found)
+    }
+    .await;
+    match found {
+        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), written(&found)),
+        Err(why) => why.in_place_of_a_file(&here),
+    }
+}
+
+fn written(found: &Results) -> String {
+    let words = words();
+    let heads = ["name", "email", "number", "attempt", "state", "closed", "open", "practical", "oral"];
+    let heads = heads.into_iter().chain(["whole", "passed", "band", "waits"]);
+    let heads = heads.map(|head| words.say(&format!("results-file-{head}"))).collect();
+    let candidates = found.outcomes.iter().filter(|outcome| !outcome.test);
+    table(std::iter::once(heads).chain(candidates.map(row)))
+}
+
+/// Marks are thousandths, so that whoever works with them rounds as they like.
+fn row(outcome: &Outcome) -> Vec<String> {
+    let words = words();
+    let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
+    let joined = outcome.joined.as_ref();
+    let written = |part: Part| {
+        let parts = joined.iter().flat_map(|joined| &joined.written.parts);
+        number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
+    };
+    let unwritten = |part: Unwritten| {
+        let parts = joined.iter().flat_map(|joined| &joined.unwritten);
+        number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
+    };
+    let passed = joined.and_then(|joined| joined.passed);
+    let passed = passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" }));
+    let account = &outcome.who.account;
+    vec![
+        account.name.clone(),
+        // In place of an address an account that was deleted has something that is none.
+        Some(account.email.clone()).filter(|email| email.contains('@')).unwrap_or_default(),
+        outcome.who.number.clone().unwrap_or_default(),
+        outcome.number.to_string(),
+        words.say(&format!("results-state-{}", outcome.word())),
+        written(Part::Closed),
+        written(Part::Open),
+        unwritten(Unwritten::Practical),
+        unwritten(Unwritten::Oral),
+        number(joined.and_then(|joined| joined.permille)),
+        passed.unwrap_or_default(),
+        joined.and_then(|joined| joined.band).map(|band| band.to_string()).unwrap_or_default(),
+        joined.map(|joined| joined.waits.to_string()).unwrap_or_default(),
+    ]
+}

@@ -1,0 +1,12 @@
+//! One's own exams afterwards.
+
+use super::federation::told;
+use super::visit::{Refused, Visit};
+pub use server::exams::receipt::short as short_receipt;
+pub use server::exams::{Reviewed, ReviewedPage};
+
+/// An attempt of somebody's own that is over, by the id in an address, as they may see it.
+pub async fn reviewed(visit: &Visit, id: &str) -> Result<Reviewed, Refused> {
+    let (server, account, _) = visit.signed_in().await?;
+    told(server.reviewed(&account, id).await)?.ok_or(Refused::Lost)
+}

@@ -1,0 +1,56 @@
+//! The ruling on a case, from the cache of rulings or by a search.
+
+use super::visit::{Standing, Visit};
+use axum::http::request::Parts;
+use bank::change::{Counterfactual, counterfactual};
+use bank::{Bank, Scenario};
+use leptos::prelude::use_context;
+use rules::engine::{Case, Ruling};
+use server::accounts::Network;
+pub use server::rulings::Unruled;
+use server::rulings::{Asker, Rulings};
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+
+/// The ruling on a case, within the time that a page waits for one.
+pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
+    rulings_asked().await?.on(case).await
+}
+
+/// Rulings as whoever sent this request asks for them.
+pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
+    let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
+    let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
+    let asker = match Visit::current().standing().await {
+        Standing::Somebody(account) => Asker::Account(account.id.0),
+        Standing::Nobody | Standing::Ended | Standing::CannotTell => Asker::Visitor(network),
+    };
+    Ok(rulings.asked_by(asker))
+}
+
+/// The nearest change to each scenario of the bank that is served, from when somebody first asked and all rulings that it takes were at hand.
+#[derive(Debug, Default)]
+pub struct Nearest(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
+
+/// What would have had to be otherwise in a scenario for another clause to dispose of it, as far as rulings are at hand: nothing is searched for.
+pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
+    let nearest = use_context::<Arc<Nearest>>();
+    // Of variants there are more than are kept.
+    let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
+    let known = kept.and_then(|Nearest(kept)| kept.read().ok()?.get(&scenario.id).cloned());
+    if let Some(known) = known {
+        return known;
+    }
+    let rulings = use_context::<Rulings>();
+    let mut is_whole = true;
+    let found = counterfactual(&scenario.case, ruling, |case| {
+        let ruling = rulings.as_ref().and_then(|rulings| rulings.at_hand(case));
+        is_whole &= ruling.is_some();
+        ruling
+    });
+    let found = found.map(Arc::new);
+    if is_whole && let Some(Ok(mut kept)) = kept.map(|Nearest(kept)| kept.write()) {
+        kept.insert(scenario.id.clone(), found.clone());
+    }
+    found
+}

@@ -1,0 +1,58 @@
+//! Signing up: the form at `/sign-up`.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::ticket::{minutes, tell};
+use super::visit::{enter, federation_named};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+use server::accounts::{Password, SignUpFailure};
+
+/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it leads back to the form, with everything kept but
+/// the password.
+#[server(prefix = "/api", endpoint = "sign-up")]
+pub async fn sign_up(
+    #[server(default)] name: String,
+    #[server(default)] email: String,
+    #[server(default)] password: String,
+    #[server(default)] next: String,
+    #[server(default)] federation: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let signed_up = async {
+        let federation = federation_named(&server, &federation).await?;
+        server.sign_up(&federation, &name, &email, Password::new(password)).await
+    };
+    let mut wait = None;
+    let faults = match signed_up.await {
+        Ok((_, token)) => {
+            enter(&server, &token, &next).await;
+            return Ok(());
+        }
+        Err(SignUpFailure::Faults(faults)) => {
+            faults.into_iter().map(|fault| fault.word().to_owned()).collect()
+        }
+        Err(SignUpFailure::ToConfirm) => {
+            cookies::keep_next(&next);
+            tell("sign-up", "to-confirm", "/sign-up");
+            return Ok(());
+        }
+        Err(SignUpFailure::Invited) => vec!["invited".to_owned()],
+        Err(SignUpFailure::TooManyAttempts { wait: left }) => {
+            wait = Some(minutes(left));
+            vec!["too-many".to_owned()]
+        }
+        Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
+        Err(SignUpFailure::Store(error)) => {
+            tracing::error!(%error, "an account could not be made");
+            vec!["store".to_owned()]
+        }
+    };
+    let typed = [("name", name), ("email", email), ("next", next), ("federation", federation)];
+    let wait = wait.map(|minutes| ("minutes", minutes));
+    let typed = typed.into_iter().chain(wait).map(|(field, text)| (field.to_owned(), text)).collect();
+    cookies::leave_flash("sign-up", &Flash { faults, typed });
+    see_other("/sign-up");
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! What the links in letters lead to: a form each, at `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and `/address/{token}`. Looking at
+//! one changes nothing; what is posted uses the link up.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::visit::{Refused, Standing, Visit, enter};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use server::Server;
+pub use server::accounts::Purpose;
+use server::accounts::{Password, TicketFault, TicketToken};
+use time::Duration;
+
+/// What a link is for, as its page shows it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Ticket {
+    /// The secret in the link, which its form sends along.
+    pub token: String,
+    /// The name of the federation in which the account is.
+    pub federation: String,
+    /// The name of the person.
+    pub name: String,
+    /// The address that the letter went to.
+    pub email: String,
+}
+
+/// What a link is for; [`Refused::Lost`] when it counts no more.
+pub async fn ticket(visit: &Visit, purpose: Purpose, token: &str) -> Result<Ticket, Refused> {
+    let token = TicketToken::parse(token).ok_or(Refused::Lost)?;
+    let server = visit.server().ok_or(Refused::Store)?;
+    match server.holder(&token, purpose).await {
+        Ok(holder) => Ok(Ticket {
+            token: token.as_str().to_owned(),
+            name: holder.account().name,
+            email: holder.email().to_owned(),
+            federation: holder.federation.name,
+        }),
+        Err(TicketFault::Store(error)) => {
+            tracing::error!(%error, "a ticket could not be read");
+            Err(Refused::Store)
+        }
+        Err(_) => Err(Refused::Lost),
+    }
+}
+
+/// Accepts an invitation with the first password, and signs in.
+#[server(prefix = "/api", endpoint = "invitation")]
+pub async fn accept_invitation(
+    #[server(default)] token: String,
+    #[server(default)] password: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let Some(read) = of(&token) else { return Ok(()) };
+    match server.accept_invitation(&read, Password::new(password)).await {
+        Ok((_, session)) => enter(&server, &session, "").await,
+        Err(fault) => back(Purpose::Invitation, &read, fault),
+    }
+    Ok(())
+}
+
+/// Shows with the password that an address is one's own, signs in, and leads on to where signing up was to lead.
+#[server(prefix = "/api", endpoint = "confirm")]
+pub async fn confirm(
+    #[server(default)] token: String,
+    #[server(default)] password: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let Some(read) = of(&token) else { return Ok(()) };
+    match server.confirm(&read, Password::new(password)).await {
+        Ok((_, session)) => enter(&server, &session, &cookies::take_next()).await,
+        Err(fault) => back(Purpose::Confirmation, &read, fault),
+    }
+    Ok(())
+}
+
+/// Chooses a new password, and leads to where one signs in with it.
+#[server(prefix = "/api", endpoint = "reset")]
+pub async fn reset_password(
+    #[server(default)] token: String,
+    #[server(default)] password: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let Some(read) = of(&token) else { return Ok(()) };
+    match server.reset_password(&read, Password::new(password)).await {
+        Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
+        Err(fault) => back(Purpose::Reset, &read, fault),
+    }
+    Ok(())
+}
+
+/// Makes the address that a letter went to that of the account.
+#[server(prefix = "/api", endpoint = "address")]
+pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let Some(read) = of(&token) else { return Ok(()) };
+    match server.change_address(&read).await {
+        Ok(()) => match Visit::current().standing().await {
+            Standing::Somebody(_) => tell("email", "address-changed", "/account/email"),
+            _ => tell("sign-in", "address-changed", "/sign-in"),
+        },
+        Err(fault) => back(Purpose::Address, &read, fault),
+    }
+    Ok(())
+}
+
+/// The token of a form; who sends none is led to where a new link can be asked for.
+fn of(token: &str) -> Option<TicketToken> {
+    let read = TicketToken::parse(token);
+    if read.is_none() {
+        see_other("/reset");
+    }
+    read
+}
+
+/// Leads back to the page of a link, with what is wrong.
+fn back(purpose: Purpose, token: &TicketToken, fault: TicketFault) {
+    let mut typed = Vec::new();
+    let fault = match fault {
+        // The page says so by itself.
+        TicketFault::Spent => None,
+        fault => Some(word(fault, &mut typed)),
+    };
+    let faults = fault.into_iter().map(str::to_owned).collect();
+    let typed = typed.into_iter().map(|(name, text)| (name.to_owned(), text)).collect();
+    cookies::leave_flash("ticket", &Flash { faults, typed });
+    see_other(&format!("/{}/{}", purpose.page(), token.as_str()));
+}
+
+/// The id of a fault; what else there is to tell of it goes to what was typed.
+pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) -> &'static str {
+    match fault {
+        TicketFault::Spent => "spent",
+        TicketFault::Field(fault) => fault.word(),
+        TicketFault::Wrong => "wrong-password",
+        TicketFault::TooManyAttempts { wait } => {
+            typed.push(("minutes", minutes(wait)));
+            "too-many"
+        }
+        TicketFault::Busy(_) => "busy",
+        TicketFault::Store(error) => {
+            tracing::error!(%error, "what a letter was about could not be done");
+            "store"
+        }
+    }
+}
+
+/// So many minutes, at least one.
+pub(super) fn minutes(wait: Duration) -> String {
+    (wait.whole_seconds().max(1).unsigned_abs()).div_ceil(60).to_string()
+}
+
+/// Leads to a page that tells something, once.
+pub(super) fn tell(form: &str, told: &str, to: &str) {
+    let typed = [("told".to_owned(), told.to_owned())].into();
+    cookies::leave_flash(form, &Flash { faults: Vec::new(), typed });
+    see_other(to);
+}

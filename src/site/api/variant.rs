@@ -1,0 +1,48 @@
+//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that serve, by rulings that are kept.
+
+use super::kept::own;
+use super::ruling::rulings_asked;
+use super::visit::Visit;
+use bank::{Bank, Scenario, review, variant};
+use rules::engine::{Case, Ruling};
+use server::rulings::Unruled;
+use std::sync::Arc;
+use tokio::runtime::Handle;
+
+/// The scenario, stage or variant with this id; or why it cannot be told now whether there is one.
+pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, Unruled> {
+    if !id.contains(variant::MARK) {
+        return Ok(bank.find(id));
+    }
+    let (bank, id) = (bank.clone(), id.to_owned());
+    by_rulings(move |rule| bank.find_by(&id, rule)).await
+}
+
+/// The id of a variant of this scenario or stage that the person has not met; its own id when there is none, or it cannot be told
+/// now.
+pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
+    let history = own(visit).await.map(|own| own.history()).unwrap_or_default();
+    let id = variant::origin(id).to_owned();
+    let (bank, own_id) = (bank.clone(), id.clone());
+    let found = by_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;
+    found.ok().flatten().unwrap_or(own_id)
+}
+
+/// What is sought by rulings that are worked out and kept, off the threads that serve. Once one is late nothing more is asked for.
+async fn by_rulings<T: Send + 'static>(
+    sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
+) -> Result<Option<T>, Unruled> {
+    let rulings = rulings_asked().await?;
+    let work = move || {
+        let mut late = None;
+        let found = sought(&mut |case| match late {
+            None => Handle::current().block_on(rulings.on(case)).map_err(|why| late = Some(why)).ok(),
+            Some(_) => None,
+        });
+        match late {
+            Some(why) if found.is_none() => Err(why),
+            _ => Ok(found),
+        }
+    };
+    tokio::task::spawn_blocking(work).await.unwrap_or(Err(Unruled::Broken))
+}

@@ -1,0 +1,33 @@
+//! `/account/leave`: deleting one's account.
+
+use super::{above, faults, own, password_field};
+use crate::api::{own_name, take_flash};
+use crate::pages::titled;
+use crate::parts::field::summary;
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Leave() -> impl IntoView {
+    let flash = take_flash("account-leave").unwrap_or_default();
+    own("/account/leave", async move |visit| {
+        own_name(&visit).await?;
+        let words = words();
+        let (told, wrong) = faults(&flash, &["password"]);
+        Ok(view! {
+            {titled(words.say("own-leave"))}
+            {above()}
+            <h1>{words.say("own-leave")}</h1>
+            <p>{words.say("own-leave-goes")}</p>
+            <p>{words.say("own-leave-stays")}</p>
+            <p><a href="/account/data.json">{words.say("own-leave-data")}</a></p>
+            {summary(told)}
+            <form method="post" action="/api/account-leave" novalidate=true>
+                {password_field("password", "own-password-current", "current-password", &wrong)}
+                <p class="actions"><button type="submit" class="button">{words.say("own-leave-do")}</button></p>
+            </form>
+        }
+        .into_any())
+    })
+}

@@ -1,0 +1,166 @@
+//! `/account` and below: what somebody does with their own account.
+//!
+//! | file | address |
+//! |---|---|
+//! | here | `/account`: the name, and the ways to the others |
+//! | `password` | `/account/password` |
+//! | `second_factor` | `/account/second-factor` |
+//! | `sessions` | `/account/sessions` |
+//! | `leave` | `/account/leave` |
+//!
+//! The file of everything that is kept of somebody, `/account/data.json`, is no page.
+
+mod leave;
+mod password;
+mod second_factor;
+mod sessions;
+
+pub use leave::Leave;
+pub use password::Password;
+pub use second_factor::{SecondFactorPage, code_field};
+pub use sessions::Sessions;
+
+use super::refused::refused;
+use super::{titled, waited};
+use crate::api::{Flash, Refused, SecondFactor, Visit, own_name, second_factor as factor_of, take_flash};
+use crate::parts::field::{Field, summary};
+use crate::words;
+use leptos::prelude::*;
+use std::future::Future;
+
+/// The page.
+#[component]
+pub fn Account() -> impl IntoView {
+    let flash = take_flash("account-name");
+    let done = take_flash("account-done").is_some();
+    own("/account", async move |visit| {
+        let (name, email) = own_name(&visit).await?;
+        let (second, needs) = factor_of(&visit).await?;
+        Ok(shown(&name, &email, &second, needs, flash, done))
+    })
+}
+
+fn shown(
+    name: &str,
+    email: &str,
+    second: &SecondFactor,
+    needs: bool,
+    flash: Option<Flash>,
+    done: bool,
+) -> AnyView {
+    let words = words();
+    let done = done.then(|| view! { <p class="done" role="status">{words.say("own-password-changed")}</p> });
+    let second = match second {
+        SecondFactor::Confirmed { .. } => "own-second-on",
+        _ if needs => "own-second-needed",
+        _ => "own-second-off",
+    };
+    let way = |to: &'static str, what: &str, how: String| {
+        view! {
+            <li>
+                <span class="what"><a href=to>{words.say(what)}</a></span>
+                <span class="how">{how}</span>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        {titled(words.say("own-title"))}
+        <h1>{words.say("own-title")}</h1>
+        <p class="note">{words.tell("own-who", &[("email", email.into())])}</p>
+        {done}
+        {name_form(name, flash)}
+        <ul class="rows laws">
+            {way("/account/email", "email-title", words.say("own-email-about"))}
+            {way("/account/password", "own-password", words.say("own-password-about"))}
+            {way("/account/second-factor", "own-second", words.say(second))}
+            {way("/account/sessions", "own-sessions", words.say("own-sessions-about"))}
+            {way("/account/data.json", "own-data", words.say("own-data-about"))}
+            {way("/account/leave", "own-leave", words.say("own-leave-about"))}
+        </ul>
+    }
+    .into_any()
+}
+
+fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
+    let words = words();
+    let flash = flash.unwrap_or_else(|| Flash {
+        typed: [("name".to_owned(), name.to_owned())].into(),
+        ..Flash::default()
+    });
+    let (told, of_field) = faults(&flash, &["name"]);
+    let field = Field {
+        name: "name",
+        kind: "text",
+        autocomplete: "name",
+        label: words.say("sign-up-name"),
+        hint: Some(words.say("sign-up-name-hint")),
+        typed: flash.typed.get("name").cloned().unwrap_or_default(),
+        faults: of_field.iter().map(|(_, said)| said.clone()).collect(),
+        focus: !of_field.is_empty(),
+    };
+    view! {
+        {summary(told)}
+        <form method="post" action="/api/account-name" novalidate=true>
+            {field.view()}
+            <p class="actions"><button type="submit" class="button">{words.say("own-name-save")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// A page of one's own account; whoever is not signed in is led to signing in, and comes back.
+fn own<F>(here: &'static str, page: impl FnOnce(Visit) -> F + Send + 'static) -> AnyView
+where
+    F: Future<Output = Result<AnyView, Refused>> + Send,
+{
+    let visit = Visit::current();
+    waited(async move { page(visit).await.unwrap_or_else(|why| refused(why, here)) })
+}
+
+/// The way back to the account, above the heading of a page below it.
+fn above() -> AnyView {
+    view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
+}
+
+/// What is wrong with fields: the field that each is about, and the words.
+type Told = Vec<(String, String)>;
+
+/// What is wrong, each with the field it is about if that is one of these, and of those alone the field and the words.
+pub fn faults(flash: &Flash, fields: &[&str]) -> (Told, Told) {
+    let words = words();
+    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
+    let said = |fault: &String| {
+        let own = format!("own-fault-{fault}");
+        let id = if words.knows(&own) { own } else { format!("account-fault-{fault}") };
+        words.tell(&id, &[("minutes", minutes.into())])
+    };
+    let field = |fault: &String| {
+        let begins = fault.split('-').next().unwrap_or_default();
+        if fields.contains(&begins) { begins.to_owned() } else { String::new() }
+    };
+    let all: Vec<(String, String)> = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let of_fields = all.iter().filter(|(field, _)| !field.is_empty()).cloned().collect();
+    (all, of_fields)
+}
+
+/// A field for a password, with what is wrong with it.
+fn password_field(
+    name: &'static str,
+    label: &str,
+    kind: &'static str,
+    wrong: &[(String, String)],
+) -> AnyView {
+    let words = words();
+    Field {
+        name,
+        kind: "password",
+        autocomplete: kind,
+        label: words.say(label),
+        hint: (kind == "new-password").then(|| words.say("sign-up-password-hint")),
+        typed: String::new(),
+        faults: wrong.iter().filter(|(field, _)| field == name).map(|(_, said)| said.clone()).collect(),
+        focus: wrong.first().is_some_and(|(field, _)| field == name),
+    }
+    .view()
+}

@@ -1,0 +1,38 @@
+//! `/account/password`: another password.
+
+use super::{above, faults, own, password_field};
+use crate::api::{own_name, take_flash};
+use crate::pages::titled;
+use crate::parts::field::summary;
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Password() -> impl IntoView {
+    let mut flash = take_flash("account-password").unwrap_or_default();
+    // That the password is wrong is said of the one in force.
+    for fault in flash.faults.iter_mut().filter(|fault| *fault == "password") {
+        "current".clone_into(fault);
+    }
+    own("/account/password", async move |visit| {
+        own_name(&visit).await?;
+        let words = words();
+        let (told, wrong) = faults(&flash, &["current", "password"]);
+        Ok(view! {
+            {titled(words.say("own-password"))}
+            {above()}
+            <h1>{words.say("own-password")}</h1>
+            <p>{words.say("own-password-ends")}</p>
+            {summary(told)}
+            <form method="post" action="/api/account-password" novalidate=true>
+                {password_field("current", "own-password-current", "current-password", &wrong)}
+                {password_field("password", "own-password-new", "new-password", &wrong)}
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("own-password-save")}</button>
+                </p>
+            </form>
+        }
+        .into_any())
+    })
+}

@@ -1,0 +1,91 @@
+//! `/answer/{id}`: an answer that is kept, marked. Only the one who gave it sees it; for everybody else there is no such page.
+
+use super::marked::{Saved, marked};
+use super::onward::Onward;
+use super::sign_up::with_next;
+use super::unruled::unruled;
+use super::when::when;
+use super::{bank, lost, piece, query, status, titled, waited};
+use crate::api::{Kept, NotKept, Visit, find, kept_answer, marked_by_rulings, see_other};
+use crate::parts::marks::percent;
+use crate::words;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+use rules::engine;
+
+/// The page.
+#[component]
+pub fn Answer() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let query = query();
+    let visit = Visit::current();
+    waited(async move {
+        let kept = match kept_answer(&visit, &id).await {
+            Ok(kept) => kept,
+            Err(NotKept::SignedOut | NotKept::Ended) => {
+                see_other(&with_next("/sign-in", &format!("/answer/{id}")));
+                return ().into_any();
+            }
+            Err(NotKept::None) => return lost::lost(),
+            Err(NotKept::Store) => return unreachable_store(),
+        };
+        let scenario = match find(&bank, &kept.scenario).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return gone(&kept),
+            Err(why) => return unruled(why, "unruled-kept"),
+        };
+        let scenario = scenario.as_ref();
+        let judged = match marked_by_rulings(scenario, &kept.answer).await {
+            Ok(marked) => marked,
+            Err(why) => return unruled(why, "unruled-kept"),
+        };
+        let Ok(onward) = Onward::of(&bank, &visit, &query).await else { return unreachable_store() };
+        let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
+        let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
+        marked(&bank, scenario, judged, saved, &onward, report)
+    })
+}
+
+/// Told only of an answer that was read back from the store.
+fn saved(kept: &Kept) -> AnyView {
+    let words = words();
+    let sure =
+        kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
+    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
+}
+
+/// The mark may be another one than it was: the file or the engine has changed since.
+fn changed(kept: &Kept) -> Option<AnyView> {
+    let words = words();
+    let changed = !kept.same_file || kept.engine != engine::VERSION;
+    changed.then(|| {
+        let was = words.tell("answer-changed", &[("mark", percent(kept.permille).into())]);
+        view! { <div class="aside aside-judgement"><p>{was}</p></div> }.into_any()
+    })
+}
+
+/// The scenario has left the bank.
+fn gone(kept: &Kept) -> AnyView {
+    let words = words();
+    let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
+    view! {
+        {titled(words.say("answer-gone-title"))}
+        <h1>{words.say("answer-gone-title")}</h1>
+        <p>{told}</p>
+        <p>{saved(kept)}</p>
+    }
+    .into_any()
+}
+
+/// The database did not answer.
+pub fn unreachable_store() -> AnyView {
+    status(StatusCode::SERVICE_UNAVAILABLE);
+    let words = words();
+    view! {
+        {titled(words.say("store-title"))}
+        <h1>{words.say("store-title")}</h1>
+        <p>{words.say("store-help")}</p>
+    }
+    .into_any()
+}

@@ -1,0 +1,48 @@
+//! In place of a page that cannot be worked on now: while one waits to be let in, while an examiner has stopped the clock, while another device is
+//! at work. The first two ask again by themselves.
+
+use super::{button, fault};
+use crate::api::{AttemptState, Phase, Seen};
+use crate::pages::titled;
+use crate::words;
+use leptos::prelude::*;
+use leptos_meta::Meta;
+
+/// What holds somebody up, if anything does.
+pub fn held_up(seen: &Seen) -> Option<AnyView> {
+    let times = seen.attempt.times();
+    let phase = times.map(|times| times.phase(seen.now));
+    match (seen.attempt.state(), phase) {
+        (AttemptState::Waits, _) => Some(asking_again("attempt-waits-title", "attempt-waits-help")),
+        (AttemptState::UnderWay, _) if !seen.here => Some(elsewhere(seen)),
+        (AttemptState::UnderWay, Some(Phase::Paused)) => {
+            Some(asking_again("attempt-paused-title", "attempt-paused-help"))
+        }
+        _ => None,
+    }
+}
+
+fn asking_again(title: &str, help: &str) -> AnyView {
+    let words = words();
+    let title = words.say(title);
+    view! {
+        {titled(title.clone())}
+        <Meta http_equiv="refresh" content="8" />
+        <h1>{title}</h1>
+        <p role="status">{words.say(help)}</p>
+    }
+    .into_any()
+}
+
+fn elsewhere(seen: &Seen) -> AnyView {
+    let words = words();
+    let title = words.say("attempt-elsewhere-title");
+    view! {
+        {titled(title.clone())}
+        <h1>{title}</h1>
+        {fault()}
+        <p>{words.say("attempt-elsewhere-help")}</p>
+        {button(&seen.attempt.id().0.to_string(), "take_over", "attempt-take-over", "button primary")}
+    }
+    .into_any()
+}

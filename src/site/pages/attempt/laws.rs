@@ -1,0 +1,101 @@
+//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the open part. It is the law book of the site without
+//! anything that tells of scenarios.
+
+use crate::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
+use crate::pages::refused::refused;
+use crate::pages::{bank, lost, piece, titled, waited};
+use crate::parts::law::{gist, law_lang, law_title};
+use crate::{reading, words};
+use leptos::prelude::*;
+use rules::law::{Clause, Edition};
+
+/// The laws of an edition.
+#[component]
+pub fn AttemptLaws() -> impl IntoView {
+    inside(|id, edition| {
+        let words = words();
+        let mut laws: Vec<Clause> = Vec::new();
+        for clause in clauses(edition) {
+            if laws.last().is_none_or(|last| last.law() != clause.law()) {
+                laws.push(clause);
+            }
+        }
+        let rows: Vec<AnyView> = laws
+            .into_iter()
+            .map(|clause| {
+                let to = format!("/attempt/{id}/laws/{edition}/{}", clause.law());
+                view! { <li><span class="what"><a href=to lang=law_lang()>{law_title(clause, edition)}</a></span></li> }
+                    .into_any()
+            })
+            .collect();
+        let title = words.edition(edition);
+        view! {
+            {titled(title.clone())}
+            <h1>{title}</h1>
+            <p>{words.say("laws-paraphrase")}</p>
+            <ul class="rows">{rows}</ul>
+        }
+        .into_any()
+    })
+}
+
+/// One law.
+#[component]
+pub fn AttemptLaw() -> impl IntoView {
+    let number = piece("law");
+    inside(move |id, edition| {
+        let words = words();
+        let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
+        let Some(first) = of_law.first() else { return lost::lost() };
+        let entries: Vec<AnyView> = of_law
+            .iter()
+            .map(|clause| {
+                view! {
+                    <div class="clause" id=clause.dotted()>
+                        <dt>
+                            <a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
+                                {clause.citation()}
+                            </a>
+                        </dt>
+                        <dd>{gist(*clause, edition)}</dd>
+                    </div>
+                }
+                .into_any()
+            })
+            .collect();
+        let title = law_title(*first, edition);
+        view! {
+            {titled(title.clone())}
+            <p class="eyebrow"><a href=format!("/attempt/{id}/laws/{edition}")>{words.edition(edition)}</a></p>
+            <h1 lang=law_lang()>{title}</h1>
+            <p class="note">{words.say("laws-paraphrase")}</p>
+            <dl class="law-book">{entries}</dl>
+        }
+        .into_any()
+    })
+}
+
+/// A page of the law book, for whoever is in the open part of their own attempt.
+fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
+    let (id, edition) = (piece("id"), piece("edition"));
+    let (bank, visit) = (bank(), Visit::current());
+    waited(async move {
+        let here = format!("/attempt/{id}");
+        let attempt = match seen(&visit, &bank, &id, None).await {
+            Ok(seen) => seen.attempt,
+            Err(why) => return refused(why, &here),
+        };
+        if attempt.state() != AttemptState::UnderWay || attempt.part() != Part::Open {
+            see_other(&here);
+            return ().into_any();
+        }
+        match edition.parse() {
+            Ok(edition) => page(&id, edition),
+            Err(_) => lost::lost(),
+        }
+    })
+}
+
+fn clauses(edition: Edition) -> impl Iterator<Item = Clause> {
+    Clause::all().filter(move |clause| clause.is_in(edition))
+}

@@ -1,0 +1,241 @@
+//! `/attempt/{id}/{n}`: one page of a paper: the facts, the form, the flag, the note, and that it is saved.
+
+use super::clock::clock;
+use super::fault;
+use super::held_up::held_up;
+use super::navigator::{navigator, number};
+use crate::api::{
+    AttemptState, ExamPart as Part, PageDone, Seen, TEXT_LIMIT, Visit, asked, chosen, public_id, see_other,
+    seen, short,
+};
+use crate::pages::refused::refused;
+use crate::pages::unruled::unruled;
+use crate::pages::when::there;
+use crate::pages::{bank, lost, piece, titled, waited};
+use crate::parts::facts::facts;
+use crate::parts::field::between_tags;
+use crate::parts::form::{Filled, asks};
+use crate::parts::keys::keys;
+use crate::words;
+use bank::{Question, Scenario};
+use islands::Exam;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn AttemptPage() -> impl IntoView {
+    let (id, n) = (piece("id"), piece("n"));
+    let (bank, visit) = (bank(), Visit::current());
+    waited(async move {
+        let number: u16 = n.parse().unwrap_or_default();
+        let seen = match seen(&visit, &bank, &id, Some(number)).await {
+            Ok(seen) => seen,
+            Err(why) => return refused(why, &format!("/attempt/{id}")),
+        };
+        if let Some(held_up) = held_up(&seen) {
+            return held_up;
+        }
+        let page = seen.pages.iter().find(|page| page.number == number && page.shown);
+        let (Some(page), AttemptState::UnderWay) = (page, seen.attempt.state()) else {
+            see_other(&format!("/attempt/{}", seen.attempt.id().0));
+            return ().into_any();
+        };
+        match asked(&bank, &seen.attempt, &page.of).await {
+            Ok(Some((scenario, before))) => view(&seen, page, &scenario, before.as_deref()),
+            Ok(None) => lost::lost(),
+            Err(why) => unruled(why, "unruled-kept-here"),
+        }
+    })
+}
+
+fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
+    let words = words();
+    let items = seen.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
+    let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
+    let name =
+        words.tell("attempt-public", &[("id", public_id(&seen.attempt.manners.sitting, &page.of).into())]);
+    view! {
+        {titled(title.clone())}
+        <p class="eyebrow">{seen.attempt.manners.sitting.name.clone()}</p>
+        <h1>{title}</h1>
+        {fault()}
+        {clock(seen)}
+        {navigator(seen, Some(page.number))}
+        <div class="columns">
+            {facts(&scenario.case, before.map(|before| &before.case), None)}
+            <section aria-label=words.say("form-title")>
+                <p class="note">{words.edition(scenario.case.edition)}</p>
+                {form(seen, page, scenario)}
+                {law_book(seen, scenario)} {keys()}
+                <p class="note">{name}</p>
+            </section>
+        </div>
+        <p class="actions">
+            <a class="button quiet" href=format!("/attempt/{}", seen.attempt.id().0)>{words.say("attempt-to-summary")}</a>
+        </p>
+    }
+    .into_any()
+}
+
+fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
+    let words = words();
+    let filled = Filled { chosen: chosen(page.answer.as_deref()), ..Filled::default() };
+    let asks = asks(&scenario.case, &Question::of(scenario), &filled, &[]);
+    let id = seen.attempt.id().0.to_string();
+    let changed = (!seen.attempt.is_as_drawn(&page.of, scenario))
+        .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-changed")}</p> });
+    let saved = saved(seen, page);
+    let base = page.receipt.as_ref().map_or(0, |receipt| receipt.number).to_string();
+    let closed = (!page.open)
+        .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-is-closed")}</p> });
+    view! {
+        <form
+            method="post"
+            action="/api/attempt"
+            autocomplete="off"
+            data-keys=""
+            data-exam=seen.attempt.id().0.to_string()
+            data-page=page.number.to_string()
+            data-change=seen.change.to_string()
+            data-base=base.clone()
+            data-state=seen.attempt.part().word()
+        >
+            <h2 class="vh">{words.say("form-title")}</h2>
+            <input type="hidden" name="attempt" value=id />
+            <input type="hidden" name="page" value=page.number.to_string() />
+            <input type="hidden" name="change" value=seen.change.to_string() />
+            <input type="hidden" name="base" value=base.clone() />
+            {closed} {changed}
+            <fieldset class="exam-asks" disabled=!page.open>
+                <legend class="vh">{words.say("form-title")}</legend>
+                {asks}
+            </fieldset>
+            <Exam>{saved}</Exam>
+            {buttons(page)}
+            {note(page)}
+        </form>
+    }
+    .into_any()
+}
+
+/// That the answer of this page is saved, once it is.
+fn saved(seen: &Seen, page: &PageDone) -> AnyView {
+    let words = words();
+    let now = page.receipt.as_ref().map(|receipt| {
+        let time = there(receipt.saved_at, &seen.zone).strftime("%H:%M:%S").to_string();
+        let args =
+            [("time", time.into()), ("zone", (&seen.zone).into()), ("receipt", short(&receipt.hash).into())];
+        words.tell("attempt-saved", &args)
+    });
+    told_saved(seen, now)
+}
+
+/// Why a change is refused for good.
+const REASONS: [&str; 9] =
+    ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
+
+/// What says that answers are saved, or not yet. The island fills in the words that stand here as its attributes.
+pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
+    let words = words();
+    let template = |id: &str| {
+        let args = [
+            ("n", "%n".into()),
+            ("time", "%t".into()),
+            ("zone", (&seen.zone).into()),
+            ("receipt", "%r".into()),
+        ];
+        words.tell(id, &args)
+    };
+    let offset = there(seen.now, &seen.zone).offset().seconds();
+    let reasons: Vec<AnyView> = REASONS
+        .into_iter()
+        .map(|reason| {
+            let told = template(&format!("attempt-refused-{reason}"));
+            view! { <span hidden=true data-exam-refused=reason>{told}</span> }.into_any()
+        })
+        .collect();
+    view! {
+        <div class="exam-saved" id="saved">
+            <p
+                role="status"
+                data-exam-saved=template("attempt-saved")
+                data-exam-offset=offset.to_string()
+                data-exam-saving=words.say("attempt-saving")
+                data-exam-waiting=template("attempt-waiting")
+                data-exam-elsewhere=words.say("attempt-elsewhere-help")
+                data-exam-ended=words.say("attempt-session-ended")
+            >
+                {now}
+            </p>
+            {reasons}
+            <p data-exam-file="" hidden=true><a download="answers.txt" href="#saved">{words.say("attempt-file")}</a></p>
+        </div>
+    }
+    .into_any()
+}
+
+fn buttons(page: &PageDone) -> AnyView {
+    let words = words();
+    let press = |act: &'static str, text: &str, class: &'static str| {
+        view! { <button type="submit" name="act" value=act class=class>{words.say(text)}</button> }.into_any()
+    };
+    let goes_on = page.open && page.of.stage < page.of.stages;
+    let (act, pressed) = if page.flagged { ("unflag", "true") } else { ("flag", "false") };
+    view! {
+        <div class="submit">
+            {page.open.then(|| press("save", "attempt-save", "button primary"))}
+            {press("next", if page.open { "attempt-save-next" } else { "attempt-next" }, "button")}
+            <button
+                type="submit"
+                id="flag"
+                name="act"
+                value=act
+                class="button quiet flag"
+                aria-pressed=pressed
+                aria-keyshortcuts="f"
+                data-exam-flag=""
+                data-flagged=if page.flagged { "yes" } else { "no" }
+            >
+                {words.say("flag-button")}
+            </button>
+        </div>
+        {goes_on.then(|| view! {
+            <p class="exam-onward">
+                <span class="hint">{words.say("attempt-go-on-help")}</span>
+                {press("go_on", "attempt-stage", "button quiet")}
+            </p>
+        })}
+    }
+    .into_any()
+}
+
+fn note(page: &PageDone) -> AnyView {
+    let words = words();
+    view! {
+        <details class="fold keep" id="note" open=!page.note.is_empty()>
+            <summary>{words.say("attempt-note")}</summary>
+            <label for="note-text">{words.say("attempt-note-label")}</label>
+            <p class="hint" id="note-hint">{words.tell("attempt-note-hint", &[("n", TEXT_LIMIT.into())])}</p>
+            <textarea id="note-text" name="note" rows="4" maxlength=TEXT_LIMIT aria-describedby="note-hint">
+                {between_tags(&page.note)}
+            </textarea>
+            <p class="actions">
+                <button type="submit" name="act" value="note" class="button quiet">{words.say("attempt-note-save")}</button>
+            </p>
+        </details>
+    }
+    .into_any()
+}
+
+/// The way to the law book, in the open part. It opens beside the form.
+fn law_book(seen: &Seen, scenario: &Scenario) -> Option<AnyView> {
+    (seen.attempt.part() == Part::Open).then(|| {
+        let to = format!("/attempt/{}/laws/{}", seen.attempt.id().0, scenario.case.edition);
+        view! {
+            <p class="law-book-link">
+                <a href=to target="_blank" rel="noopener" data-keys-law="">{words().say("scenario-law-book")}</a>
+            </p>
+        }
+        .into_any()
+    })
+}

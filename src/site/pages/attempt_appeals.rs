@@ -1,0 +1,121 @@
+//! `/attempt/{id}/appeals`: what somebody says against the marks of an attempt of theirs, and the answers.
+
+use super::refused::refused;
+use super::when::moment_shown;
+use super::{piece, titled, waited};
+use crate::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
+use crate::parts::field::{Select, between_tags};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn AttemptAppeals() -> impl IntoView {
+    let id = piece("id");
+    let visit = Visit::current();
+    waited(async move {
+        match own_appeals(&visit, &id).await {
+            Ok(own) => shown(&id, &own),
+            Err(why) => refused(why, &format!("/attempt/{id}/appeals")),
+        }
+    })
+}
+
+fn shown(id: &str, own: &OwnAppeals) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = own.appeals.iter().map(|appeal| row(appeal, &own.zone)).collect();
+    let list = match rows.is_empty() {
+        true => view! { <p class="empty">{words.say("appeals-none-own")}</p> }.into_any(),
+        false => view! { <ul class="rows">{rows}</ul> }.into_any(),
+    };
+    let form = match own.until {
+        Some(_) if free(own).is_empty() => {
+            view! { <p class="note">{words.say("appeals-nothing-left")}</p> }.into_any()
+        }
+        Some(until) => view! {
+            <p>{words.say("appeals-until")} " " {moment_shown(until, &own.zone)}</p>
+            {form(id, own)}
+        }
+        .into_any(),
+        None => view! { <p class="note">{words.say("appeals-closed")}</p> }.into_any(),
+    };
+    view! {
+        {titled(words.say("appeals-own"))}
+        <p class="above"><a href=format!("/attempt/{id}/review")>{own.sitting.clone()}</a></p>
+        <h1>{words.say("appeals-own")}</h1>
+        <p class="lead">{words.say("appeals-own-lead")}</p>
+        {list}
+        {form}
+    }
+    .into_any()
+}
+
+fn row(appeal: &Appeal, zone: &str) -> AnyView {
+    let words = words();
+    let answer = (!appeal.answer.is_empty()).then(|| {
+        view! {
+            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_shown(at, zone))}</p>
+            <p class="written">{appeal.answer.clone()}</p>
+        }
+    });
+    view! {
+        <li>
+            <div class="what">
+                <p>{words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])} " · " {moment_shown(appeal.raised_at, zone)}</p>
+                <p class="written">{appeal.text.clone()}</p>
+                {answer}
+            </div>
+            <span class="how">{words.say(&format!("appeal-state-{}", appeal.state.word()))}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The pages against which there can be an appeal, and is none.
+fn free(own: &OwnAppeals) -> Vec<u16> {
+    let free = |page: &u16| own.appeals.iter().all(|one| one.page != *page);
+    own.pages.iter().copied().filter(free).collect()
+}
+
+fn form(id: &str, own: &OwnAppeals) -> AnyView {
+    let words = words();
+    let flash = take_flash("appeal").unwrap_or_default();
+    let fault = flash.faults.first().map(|fault| said(fault));
+    let wrong = fault.is_some();
+    let fault = fault.map(|told| view! { <p class="fault" id="appeal-fault" role="alert">{told}</p> });
+    let choice =
+        |page: u16| (page.to_string(), words.tell("appeal-page", &[("page", i64::from(page).into())]));
+    let page = Select {
+        name: "page",
+        label: words.say("appeal-which"),
+        hint: None,
+        choices: free(own).into_iter().map(choice).collect(),
+        chosen: flash.typed.get("page").cloned().unwrap_or_default(),
+        faults: Vec::new(),
+    };
+    let written = flash.typed.get("text").cloned().unwrap_or_default();
+    view! {
+        <form method="post" action="/api/appeal" class="keep">
+            <input type="hidden" name="attempt" value=id.to_owned() />
+            {page.view()}
+            <label for="appeal-text">{words.say("appeal-text")}</label>
+            {fault}
+            <textarea
+                id="appeal-text"
+                name="text"
+                rows="6"
+                required=true
+                maxlength=TEXT_LIMIT
+                aria-describedby=wrong.then_some("appeal-fault")
+                aria-invalid=wrong.then_some("true")
+            >{between_tags(&written)}</textarea>
+            <p class="actions"><button type="submit" class="button primary">{words.say("appeal-send")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// What is wrong with an appeal, or with an answer to one.
+pub fn said(fault: &str) -> String {
+    words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+}

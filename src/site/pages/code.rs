@@ -1,0 +1,34 @@
+//! `/sign-in/code`: the code of a second factor, after the password.
+
+use super::account::{code_field, faults};
+use super::sign_up::{next, with_next};
+use super::titled;
+use crate::api::{awaits_code, see_other, take_flash};
+use crate::parts::field::summary;
+use crate::words;
+use leptos::prelude::*;
+
+/// The page. Without a session that waits for a code it leads to signing in.
+#[component]
+pub fn Code() -> impl IntoView {
+    let flash = take_flash("code").unwrap_or_default();
+    let next = next(&flash);
+    if !awaits_code() {
+        see_other(&with_next("/sign-in", &next));
+        return ().into_any();
+    }
+    let words = words();
+    let (told, wrong) = faults(&flash, &["code"]);
+    view! {
+        {titled(words.say("code-title"))}
+        <h1>{words.say("code-title")}</h1>
+        <p>{words.say("code-lead")}</p>
+        {summary(told)}
+        <form method="post" action="/api/code" novalidate=true>
+            <input type="hidden" name="next" value=next />
+            {code_field(&wrong, Some("code-hint"))}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,211 @@
+//! What is told of an auction: the deal, the calls as they are made, what happened after an irregular one, and what calls meant.
+
+use crate::parts::bidding_box::bidding_box;
+use crate::parts::entry::{Choice, Entry};
+use crate::parts::seen::{Auction, Shown};
+use crate::parts::symbols::call;
+use crate::words;
+use bank::agreements;
+use leptos::prelude::*;
+use rules::bridge::{Bid, Call, Seat, Suit};
+
+/// The names of agreements, for the fields that take one.
+const AGREEMENTS: &str = "agreements";
+
+/// The bidding box, and what may happen besides calls.
+pub fn calls(seen: &Auction) -> AnyView {
+    let words = words();
+    let last = seen.calls.last();
+    // Whoever's turn it is; after a call out of turn the player who may accept it, and calls soonest.
+    let next = seen.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
+    let highest = seen.calls.iter().rev().find_map(|seen| match seen.shown {
+        Shown::Call(Call::Bid(bid), _) => Some(bid),
+        _ => None,
+    });
+    let highest: Option<Bid> = highest;
+    let any = last.is_some() || !seen.asides.is_empty();
+    let undo = any.then(|| {
+        view! {
+            <p class="actions">
+                <button type="submit" name="act" value="undo" id="undo" class="button quiet small">
+                    {words.say("desk-undo")}
+                </button>
+                <label class="pick">
+                    <input type="checkbox" name="together" id="together" value="true" data-quiet="" />
+                    <span>{words.say("desk-together")}</span>
+                </label>
+            </p>
+        }
+    });
+    view! { {bidding_box(next, seen.next, highest)} {undo} {last.is_some().then(|| events(seen))} }.into_any()
+}
+
+/// What may happen after a call out of turn, and after any other.
+fn events(seen: &Auction) -> AnyView {
+    let words = words();
+    let button = |seat: Seat, what: &str, label: String| {
+        view! {
+            <button
+                type="submit"
+                name="act"
+                value=format!("did {seat} {what}")
+                id=format!("did-{seat}-{what}")
+                class="button quiet small"
+            >
+                {label}
+            </button>
+        }
+        .into_any()
+    };
+    let waits = seen.next.is_none().then(|| seen.calls.last()).flatten();
+    let answers = waits.map(|irregular| {
+        let lho = irregular.seat.lho();
+        let answer = |what: &str| {
+            button(lho, what, words.tell(&format!("desk-did-{what}"), &[("player", words.seat(lho).into())]))
+        };
+        view! {
+            <p class="entry-legend">{words.say("desk-events-answer")}</p>
+            <p class="hint">{words.tell("desk-events-accept", &[("player", words.seat(lho).into())])}</p>
+            <div class="event-buttons">{Vec::from(["declines", "accepts", "acts"].map(answer))}</div>
+        }
+    });
+    let row = |what: &str, id: &str| {
+        let all: Vec<AnyView> =
+            Seat::ALL.into_iter().map(|seat| button(seat, what, words.seat(seat))).collect();
+        view! {
+            <p class="entry-legend" id=format!("did-{what}")>{words.say(id)}</p>
+            <div class="event-buttons" role="group" aria-labelledby=format!("did-{what}")>{all}</div>
+        }
+        .into_any()
+    };
+    let irregular = seen.irregular().is_some();
+    view! {
+        <section class="events" id="events" aria-label=words.say("desk-events")>
+            {answers}
+            <details id="more-events" open=irregular && waits.is_none()>
+                <summary>{words.say("desk-events-more")}</summary>
+                {row("director", "desk-events-director")}
+                {row("leads", "desk-events-leads")}
+            </details>
+        </section>
+    }
+    .into_any()
+}
+
+/// What each call meant, newest last; those that matter soonest are unfolded.
+pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
+    let words = words();
+    let irregular = seen.irregular().and_then(|one| one.number());
+    let told: Vec<AnyView> = seen
+        .calls
+        .iter()
+        .filter_map(|one| match one.shown {
+            Shown::Call(made, number) => Some((one.seat, made, number)),
+            Shown::Untold => None,
+        })
+        .map(|(seat, made, number)| meaning(entry, seat, made, number, irregular == Some(number)))
+        .collect();
+    if told.is_empty() {
+        return None;
+    }
+    let names = agreements::all().keys().map(|name| {
+        view! { <option value=*name>{words.agreement_name(name)}</option> }
+    });
+    let names: Vec<_> = names.collect();
+    Some(
+        view! {
+            <h2 id="meanings">{words.say("desk-meanings")}</h2>
+            <p class="hint">{words.say("desk-meanings-hint")}</p>
+            <datalist id=AGREEMENTS>{names}</datalist>
+            {told}
+        }
+        .into_any(),
+    )
+}
+
+fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool) -> AnyView {
+    let words = words();
+    let path = |field: &str| format!("facts.meaning.{number}.{field}");
+    let fields = [
+        "agreement",
+        "artificial",
+        "points",
+        "S",
+        "H",
+        "D",
+        "C",
+        "balanced",
+        "purpose",
+        "specifies",
+        "marks",
+        "forcing",
+        "more",
+    ];
+    let paths: Vec<String> = fields.map(path).to_vec();
+    let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+    let told = entry.any(&paths);
+    let rarer = entry.any(&paths[2..]);
+    let artificial: Vec<Choice> =
+        [("false", "desk-natural"), ("true", "desk-artificial"), ("unknown", "desk-unknown")]
+            .map(|(value, id)| (value.to_owned(), words.say(id)))
+            .to_vec();
+    let forcing = ["game", "round", "no"]
+        .map(|word| (word.to_owned(), words.say(&format!("agreement-forcing-{word}"))))
+        .to_vec();
+    let untold = || Some(words.say("desk-untold"));
+    let label = |id: &str| words.say(&format!("desk-meaning-{id}"));
+    let lengths: Vec<AnyView> = Suit::DOWN
+        .into_iter()
+        .map(|suit| entry.number(&path(suit.letter()), words.suit(suit), None))
+        .collect();
+    view! {
+        <details class="meaning" id=format!("meaning-{number}") open=open || told>
+            <summary>
+                <span class="nums">{number}". "</span> {words.seat(seat)} " " <b>{call(made)}</b>
+                {told.then(|| view! { <span class="note">" " {words.say("desk-told")}</span> })}
+            </summary>
+            {entry.one_of(&path("artificial"), label("artificial"), None, artificial, Some(words.say("desk-by-itself")))}
+            {entry.named(&path("agreement"), label("agreement"), Some(label("agreement-hint")), AGREEMENTS)}
+            <details class="rarer" id=format!("meaning-{number}-more") open=rarer>
+                <summary>{words.say("desk-meaning-more")}</summary>
+                {entry.number(&path("points"), label("points"), Some(label("points-hint")))}
+                <div class="entry-row">{lengths}</div>
+                {entry.yes_no(&path("balanced"), label("balanced"), None)}
+                {entry.line(&path("purpose"), label("purpose"), Some(label("purpose-hint")))}
+                {entry.line(&path("specifies"), label("specifies"), Some(label("specifies-hint")))}
+                {entry.line(&path("marks"), label("marks"), Some(label("marks-hint")))}
+                {entry.one_of(&path("forcing"), label("forcing"), None, forcing, untold())}
+                {entry.yes_no(&path("more"), label("promises-more"), None)}
+            </details>
+        </details>
+    }
+    .into_any()
+}
+
+/// What the Director has found out, and the result at the table.
+pub fn findings(entry: &Entry<'_>) -> AnyView {
+    let words = words();
+    let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];
+    view! {
+        <details class="folded" id="findings" open=entry.any(&paths)>
+            <summary>{words.say("desk-findings")}</summary>
+            {entry.yes_no(paths[0], words.say("desk-comparable"), Some(words.say("desk-comparable-hint")))}
+            {entry.yes_no(paths[1], words.say("desk-unintended"), None)}
+            {entry.yes_no(paths[2], words.say("desk-repeats"), None)}
+            {entry.number(paths[3], words.say("desk-made"), None)}
+        </details>
+    }
+    .into_any()
+}
+
+/// The calls as text, for those who would rather write.
+pub fn written(entry: &Entry<'_>) -> AnyView {
+    let words = words();
+    view! {
+        <details class="folded" id="written" open=!entry.faults_of("facts.auction").is_empty()>
+            <summary>{words.say("desk-written")}</summary>
+            {entry.lines("facts.auction", words.say("desk-written-label"), Some(words.say("desk-written-hint")), 4)}
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,147 @@
+//! How one begins: with an auction, a claim or a concession, or with a game that is pasted.
+
+use super::titled;
+use crate::api::Desk as Asked;
+use crate::parts::field::between_tags;
+use crate::parts::symbols::symbols;
+use crate::words;
+use bank::desk::Act;
+use leptos::prelude::*;
+use rules::engine::Family;
+
+/// The page before anything is told. `code` is the edition and the elections to begin with, by the paths of their fields.
+pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
+    let words = words();
+    let way = |family: Family| {
+        let to = format!("/desk?{}", begun(asked, family, code));
+        let (title, about) =
+            (format!("desk-begin-{}", family.word()), format!("desk-begin-about-{}", family.word()));
+        view! {
+            <li>
+                <h2><a href=to>{words.say(&title)}</a></h2>
+                <p>{words.say(&about)}</p>
+            </li>
+        }
+    };
+    let ways: Vec<_> = Family::ALL.into_iter().map(way).collect();
+    let hidden: Vec<AnyView> = code
+        .iter()
+        .map(|(path, text)| view! { <input type="hidden" name=path.clone() value=text.clone() /> }.into_any())
+        .collect();
+    view! {
+        {titled(words.say("desk-title"))}
+        <h1>{words.say("desk-title")}</h1>
+        <p class="lead">{words.say("desk-lead")}</p>
+        <ul class="beginnings">{ways}</ul>
+        <form method="post" action="/api/desk" class="entry" data-desk="">
+            {hidden}
+            {field(asked)}
+        </form>
+    }
+    .into_any()
+}
+
+/// What the link to a beginning tells: the family, the code in force, and for an auction that North deals. All of it is seen
+/// and can be told otherwise.
+fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
+    let mut sheet = asked.sheet.act(&Act::Family(family)).unwrap_or_default();
+    let mut told: Vec<(&str, &str)> =
+        code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+    if family == Family::Rotation {
+        told.push(("facts.dealer", "N"));
+    }
+    for (path, text) in told {
+        if sheet.get(path).is_empty() {
+            // A field that there is.
+            let _ = sheet.set(path, text);
+        }
+    }
+    sheet.to_query()
+}
+
+/// Which family it is, and the ways to the others with what they share.
+pub fn family(here: Family) -> AnyView {
+    let words = words();
+    let way = |family: Family| {
+        let current = family == here;
+        view! {
+            <button
+                type="submit"
+                name="act"
+                value=Act::Family(family).to_string()
+                id=format!("family-{}", family.word())
+                class="family"
+                aria-pressed=if current { "true" } else { "false" }
+            >
+                {words.say(&format!("desk-family-{}", family.word()))}
+            </button>
+        }
+    };
+    let ways: Vec<_> = Family::ALL.into_iter().map(way).collect();
+    view! {
+        <div class="families" role="group" aria-label=words.say("desk-family")>
+            {ways} <a class="anew" href="/desk">{words.say("desk-anew")}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Why what was done last could not be done.
+pub fn tried(asked: &Asked) -> Option<AnyView> {
+    let fault = asked.tried.as_ref().and_then(|act| asked.sheet.act(act).err())?;
+    Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
+}
+
+/// The field for a game, folded.
+pub fn paste(asked: &Asked, family: Family) -> AnyView {
+    let open =
+        asked.paste.is_some() || (family != Family::Rotation && asked.sheet.get("facts.cards").is_empty());
+    view! {
+        <details class="folded" id="pasting" open=open>
+            <summary>{words().say("desk-paste-title")}</summary>
+            {field(asked)}
+        </details>
+    }
+    .into_any()
+}
+
+fn field(asked: &Asked) -> AnyView {
+    let words = words();
+    let text = asked.paste.clone().unwrap_or_default();
+    let fault = asked.paste.as_ref().and_then(|text| asked.pasted(text).err());
+    let wrong = fault.is_some();
+    let fault = fault
+        .map(|fault| view! { <p class="fault" id="paste-fault">{symbols(&words.desk_fault(&fault))}</p> });
+    let games = asked.paste.as_ref().filter(|_| asked.game > 1 || wrong).map(|_| {
+        view! {
+            <p class="entry-short">
+                <label class="entry-legend" for="game">{words.say("desk-paste-game")}</label>
+                <input type="text" inputmode="numeric" id="game" name="game" value=asked.game data-quiet="" />
+            </p>
+        }
+    });
+    view! {
+        <div class="entry-field" class:has-fault=wrong>
+            <label for="paste">{words.say("desk-paste")}</label>
+            <p class="hint" id="paste-hint">{words.say("desk-paste-hint")}</p>
+            {fault}
+            <textarea
+                id="paste"
+                name="paste"
+                rows="5"
+                autocomplete="off"
+                spellcheck="false"
+                data-quiet=""
+                aria-describedby=if wrong { "paste-hint paste-fault" } else { "paste-hint" }
+                aria-invalid=wrong.then_some("true")
+            >{between_tags(&text)}</textarea>
+            {games}
+            <p class="actions">
+                <button type="submit" name="act" value="paste" id="paste-send" class="button quiet small">
+                    {words.say("desk-paste-send")}
+                </button>
+            </p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,192 @@
+//! `/desk?…`: the ruling on facts of one's own. The page is a function of its address, which holds the facts: it can be kept,
+//! sent to somebody, and gone back to.
+//!
+//! - `begin`: an auction, a claim or a concession; or a game that is pasted
+//! - `auction`, `ending`: what is asked of either; `code`: the edition and what was elected
+//! - `ruled`: what comes of it: what is still to tell, what is wrong, the ruling
+//! - `share`: the link, the file, the printer; `what_if`: the same facts with one of them told otherwise
+//!
+//! The form is posted to `api::desk`, which leads back here. What is done by a button and could not be done stands in the
+//! address too (`tried`), as do a fact to be told otherwise (`change`), a text that was pasted and could not be read (`paste`), and where the next card goes (`hand`).
+
+mod auction;
+mod begin;
+mod code;
+mod ending;
+mod ruled;
+mod share;
+mod what_if;
+
+use super::{query, titled, waited};
+use crate::api::{Desk as Asked, Visit, code_in_force, ruling_on};
+use crate::parts::auction::Ruled;
+use crate::parts::entry::Entry;
+use crate::parts::seen::Auction;
+use crate::parts::table::{auction_so_far, ending_so_far, table};
+use crate::parts::title::title;
+use crate::words;
+use bank::Fault;
+use bank::desk::Told;
+use islands::Desk as Live;
+use leptos::prelude::*;
+use ruled::State;
+use rules::bridge::{Cards, Seat, Trick, Vulnerable};
+use rules::engine::{Case, Family, Ruling};
+use what_if::Otherwise;
+
+/// The page.
+#[component]
+pub fn Desk() -> impl IntoView {
+    let asked = Asked::read(&query());
+    let live = view! {
+        <Live>
+            <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
+        </Live>
+    };
+    let Some(family) = asked.sheet.family() else {
+        let visit = Visit::current();
+        let page = waited(async move { begin::page(&asked, &code_in_force(&visit).await) });
+        return view! { {live} <div id="desk">{page}</div> }.into_any();
+    };
+    let page = waited(async move {
+        let long = asked.too_long();
+        let told = if long.is_empty() { asked.sheet.told() } else { Told::Wrong(long) };
+        let state = match &told {
+            Told::NotYet(missing) => State::NotYet(missing),
+            Told::Wrong(faults) => State::Wrong(faults),
+            Told::Case(case) => match ruling_on(case).await {
+                Ok(ruling) => State::Ruled(case, ruling),
+                Err(why) => State::Unruled(case, why),
+            },
+        };
+        let other = match &state {
+            State::Ruled(case, _) => Otherwise::asked(&asked, case).await,
+            _ => None,
+        };
+        desk(&asked, family, &state, other.as_ref())
+    });
+    view! { {live} <div id="desk">{page}</div> }.into_any()
+}
+
+/// The facts as they are told, and what comes of them.
+fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
+    let words = words();
+    let case = state.case();
+    let heading = case.map_or_else(|| words.say("desk-title"), title);
+    let none: &[Fault] = &[];
+    let entry = Entry::new(&asked.sheet, if let State::Wrong(faults) = state { faults } else { none });
+    let seen = Auction::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
+    let asks = match family {
+        Family::Rotation => of_auction(&entry, asked, &seen),
+        Family::Claim | Family::Concession => of_ending(&entry, asked, family),
+    };
+    let form = view! {
+        <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
+            // What is sent by the Enter key: the fields alone.
+            <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
+            {begin::family(family)}
+            {asks}
+            {begin::paste(asked, family)}
+            {code::code(&entry)}
+            {entry.rest()}
+            <div class="submit">
+                <button type="submit" id="rule" name="act" value="rule" class="button primary">{words.say("desk-rule")}</button>
+            </div>
+        </form>
+    };
+    let drawn = drawn(asked, family, &seen, state);
+    view! {
+        {titled(if case.is_some() { words.tell("desk-page-title", &[("title", heading.clone().into())]) } else { heading.clone() })}
+        <span hidden=true data-desk-says=ruled::says(&seen, family, state)></span>
+        <p class="eyebrow">{words.say("desk-eyebrow")}</p>
+        <h1>{heading}</h1>
+        <div class="columns at-desk">
+            <div class="telling">
+                <section class="drawn" id="facts" aria-label=words.say("facts-caption")>{drawn}</section>
+                <p class="to-ruling"><a href="#ruling">{words.say("desk-to-ruling")}</a></p>
+                {form}
+            </div>
+            {ruled::ruled(asked, &entry, state, other)}
+        </div>
+    }
+    .into_any()
+}
+
+fn of_auction(entry: &Entry<'_>, asked: &Asked, seen: &Auction) -> AnyView {
+    view! {
+        {code::dealer(entry)}
+        {vulnerable(entry)}
+        {auction::calls(seen)}
+        {begin::tried(asked)}
+        {auction::written(entry)}
+        {auction::meanings(entry, seen)}
+        {auction::findings(entry)}
+    }
+    .into_any()
+}
+
+fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
+    let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
+    let said = match family {
+        Family::Claim => ending::claimed(entry),
+        _ => ending::conceded(entry),
+    };
+    view! {
+        {ending::cards(entry, &hands, &asked.sheet.trick(), &asked.hand)}
+        {begin::tried(asked)}
+        {ending::play(entry, family)}
+        {said}
+        {ending::objections(entry, family)}
+        {ending::awareness(entry)}
+        {ending::act(entry)}
+        {ending::doubt(entry)}
+    }
+    .into_any()
+}
+
+/// Which sides are vulnerable; nobody, when that is not told.
+fn vulnerable(entry: &Entry<'_>) -> AnyView {
+    let words = words();
+    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
+    let choices = all.map(|one| match one {
+        Vulnerable::None => (String::new(), words.say("desk-vulnerable-none")),
+        other => (other.word().to_owned(), words.say(&format!("desk-vulnerable-{}", other.word()))),
+    });
+    entry.one_of("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
+}
+
+/// The table as it is told so far; with a ruling, as it rules on it.
+fn drawn(asked: &Asked, family: Family, seen: &Auction, state: &State<'_>) -> AnyView {
+    if let Some(case) = state.case() {
+        return table(case, None, &state.ruling().map(Ruled::by).unwrap_or_default());
+    }
+    let sheet = &asked.sheet;
+    let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();
+    match family {
+        Family::Rotation => auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, seen),
+        Family::Claim | Family::Concession => {
+            let trick = sheet.seat("facts.leader").map(|leader| {
+                sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))
+            });
+            let hands = sheet.hands().unwrap_or([Cards::EMPTY; 4]);
+            ending_so_far(hands, sheet.unseen(), vulnerable, trick.as_ref())
+        }
+    }
+}
+
+impl<'a> State<'a> {
+    /// The facts, once they hang together.
+    fn case(&self) -> Option<&'a Case> {
+        match self {
+            State::Ruled(case, _) | State::Unruled(case, _) => Some(case),
+            State::Wrong(_) | State::NotYet(_) => None,
+        }
+    }
+
+    fn ruling(&self) -> Option<&Ruling> {
+        match self {
+            State::Ruled(_, ruling) => Some(ruling),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What comes of what is told: what is still to tell, what is wrong, or the ruling with everything that hangs on it.
+
+use super::share;
+use super::what_if::{Otherwise, otherwise, what_if};
+use crate::api::{Desk as Asked, Unruled};
+use crate::pages::unruled;
+use crate::parts::entry::Entry;
+use crate::parts::field::summary;
+use crate::parts::ruling::ruling;
+use crate::parts::seen::{Auction, Shown};
+use crate::parts::symbols::symbols;
+use crate::words;
+use bank::Fault;
+use bank::ways::Answered;
+use leptos::prelude::*;
+use rules::engine::{Case, Component, Family, Ruling};
+use std::sync::Arc;
+
+/// How far it has come.
+pub enum State<'a> {
+    /// Something is still to be told
+    NotYet(&'a [Fault]),
+    /// Something is wrong
+    Wrong(&'a [Fault]),
+    /// The ruling is not there, or not yet
+    Unruled(&'a Case, Unruled),
+    /// The ruling
+    Ruled(&'a Case, Arc<Ruling>),
+}
+
+/// The right-hand side of the page.
+pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
+    let words = words();
+    let told = match state {
+        State::NotYet(missing) => not_yet(entry, missing),
+        State::Wrong(faults) => wrong(entry, faults),
+        State::Unruled(case, why) => view! { {story(case)} {late(*why)} {share::link(asked)} }.into_any(),
+        State::Ruled(case, found) => view! {
+            {other.map(|other| otherwise(asked, case, found, other))}
+            {story(case)}
+            <div class="found">{ruling(case, found, &Answered::default(), None)}</div>
+            {what_if(asked, case)}
+            {share::ways_on(asked, case, found)}
+        }
+        .into_any(),
+    };
+    view! { <section class="ruled" id="ruling" aria-label=words.say("desk-ruling")>{told}</section> }
+        .into_any()
+}
+
+/// What happened, in sentences: what was entered, told back.
+fn story(case: &Case) -> AnyView {
+    let words = words();
+    let told: Vec<AnyView> =
+        words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
+    view! {
+        <div class="told-back prose">
+            <h2>{words.say("desk-story")}</h2>
+            {told}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is still to be told. It is no fault: nobody tells everything at once.
+fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
+    let words = words();
+    let mut told: Vec<(String, String)> = Vec::new();
+    for fault in missing {
+        let one = (entry.field_of(fault).unwrap_or_default(), words.desk_missing(fault));
+        if !told.contains(&one) {
+            told.push(one);
+        }
+    }
+    let list: Vec<_> = told
+        .into_iter()
+        .map(|(to, text)| match to.as_str() {
+            "" => view! { <li>{symbols(&text)}</li> }.into_any(),
+            _ => view! { <li><a href=format!("#{to}")>{symbols(&text)}</a></li> }.into_any(),
+        })
+        .collect();
+    view! {
+        <div class="empty">
+            <h2>{words.say("desk-not-yet")}</h2>
+            <p>{words.say("desk-not-yet-help")}</p>
+            <ul class="missing">{list}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+fn wrong(entry: &Entry<'_>, faults: &[Fault]) -> AnyView {
+    let words = words();
+    let told =
+        faults.iter().map(|fault| (entry.field_of(fault).unwrap_or_default(), words.field_fault(fault)));
+    view! { {summary(told.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
+}
+
+/// A ruling that takes a long search, or that could not be worked out.
+fn late(why: Unruled) -> AnyView {
+    let words = words();
+    let [title, told] = unruled::told(why);
+    let again = unruled::answered(why);
+    let late = again.is_some();
+    view! {
+        <div class="late" data-desk-late=late.then_some("")>
+            <h2>{title}</h2>
+            <p>{told}</p>
+            <p>{words.say("desk-late-kept")}</p>
+            {again}
+        </div>
+    }
+    .into_any()
+}
+
+/// What has changed, for those who hear the page: the last call, and what has come of it.
+pub fn says(seen: &Auction, family: Family, state: &State<'_>) -> String {
+    let words = words();
+    let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
+        Shown::Call(call, _) => {
+            let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
+            let call = words.call_spoken(call);
+            Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
+        }
+        Shown::Untold => None,
+    });
+    let came = match state {
+        State::NotYet(missing) => words.tell("desk-says-missing", &[("n", missing.len().into())]),
+        State::Wrong(faults) => words.tell("form-faults", &[("n", faults.len().into())]),
+        State::Unruled(..) => words.say("unruled-title"),
+        State::Ruled(_, ruling) => {
+            let law = ruling.components.iter().find_map(|component| match component {
+                Component::Law(clause) => Some(words.cite(*clause)),
+                _ => None,
+            });
+            law.map_or_else(
+                || words.say("desk-says-ruled"),
+                |law| words.tell("desk-says-ruled-by", &[("law", law.into())]),
+            )
+        }
+    };
+    called.into_iter().chain([came]).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,81 @@
+//! What can be done with facts and their ruling: kept as a link, saved as a file, printed.
+
+use crate::api::Desk as Asked;
+use crate::words;
+use bank::Scenario;
+use bank::desk::ID;
+use leptos::prelude::*;
+use rules::engine::{Case, Ruling};
+
+/// Programs that send links, and people who copy them by hand, cut those that are longer.
+const LONG: usize = 2000;
+
+/// The ways on from a ruling.
+pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+    let words = words();
+    view! {
+        <section class="ways-on" aria-labelledby="ways-on">
+            <h2 id="ways-on">{words.say("desk-keep")}</h2>
+            {link(asked)}
+            {file(asked, case, ruling)}
+            <p class="actions">
+                <button type="button" class="button quiet small" data-print="" data-live="" hidden=true>
+                    {words.say("desk-print")}
+                </button>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The address, which holds the facts.
+pub fn link(asked: &Asked) -> AnyView {
+    let words = words();
+    let link = asked.link();
+    let long = (link.len() > LONG).then(|| {
+        let text = words.tell("desk-link-long", &[("n", link.len().into())]);
+        view! { <p class="note" id="link-long">{text}</p> }
+    });
+    view! {
+        <div class="entry-field share">
+            <label for="link">{words.say("desk-link")}</label>
+            <p class="hint" id="link-hint">{words.say("desk-link-hint")}</p>
+            {long}
+            <div class="with-button">
+                <input type="text" id="link" readonly=true value=link aria-describedby="link-hint" />
+                <button
+                    type="button"
+                    class="button quiet small"
+                    data-copy="link"
+                    data-copied=words.say("desk-copied")
+                    data-live=""
+                    hidden=true
+                >
+                    {words.say("desk-copy")}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The scenario file; or why these facts are none.
+fn file(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+    let words = words();
+    match Scenario::draft(ID, case.clone(), ruling) {
+        Ok(_) => {
+            let to = format!("/desk/scenario.toml?{}", asked.sheet.to_query());
+            view! {
+                <p class="save">
+                    <a href=to download="">{words.say("desk-save")}</a> " "
+                    <span class="note">{words.say("desk-save-hint")}</span>
+                </p>
+            }
+            .into_any()
+        }
+        Err(faults) => {
+            let why: Vec<String> = faults.iter().map(|fault| words.field_fault(fault)).collect();
+            view! { <p class="note">{words.say("desk-save-none")} " " {why.join(" ")}</p> }.into_any()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The same facts with one of them told otherwise: what can be changed, and what changes with it. The ruling on both stands
+//! side by side, and one can go on with either.
+
+use crate::api::{Desk as Asked, Unruled, ruling_on};
+use crate::pages::unruled;
+use crate::parts::changes::{beside, changes};
+use crate::parts::ruling::says;
+use crate::parts::symbols::symbols;
+use crate::words;
+use bank::Change;
+use bank::desk::Sheet;
+use leptos::prelude::*;
+use rules::engine::{Case, Ruling};
+use std::sync::Arc;
+
+/// A fact told otherwise, and the ruling then.
+pub struct Otherwise {
+    change: Change,
+    case: Case,
+    ruling: Result<Arc<Ruling>, Unruled>,
+}
+
+impl Otherwise {
+    /// What the address asks, when it is a change of this case.
+    pub async fn asked(asked: &Asked, case: &Case) -> Option<Otherwise> {
+        let change = asked.change?;
+        let case = change.apply(case)?;
+        let ruling = ruling_on(&case).await;
+        Some(Otherwise { change, case, ruling })
+    }
+}
+
+/// What changes with a fact that is told otherwise.
+pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherwise) -> AnyView {
+    let words = words();
+    let Otherwise { change, case: other, ruling } = otherwise;
+    let told = match ruling {
+        Ok(after) => view! { {beside(case, before, other, after)} {says(other, after)} }.into_any(),
+        Err(why) => {
+            let [_, told] = unruled::told(*why);
+            view! { <p>{told}</p> {unruled::answered(*why)} }.into_any()
+        }
+    };
+    let over = format!("/desk?{}", Sheet::of(other).to_query());
+    let back = format!("/desk?{}", asked.sheet.to_query());
+    view! {
+        <section class="otherwise" id="otherwise" aria-labelledby="otherwise-title">
+            <h2 id="otherwise-title">
+                {symbols(&words.tell("desk-otherwise", &[("change", words.change(case, *change).into())]))}
+            </h2>
+            {told}
+            <p class="actions">
+                <a class="button small" href=over>{words.say("desk-otherwise-over")}</a>
+                <a class="button quiet small" href=back>{words.say("desk-otherwise-back")}</a>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What can be told otherwise, folded; each a link to this page with the change.
+pub fn what_if(asked: &Asked, case: &Case) -> AnyView {
+    let facts = asked.sheet.to_query();
+    let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());
+    view! {
+        <details class="folded" id="what-if" open=asked.change.is_some()>
+            <summary>{words().say("desk-what-if")}</summary>
+            {changes(case, asked.change, to)}
+        </details>
+    }
+    .into_any()
+}

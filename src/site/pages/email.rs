@@ -1,0 +1,62 @@
+//! `/account/email`: asking for another address.
+
+use super::sign_up::{field_of, said};
+use super::{titled, waited};
+use crate::api::{Flash, Visit, own_email, see_other, signing_in, take_flash};
+use crate::parts::field::{Field, summary};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Email() -> impl IntoView {
+    let visit = Visit::current();
+    let flash = take_flash("email").unwrap_or_default();
+    waited(async move {
+        match own_email(&visit).await {
+            Some(now) => form(&now, &flash),
+            None => {
+                see_other(&signing_in("/account/email"));
+                ().into_any()
+            }
+        }
+    })
+}
+
+fn form(now: &str, flash: &Flash) -> AnyView {
+    let words = words();
+    let typed = flash.typed.get("email").cloned().unwrap_or_default();
+    let told = flash.typed.get("told").map(|told| {
+        let text = words.tell(&format!("email-{told}"), &[("email", (&typed).into())]);
+        view! { <p class="saved" role="status"><b>{text}</b></p> }
+    });
+    let told_of = |fault: &String| match fault.as_str() {
+        "email-taken" => words.say("email-same"),
+        fault => said(flash, fault),
+    };
+    let place =
+        |fault: &String| if fault == "wrong-password" { "password".to_owned() } else { field_of(fault) };
+    let of =
+        |field: &str| flash.faults.iter().filter(|one| place(one) == field).map(told_of).collect::<Vec<_>>();
+    let told_faults = flash.faults.iter().map(|fault| (place(fault), told_of(fault))).collect();
+    let field = |name: &'static str, kind: &'static str, autocomplete, label: &str, typed: String| {
+        let faults = of(name);
+        let focus = !faults.is_empty();
+        Field { name, kind, autocomplete, label: words.say(label), hint: None, typed, faults, focus }.view()
+    };
+    // What was asked for is not asked for again.
+    let again = if flash.faults.is_empty() { String::new() } else { typed };
+    view! {
+        {titled(words.say("email-title"))}
+        <h1>{words.say("email-title")}</h1>
+        {told}
+        <p class="lead">{words.tell("email-lead", &[("email", now.into())])}</p>
+        {summary(told_faults)}
+        <form method="post" action="/api/email" novalidate=true>
+            {field("email", "email", "email", "email-new", again)}
+            {field("password", "password", "current-password", "email-password", String::new())}
+            <p class="actions"><button type="submit" class="button primary">{words.say("email-submit")}</button></p>
+        </form>
+    }
+    .into_any()
+}

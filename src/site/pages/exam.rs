@@ -1,0 +1,141 @@
+//! `/exam/{code}`: what the exam is, when and how long, and the way in.
+
+use super::refused::refused;
+use super::when::moment_shown;
+use super::{piece, titled, waited};
+use crate::api::{Attempt, Entry, Flash, Sitting, Visit, entry, take_flash};
+use crate::parts::field::{Field, summary};
+use crate::words;
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Exam() -> impl IntoView {
+    let code = piece("code");
+    let visit = Visit::current();
+    waited(async move {
+        match entry(&visit, &code).await {
+            Ok(entry) => page(&code, &entry, take_flash("exam")),
+            Err(why) => refused(why, &format!("/exam/{code}")),
+        }
+    })
+}
+
+fn page(code: &str, entry: &Entry, flash: Option<Flash>) -> AnyView {
+    let words = words();
+    let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
+    let rows = vec![
+        row("exam-opens", moment_shown(sitting.opens_at, zone)),
+        row("exam-closes", moment_shown(sitting.closes_at, zone)),
+        row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
+        row("exam-yours", words.tell("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
+    ];
+    let under_way = entry.own.iter().rev().find(|attempt| !attempt.state().is_over());
+    let over: Vec<AnyView> =
+        entry.own.iter().filter(|attempt| attempt.state().is_over()).map(|one| earlier(one, zone)).collect();
+    let over = (!over.is_empty()).then(|| {
+        view! {
+            <h2>{words.say("exam-earlier")}</h2>
+            <ul class="rows">{over}</ul>
+        }
+    });
+    view! {
+        {titled(sitting.name.clone())}
+        <p class="eyebrow">{entry.federation.name.clone()}</p>
+        <h1>{sitting.name.clone()}</h1>
+        {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}
+        <dl class="exam-facts">{rows}</dl>
+        {manners(sitting)}
+        {way_in(code, sitting, under_way, entry.now, flash)}
+        {over}
+    }
+    .into_any()
+}
+
+fn row(id: &str, what: AnyView) -> AnyView {
+    view! { <div><dt>{words().say(id)}</dt> <dd>{what}</dd></div> }.into_any()
+}
+
+/// Each part and how long it takes.
+fn parts(sitting: &Sitting) -> Vec<AnyView> {
+    let words = words();
+    [("exam-part-closed", sitting.closed_minutes), ("exam-part-open", sitting.open_minutes)]
+        .into_iter()
+        .filter(|(_, minutes)| *minutes > 0)
+        .map(|(id, minutes)| {
+            view! { <li>{words.tell(id, &[("n", i64::from(minutes).into())])}</li> }.into_any()
+        })
+        .collect()
+}
+
+/// What a candidate should know before they begin.
+fn manners(sitting: &Sitting) -> AnyView {
+    let words = words();
+    let clock = match sitting.clock.word() {
+        "stops" => "exam-manner-stops",
+        _ => "exam-manner-runs-on",
+    };
+    let told: Vec<AnyView> = ["exam-manner-saved", "exam-manner-devices", clock, "exam-manner-closed"]
+        .into_iter()
+        .map(|id| view! { <li>{words.say(id)}</li> }.into_any())
+        .collect();
+    view! { <ul class="exam-manners">{told}</ul> }.into_any()
+}
+
+/// The way in, or why there is none now.
+fn way_in(
+    code: &str,
+    sitting: &Sitting,
+    under_way: Option<&Attempt>,
+    now: Timestamp,
+    flash: Option<Flash>,
+) -> AnyView {
+    let words = words();
+    if let Some(attempt) = under_way {
+        let to = format!("/attempt/{}", attempt.id().0);
+        return view! { <p class="actions"><a class="button primary" href=to>{words.say("exam-go-on")}</a></p> }
+            .into_any();
+    }
+    if !sitting.lets_in(now) {
+        let id = if now < sitting.opens_at { "exam-not-yet" } else { "exam-over" };
+        return view! { <p class="aside aside-judgement">{words.say(id)}</p> }.into_any();
+    }
+    let fault = flash.and_then(|flash| flash.faults.first().cloned());
+    let told = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
+    let is_code = matches!(fault.as_deref(), Some("entry_code" | "too_many"));
+    let to = if is_code { "entry" } else { "" };
+    let faults: Vec<(String, String)> = told.iter().map(|told| (to.to_owned(), told.clone())).collect();
+    let field = (!sitting.entry_code.is_empty()).then(|| {
+        Field {
+            name: "entry",
+            kind: "text",
+            autocomplete: "off",
+            label: words.say("exam-entry"),
+            hint: Some(words.say("exam-entry-hint")),
+            typed: String::new(),
+            faults: told.filter(|_| is_code).into_iter().collect(),
+            focus: is_code,
+        }
+        .view()
+    });
+    view! {
+        <form method="post" action="/api/attempt-begin" novalidate=true>
+            {summary(faults)}
+            <input type="hidden" name="exam" value=code.to_owned() />
+            {field}
+            {sitting.authorised.then(|| view! { <p class="note">{words.say("exam-authorised")}</p> })}
+            <p class="actions"><button type="submit" class="button primary">{words.say("exam-begin")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+fn earlier(attempt: &Attempt, zone: &str) -> AnyView {
+    let words = words();
+    let to = format!("/attempt/{}", attempt.id().0);
+    let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
+    let at = attempt.over_at().map(|at| moment_shown(at, zone));
+    view! { <li><span class="what"><a href=to>{state}</a></span> <span class="how">{at}</span></li> }
+        .into_any()
+}

@@ -1,0 +1,101 @@
+//! `/federation/{code}/people/{id}/accommodations`: what somebody is granted for their exams.
+
+use super::above;
+use crate::api::{
+    Accommodation, Action, Allowed, Extra, Flash, Member, Visit, granted, member, person_id, take_flash,
+};
+use crate::pages::refused::refused;
+use crate::pages::{piece, titled, waited};
+use crate::parts::field::{Field, summary, tick};
+use crate::words;
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// The page.
+#[component]
+pub fn Accommodations() -> impl IntoView {
+    let flash = take_flash("accommodation");
+    let visit = Visit::current();
+    let (code, id) = (piece("code"), piece("id"));
+    waited(async move {
+        let shown = async {
+            let whose = match person_id(&id) {
+                Some(id) => visit.whose(&code, id).await,
+                None => crate::api::Whose::Others,
+            };
+            let allowed = visit.allowed(Action::Accommodate, &code, whose).await?;
+            let member = member(&visit, &allowed, &id).await?;
+            let granted = granted(&visit, &member.account).await?;
+            Ok(shown(&allowed, &member, granted, flash))
+        };
+        shown
+            .await
+            .unwrap_or_else(|why| refused(why, &format!("/federation/{code}/people/{id}/accommodations")))
+    })
+}
+
+fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Option<Flash>) -> AnyView {
+    let words = words();
+    let code = &allowed.federation().code;
+    let (person, name) = (member.account.id.0.to_string(), member.account.name.clone());
+    let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
+    let kept = faults.iter().any(|fault| fault == "kept");
+    let faults: Vec<String> = faults.into_iter().filter(|fault| fault != "kept").collect();
+    let typed = flash.filter(|_| !kept).map_or_else(|| fields(granted), |flash| flash.typed);
+    let said = |fault: &String| words.say(&format!("granted-fault-{fault}"));
+    let of = |fault: &String| if fault == "both" { "minutes".to_owned() } else { fault.clone() };
+    let field = |field: &'static str| {
+        Field {
+            name: field,
+            kind: "text",
+            autocomplete: "off",
+            label: words.say(&format!("granted-{field}")),
+            hint: Some(words.say(&format!("granted-{field}-hint"))),
+            typed: typed.get(field).cloned().unwrap_or_default(),
+            faults: faults.iter().filter(|fault| of(fault) == field).map(said).collect(),
+            focus: faults.first().is_some_and(|first| of(first) == field),
+        }
+        .view()
+    };
+    let ticked = |name: &str| typed.get(name).is_some_and(|value| value == "yes");
+    let told = faults.iter().map(|fault| (of(fault), said(fault))).collect();
+    let done = kept.then(|| view! { <p class="done" role="status">{words.say("granted-kept")}</p> });
+    let to = format!("/federation/{code}/people/{person}");
+    view! {
+        {titled(words.say("granted-title"))}
+        {above(allowed)}
+        <h1>{words.say("granted-title")}</h1>
+        <p><a href=to>{name}</a></p>
+        <p>{words.say("granted-lead")}</p>
+        {done}
+        {summary(told)}
+        <form method="post" action="/api/accommodation" novalidate=true>
+            <input type="hidden" name="federation" value=code.clone() />
+            <input type="hidden" name="person" value=person />
+            {field("percent")}
+            {field("minutes")}
+            {tick("larger_type", words.say("granted-larger_type"), ticked("larger_type"))}
+            {tick("no_countdown", words.say("granted-no_countdown"), ticked("no_countdown"))}
+            <p class="actions"><button type="submit" class="button primary">{words.say("granted-save")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// What is granted, as the form's fields hold it.
+fn fields(granted: Accommodation) -> BTreeMap<String, String> {
+    let (percent, minutes) = match granted.extra {
+        Extra::None => (String::new(), String::new()),
+        Extra::Percent(percent) => (percent.to_string(), String::new()),
+        Extra::Minutes(minutes) => (String::new(), minutes.to_string()),
+    };
+    let yes = |is: bool| if is { "yes" } else { "" }.to_owned();
+    [
+        ("percent", percent),
+        ("minutes", minutes),
+        ("larger_type", yes(granted.larger_type)),
+        ("no_countdown", yes(granted.no_countdown)),
+    ]
+    .map(|(name, text)| (name.to_owned(), text))
+    .into()
+}

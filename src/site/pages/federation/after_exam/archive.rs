@@ -1,0 +1,49 @@
+//! `/federation/{code}/exams/{id}/archive`: everything of a sitting as one file.
+
+use super::{after, beside};
+use crate::api::{Readiness, archive_readiness};
+use crate::words;
+use leptos::prelude::*;
+
+/// What stands in an archive, in the order of the words.
+const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "manifest"];
+
+/// The page.
+#[component]
+pub fn ExamArchive() -> impl IntoView {
+    after("archive", "archive-title", async |visit, allowed, sitting| {
+        let words = words();
+        let readiness = archive_readiness(&visit, &sitting).await?;
+        let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
+        let to = format!("{here}/archive.zip");
+        let get = |id: &str| {
+            view! { <p class="actions"><a class="button" href=to.clone() download="">{words.say(id)}</a></p> }
+        };
+        let file = match readiness {
+            Readiness::Final => get("archive-get").into_any(),
+            Readiness::NotYet => view! { <p class="empty">{words.say("archive-not-yet")}</p> }.into_any(),
+            Readiness::Provisional(pages) => view! {
+                <p class="aside aside-judgement">{words.tell("archive-still-waiting", &[("n", pages.into())])}</p>
+                {get("archive-get-provisional")}
+            }
+            .into_any(),
+        };
+        let holds: Vec<AnyView> = HOLDS
+            .iter()
+            .map(|what| view! { <li>{words.say(&format!("archive-holds-{what}"))}</li> }.into_any())
+            .collect();
+        Ok(view! {
+            {beside(&here, "archive")}
+            <p class="lead">{words.say("archive-lead")}</p>
+            <ul>{holds}</ul>
+            {file}
+            <h2>{words.say("archive-check")}</h2>
+            <p>{words.say("archive-check-how")}</p>
+            <pre><code>"director archive verify archive.zip --manifest …"</code></pre>
+            <p>{words.say("archive-check-receipt")}</p>
+            <pre><code>"director archive verify archive.zip --receipt '6468 af95 0eb9 de71'"</code></pre>
+            <p class="note">{words.say("archive-people")}</p>
+        }
+        .into_any())
+    })
+}

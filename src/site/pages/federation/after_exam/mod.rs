@@ -1,0 +1,69 @@
+//! Below `/federation/{code}/exams/{id}`: what comes after an exam.
+//!
+//! - `statistics`, `items`: what the answers tell of the items and of the paper
+//! - `remarking`: marks given anew by the engine
+//! - `archive`: everything of a sitting as one file
+
+mod archive;
+mod items;
+mod remarking;
+mod statistics;
+
+pub use archive::ExamArchive;
+pub use remarking::{AllRemarking, ExamRemarking};
+pub use statistics::ExamStatisticsPage;
+
+use super::within;
+use crate::api::{Action, Allowed, ExamSitting, Refused, Visit, held_sitting};
+use crate::pages::{piece, titled};
+use crate::words;
+use leptos::prelude::*;
+use std::future::Future;
+
+/// A page of a sitting that was opened, for those who hold exams. Its heading is the words with this id, and the sitting's name stands above, which
+/// leads to its own page.
+fn after<F>(
+    path: &'static str,
+    heading: &'static str,
+    page: impl FnOnce(Visit, Allowed, ExamSitting) -> F + Send + 'static,
+) -> AnyView
+where
+    F: Future<Output = Result<AnyView, Refused>> + Send,
+{
+    let id = piece("id");
+    within(Action::HoldExams, &format!("/exams/{id}/{path}"), async move |visit: Visit, allowed: Allowed| {
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
+        let words = words();
+        let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
+        let name = sitting.name.clone();
+        let title =
+            words.tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
+        let shown = page(visit, allowed, sitting).await?;
+        Ok(view! {
+            {titled(title)}
+            <p class="above"><a href=to>{name}</a></p>
+            <h1>{words.say(heading)}</h1>
+            {shown}
+        }
+        .into_any())
+    })
+}
+
+/// The pages of what comes after an exam, each with the id of its words.
+const PAGES: [(&str, &str); 4] = [
+    ("results", "results-title"),
+    ("statistics", "statistics-title"),
+    ("remarking", "remarking-title"),
+    ("archive", "archive-title"),
+];
+
+/// The way between them; `here` is the address of the sitting's own page.
+pub fn beside(here: &str, path: &str) -> AnyView {
+    let words = words();
+    let link = |(to, id): (&'static str, &'static str)| {
+        let current = (to == path).then_some("page");
+        view! { <li><a href=format!("{here}/{to}") aria-current=current>{words.say(id)}</a></li> }.into_any()
+    };
+    let links: Vec<AnyView> = PAGES.into_iter().map(link).collect();
+    view! { <nav aria-label=words.say("after-nav")><ul class="after-exam">{links}</ul></nav> }.into_any()
+}

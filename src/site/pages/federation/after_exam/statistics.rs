@@ -1,0 +1,178 @@
+//! `/federation/{code}/exams/{id}/statistics`: what the answers of a sitting tell of its items and of its paper.
+
+use super::items::{scatter, table};
+use super::{after, beside};
+use crate::api::{ExamStatistics, exam_statistics};
+use crate::parts::plot::{Bar, bars};
+use crate::words;
+use bank::statistics::{Dispute, Distribution, Reliability};
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn ExamStatisticsPage() -> impl IntoView {
+    after("statistics", "statistics-title", async |visit, allowed, sitting| {
+        let found = exam_statistics(&visit, &allowed, &sitting).await?;
+        let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
+        Ok(shown(&here, &found))
+    })
+}
+
+fn shown(here: &str, found: &ExamStatistics) -> AnyView {
+    let words = words();
+    let args = [("n", found.candidates.into()), ("waiting", found.waiting.into())];
+    let counted = words.tell("statistics-counted", &args);
+    if found.candidates == 0 {
+        return view! {
+            {beside(here, "statistics")}
+            <div class="empty"><p>{words.say("statistics-none")}</p> <p>{counted}</p></div>
+        }
+        .into_any();
+    }
+    let passed = found.pass.filter(|_| found.whole > 0).map(|pass| {
+        let args =
+            [("n", found.passed.into()), ("of", found.whole.into()), ("pass", percent(pass.into()).into())];
+        view! { <p>{words.tell("statistics-passed", &args)}</p> }
+    });
+    view! {
+        {beside(here, "statistics")}
+        <p class="lead">{counted}</p>
+        {passed}
+        {unfinished(found)}
+        <div class="plots">
+            {found.distribution.as_ref().map(lie)}
+            {(!found.items.is_empty()).then(|| scatter(&found.items))}
+        </div>
+        {reliable(found.reliability.as_ref())}
+        {disagreed(&found.disputes)}
+        <h2 id="items">{words.say("statistics-items")}</h2>
+        <p>{words.say("statistics-items-about")}</p>
+        {table(&found.items)}
+        <p class="actions">
+            <a class="button quiet" href=format!("{here}/statistics.csv") download="">{words.say("statistics-csv")}</a>
+        </p>
+    }
+    .into_any()
+}
+
+/// How many have no whole result yet: they count for items all the same.
+fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
+    let words = words();
+    let left = found.candidates - found.whole;
+    let told = || words.tell("statistics-unfinished", &[("n", left.into())]);
+    (left > 0).then(|| view! { <p>{told()}</p> }.into_any())
+}
+
+/// `62.5 %` of 625 thousandths.
+fn percent(permille: f64) -> String {
+    words().tell("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
+}
+
+/// How the results lie.
+fn lie(found: &Distribution) -> AnyView {
+    let words = words();
+    let bar = |(place, number): (usize, &usize)| Bar {
+        label: (10 * place).to_string(),
+        name: words
+            .tell("statistics-class", &[("from", (10 * place).into()), ("to", (10 * (place + 1)).into())]),
+        value: *number,
+        told: number.to_string(),
+    };
+    let classes: Vec<Bar> = found.classes.iter().enumerate().map(bar).collect();
+    let heads = [words.say("statistics-result"), words.say("statistics-candidates")];
+    let [lowest, lower, middle, upper, highest] = found.quartiles.map(percent);
+    let told = words.tell(
+        "statistics-lie",
+        &[
+            ("mean", percent(found.mean).into()),
+            ("deviation", found.deviation.map_or_else(|| "–".to_owned(), percent).into()),
+            ("lowest", lowest.into()),
+            ("lower", lower.into()),
+            ("middle", middle.into()),
+            ("upper", upper.into()),
+            ("highest", highest.into()),
+        ],
+    );
+    view! {
+        <div>
+            {bars("distribution", &words.say("statistics-distribution"), heads, &classes)}
+            <p class="note">{told}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// How reliable they are.
+fn reliable(found: Option<&Reliability>) -> AnyView {
+    let words = words();
+    let told = match found {
+        None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
+        Some(found) => {
+            let name = if found.is_kr20 { "statistics-kr20" } else { "statistics-alpha" };
+            let band = words.say(&format!("statistics-reliability-{}", found.band.word()));
+            let args = [
+                ("name", words.say(name).into()),
+                ("value", words.decimal(found.alpha, 3).into()),
+                ("band", band.into()),
+            ];
+            let error = found.error.map(|error| {
+                let args = [("error", percent(1000.0 * error).into())];
+                view! { <p>{words.tell("statistics-error", &args)}</p> }
+            });
+            view! {
+                <p>{words.tell("statistics-reliability-is", &args)}</p>
+                {error}
+                <p class="note">{words.say("statistics-reliability-of")}</p>
+                <p class="note">{words.say("statistics-reliability-about")}</p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section aria-labelledby="reliability">
+            <h2 id="reliability">{words.say("statistics-reliability")}</h2>
+            {told}
+        </section>
+    }
+    .into_any()
+}
+
+/// Where strong candidates disagree with the engine: what an examiner looks at again.
+fn disagreed(disputes: &[Dispute]) -> AnyView {
+    let words = words();
+    let row = |dispute: &Dispute| {
+        let name = words.tell(
+            "statistics-dispute",
+            &[("scenario", (&dispute.page).into()), ("component", words.label(dispute.key).into())],
+        );
+        let told = words.tell(
+            "statistics-dispute-told",
+            &[
+                ("agree", dispute.agree.into()),
+                ("strong", dispute.strong.into()),
+                ("gave", dispute.gave.into()),
+                ("given", dispute.given.join(", ").into()),
+            ],
+        );
+        view! {
+            <li>
+                <span class="what"><a href=format!("/scenario/{}", dispute.page)>{name}</a></span>
+                <span class="how">{told}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = disputes.iter().map(row).collect();
+    let list = match rows.is_empty() {
+        true => view! { <p class="empty">{words.say("statistics-disputes-none")}</p> }.into_any(),
+        false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+    };
+    view! {
+        <section aria-labelledby="disputes">
+            <h2 id="disputes">{words.say("statistics-disputes")}</h2>
+            <p>{words.say("statistics-disputes-about")}</p>
+            {list}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,232 @@
+//! `/federation/{code}/appeals`: what candidates say against their marks, those nobody has answered first; and one of them, which is decided there.
+
+use super::{above, within};
+use crate::api::{
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, TEXT_LIMIT, Visit, appeal_case, appeals,
+    appeals_now, find, ruling_on, take_flash,
+};
+use crate::pages::attempt_appeals::said;
+use crate::pages::when::when_at;
+use crate::pages::{bank, piece, titled};
+use crate::parts::facts::facts;
+use crate::parts::field::{Field, between_tags};
+use crate::parts::marks::{percent, tokens};
+use crate::parts::named::named;
+use crate::parts::ruling::says;
+use crate::words;
+use bank::Scenario;
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// The list.
+#[component]
+pub fn Appeals() -> impl IntoView {
+    within(Action::HoldExams, "/appeals", async |visit: Visit, allowed: Allowed| {
+        let words = words();
+        let now = appeals_now(&visit)?;
+        let all = appeals(&visit, &allowed).await?;
+        let open = all.iter().filter(|one| one.appeal.state == AppealState::Open).count();
+        let rows: Vec<AnyView> = all.iter().map(|one| row(&allowed, one, now)).collect();
+        let list = match rows.is_empty() {
+            true => view! { <p class="empty">{words.say("appeals-none")}</p> }.into_any(),
+            false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+        };
+        Ok(view! {
+            {titled(words.say("federation-appeals"))}
+            {above(&allowed)}
+            <h1>{words.say("federation-appeals")}</h1>
+            <p class="lead">{words.tell("appeals-open", &[("n", open.into())])}</p>
+            {list}
+        }
+        .into_any())
+    })
+}
+
+fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
+    let words = words();
+    let to = format!("/federation/{}/appeals/{}", allowed.federation().code, one.appeal.id.0);
+    let days = now.duration_since(one.appeal.raised_at).as_hours() / 24;
+    let state = match one.appeal.state {
+        AppealState::Open => words.tell("appeals-age", &[("days", days.into())]),
+        state => words.say(&format!("appeal-state-{}", state.word())),
+    };
+    view! {
+        <li>
+            <span class="what">
+                <a href=to>{named(&one.name)}</a>
+                <span class="note">{one.sitting.clone()} " · " {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}</span>
+            </span>
+            <span class="how">{state}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// One of them.
+#[component]
+pub fn AppealPage() -> impl IntoView {
+    let (bank, id) = (bank(), piece("id"));
+    within(Action::HoldExams, &format!("/appeals/{id}"), async move |visit: Visit, allowed: Allowed| {
+        let case = appeal_case(&visit, &allowed, &id).await?;
+        let words = words();
+        let scenario = find(&bank, &case.asked.id).await.ok().flatten();
+        let told = about(&case, scenario.as_deref()).await;
+        let list = format!("/federation/{}/appeals", allowed.federation().code);
+        let heading = words.tell("appeal-of", &[("name", named(&case.of.name).into())]);
+        Ok(view! {
+            {titled(heading.clone())}
+            <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
+            <h1>{heading}</h1>
+            <p class="note">
+                {case.of.sitting.clone()} " · "
+                {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
+                {case.asked.id.clone()} " · " {when_at(case.of.appeal.raised_at)}
+            </p>
+            <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
+            {decision(&allowed, &case, scenario.as_deref())}
+            {told}
+            {marks(&case)}
+        }
+        .into_any())
+    })
+}
+
+/// What it is about: the facts, the answer, and the ruling. A ruling on facts that the candidate was not told says nothing.
+async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
+    let words = words();
+    let Some(scenario) = scenario else {
+        return view! { <p class="note">{words.say("appeal-gone")}</p> }.into_any();
+    };
+    let answer = view! { <h2>{words.say("appeal-given")}</h2> {given(scenario, case)} };
+    if !case.is_as_drawn(scenario) {
+        return view! {
+            <p class="aside aside-judgement">{words.say("appeal-otherwise")}</p>
+            {facts(&scenario.case, None, None)} {answer}
+        }
+        .into_any();
+    }
+    match ruling_on(&scenario.case).await {
+        Ok(ruling) => view! {
+            {facts(&scenario.case, None, Some(&ruling))} {answer}
+            <h2>{words.say("ruling-director-says")}</h2>
+            {says(&scenario.case, &ruling)}
+        }
+        .into_any(),
+        Err(_) => view! { {facts(&scenario.case, None, None)} {answer} <p class="note">{words.say("appeal-unruled")}</p> }
+            .into_any(),
+    }
+}
+
+/// What was answered, component by component.
+fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
+    let words = words();
+    let row = |key: &rules::engine::Key| {
+        let given = case.answer.given(*key);
+        let told = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
+        view! { <tr><th scope="row">{words.label(*key)}</th> <td>{told}</td></tr> }.into_any()
+    };
+    let rows: Vec<AnyView> = scenario.asks.iter().map(row).collect();
+    view! { <table class="told"><tbody>{rows}</tbody></table> }.into_any()
+}
+
+/// The marks that the page was given, in their order.
+fn marks(case: &AppealCase) -> AnyView {
+    let words = words();
+    let rows = case.marks.iter().map(|mark| {
+        let args = [
+            ("mark", percent(mark.mark.unsigned_abs()).into()),
+            ("kind", mark.kind.clone().into()),
+            ("engine", mark.engine.clone().into()),
+        ];
+        let reason = (!mark.reason.is_empty()).then(|| view! { " · " {mark.reason.clone()} });
+        view! { <li>{words.tell("appeal-mark", &args)} {reason}</li> }.into_any()
+    });
+    let rows: Vec<AnyView> = rows.collect();
+    (!rows.is_empty()).then(|| view! { <h2>{words.say("appeal-marks")}</h2> <ol>{rows}</ol> }).into_any()
+}
+
+/// The answer that was given, or the form that gives it.
+fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
+    let words = words();
+    let appeal = &case.of.appeal;
+    let to = format!("/federation/{}/appeals/{}/scenario.toml", allowed.federation().code, appeal.id.0);
+    if appeal.state == AppealState::Open {
+        let form = case.decider.may().then(|| form(allowed, case));
+        return view! { {decider(case.decider)} {form} }.into_any();
+    }
+    let as_drawn = scenario.is_some_and(|scenario| case.is_as_drawn(scenario));
+    let file = (appeal.state == AppealState::Upheld && as_drawn).then(|| {
+        view! {
+            <p>{words.say("appeal-file-about")}</p>
+            <p class="actions"><a class="button quiet" href=to download="">{words.say("appeal-file")}</a></p>
+        }
+    });
+    view! {
+        <section aria-labelledby="decided">
+            <h2 id="decided">{words.say(&format!("appeal-state-{}", appeal.state.word()))}</h2>
+            <p class="note">{appeal.decided_at.map(when_at)}</p>
+            <p class="written">{appeal.answer.clone()}</p>
+            {file}
+        </section>
+    }
+    .into_any()
+}
+
+/// What whoever looks at it has to know before they decide, or why they do not.
+fn decider(decider: Decider) -> Option<AnyView> {
+    let id = format!("appeal-decider-{}", decider.word());
+    let told = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
+    (decider != Decider::Impartial).then(told)
+}
+
+fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
+    let words = words();
+    let flash = take_flash("appeal-decision").unwrap_or_default();
+    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
+    let first = flash.faults.first();
+    let fault =
+        first.map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{said(fault)}</p> });
+    let wrong = first.is_some();
+    let choice = |word: &'static str| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="decision" value=word required=true checked={typed("decision") == word} />
+                <span class="says">{words.say(&format!("appeal-decide-{word}"))}</span>
+            </label>
+        }
+    };
+    let mark = Field {
+        name: "mark",
+        kind: "text",
+        autocomplete: "off",
+        label: words.say("appeal-new-mark"),
+        hint: Some(words.say("appeal-new-mark-hint")),
+        typed: typed("mark"),
+        faults: Vec::new(),
+        focus: false,
+    };
+    view! {
+        <form method="post" action="/api/appeal-decision" class="keep">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="appeal" value=case.of.appeal.id.0.to_string() />
+            {fault}
+            <fieldset class="field">
+                <legend>{words.say("appeal-decide")}</legend>
+                <div class="choices">{choice("upheld")} {choice("refused")}</div>
+            </fieldset>
+            {mark.view()}
+            <label for="appeal-text">{words.say("appeal-answer-label")}</label>
+            <textarea
+                id="appeal-text"
+                name="text"
+                rows="6"
+                required=true
+                maxlength=TEXT_LIMIT
+                aria-describedby=wrong.then_some("appeal-fault")
+                aria-invalid=wrong.then_some("true")
+            >{between_tags(&typed("text"))}</textarea>
+            <p class="actions"><button type="submit" class="button primary">{words.say("appeal-answer-send")}</button></p>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,153 @@
+//! `/federation/{code}/audit`: who did what to whom.
+
+use super::{above, within};
+use crate::api::{
+    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, Named, Refused, Visit, audit,
+    audit_asked,
+};
+use crate::pages::{query, titled};
+use crate::parts::field::Select;
+use crate::words;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The page. Its query holds what is asked for: a person, a deed, and which page of the list.
+#[component]
+pub fn Audit() -> impl IntoView {
+    let (filter, page) = audit_asked(&query());
+    within(Action::SeeAudit, "/audit", async move |visit: Visit, allowed: Allowed| {
+        let log = audit(&visit, &allowed, &filter, page).await?;
+        Ok::<_, Refused>(shown(&allowed, &filter, page, &log))
+    })
+}
+
+fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
+    let words = words();
+    let here = format!("/federation/{}/audit", allowed.federation().code);
+    let entries: Vec<AnyView> = log.entries.iter().map(|entry| row(&here, filter, entry)).collect();
+    let end = (log.all > 0).then(|| {
+        let args = [("n", log.all.into()), ("hash", log.hash.clone().into())];
+        view! { <p class="note">{words.tell("audit-end", &args)}</p> }
+    });
+    let files = [("csv", "audit-csv"), ("jsonl", "audit-jsonl")].map(|(kind, id)| {
+        let to = format!("{here}.{kind}{}", asked(filter, 0));
+        view! { <a class="button quiet" href=to download="">{words.say(id)}</a> " " }
+    });
+    let onward = |there: bool, to: u32, rel: &'static str, id: &str| {
+        there
+            .then(|| view! { <a href=format!("{here}{}", asked(filter, to)) rel=rel>{words.say(id)}</a> " " })
+    };
+    let later = onward(page > 0, page.saturating_sub(1), "prev", "audit-later");
+    let earlier =
+        onward((page + 1).saturating_mul(AUDIT_PAGE) < log.count, page + 1, "next", "audit-earlier");
+    view! {
+        {titled(words.say("federation-audit"))}
+        {above(allowed)}
+        <h1>{words.say("federation-audit")}</h1>
+        <p>{words.say("audit-lead")}</p>
+        {narrowing(&here, filter)}
+        <p>{words.tell("audit-count", &[("n", i64::from(log.count).into())])}</p>
+        <ol class="rows" reversed=true>{entries}</ol>
+        <p class="actions">{later} {earlier}</p>
+        <p class="actions">{files}</p>
+        {end}
+    }
+    .into_any()
+}
+
+/// The form that narrows the list down, and the way back to all of it.
+fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
+    let words = words();
+    let choices = std::iter::once((String::new(), words.say("audit-deed")))
+        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), said(deed.word()))))
+        .collect();
+    let deed = Select {
+        name: "deed",
+        label: words.say("audit-what"),
+        hint: None,
+        choices,
+        chosen: filter.deed.map_or_else(String::new, |deed| deed.word().to_owned()),
+        faults: Vec::new(),
+    };
+    let person = filter.person.map(|id| {
+        let all = format!("{here}{}", asked(&AuditFilter { person: None, ..*filter }, 0));
+        view! {
+            <input type="hidden" name="person" value=id.to_string() />
+            <p>{words.say("audit-person")} " " <a href=all>{words.say("audit-everybody")}</a></p>
+        }
+    });
+    view! {
+        <form method="get" action=here.to_owned() class="search">
+            {person}
+            {deed.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("audit-show")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// An entry: what was done, and under it when, by whom and to whom.
+fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
+    let words = words();
+    let by = match &entry.by {
+        Some(who) => named(here, filter, who),
+        None => words.say("audit-program").into_any(),
+    };
+    let on = match (&entry.on, entry.on_kind.as_str()) {
+        (Some(who), _) => named(here, filter, who),
+        (None, "course") => words.say("audit-on-course").into_any(),
+        (None, "paper") => words.say("audit-on-paper").into_any(),
+        (None, "programme") => words.say("audit-on-programme").into_any(),
+        (None, "sitting") => words.say("audit-on-sitting").into_any(),
+        (None, "letter") => words.say("audit-on-letter").into_any(),
+        (None, _) => words.say("audit-on-federation").into_any(),
+    };
+    let detail = (entry.detail != "{}").then(|| view! { " · " <code>{entry.detail.clone()}</code> });
+    view! {
+        <li value=entry.number.to_string()>
+            <span class="what">{said(&entry.deed)}</span>
+            <span class="how">
+                {entry.number.to_string()} " · " <time datetime=entry.at.clone()>{minute(&entry.at)}</time>
+                " · " {words.say("audit-by")} " " {by} " · " {words.say("audit-on")} " " {on} {detail}
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+/// `2026-03-01 09:30 UTC` of `2026-03-01T09:30:00.000000Z`.
+fn minute(at: &str) -> String {
+    let cut = at.get(..16).unwrap_or(at).replace('T', " ");
+    format!("{cut} UTC")
+}
+
+/// Somebody's name, which leads to what else they did and what was done to them.
+fn named(here: &str, filter: &AuditFilter, who: &Named) -> AnyView {
+    let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
+    let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
+    view! { <a href=to>{name}</a> }.into_any()
+}
+
+/// What was done, in words; a deed of another version of the program by its own word.
+fn said(deed: &str) -> String {
+    match Deed::read(deed) {
+        Some(deed) => words().say(&format!("audit-deed-{}", deed.word())),
+        None => deed.to_owned(),
+    }
+}
+
+/// The query of an address; nothing where nothing is asked for.
+fn asked(filter: &AuditFilter, page: u32) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    if let Some(person) = filter.person {
+        query.append_pair("person", &person.to_string());
+    }
+    if let Some(deed) = filter.deed {
+        query.append_pair("deed", deed.word());
+    }
+    if page > 0 {
+        query.append_pair("page", &(page + 1).to_string());
+    }
+    let query = query.finish();
+    if query.is_empty() { query } else { format!("?{query}") }
+}

@@ -1,0 +1,58 @@
+//! How a change of edition is for each holder: how many of the scenarios behind their certificates are ruled otherwise.
+
+use crate::api::{Allowed, EditionChange, Holder};
+use crate::parts::named::named;
+use crate::{alphabet, words};
+use leptos::prelude::*;
+
+/// So many are told, those for whom most changes.
+const TOLD: usize = 500;
+
+/// The holders, those for whom most changes first; behind a heading that opens it.
+pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
+    let words = words();
+    let mut all: Vec<(usize, &Holder)> =
+        change.holders.iter().map(|holder| (change.changed_of(holder), holder)).collect();
+    all.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
+    alphabet().sort_within(&mut all, |a, b| a.0 == b.0, |(_, one)| &one.name);
+    let rows: Vec<AnyView> =
+        all.iter().take(TOLD).map(|(changed, holder)| row(allowed, holder, *changed)).collect();
+    let more = all.len().saturating_sub(TOLD);
+    let more = (more > 0)
+        .then(|| view! { <p class="note">{words.tell("delta-holders-more", &[("n", more.into())])}</p> });
+    let heads = ["delta-holder", "delta-levels", "delta-scenarios", "delta-kind-changed"];
+    let heads = heads.map(|id| view! { <th scope="col">{words.say(id)}</th> }.into_any());
+    view! {
+        <section aria-labelledby="holders">
+            <h2 id="holders">{words.say("delta-holders")}</h2>
+            <details class="fold">
+                <summary>{words.say("delta-holders-each")}</summary>
+                <div class="sideways" tabindex="0" role="region" aria-label=words.say("delta-holders-each")>
+                    <table class="told wide">
+                        <thead><tr>{heads.into_iter().collect::<Vec<_>>()}</tr></thead>
+                        <tbody>{rows}</tbody>
+                    </table>
+                </div>
+                {more}
+            </details>
+        </section>
+    }
+    .into_any()
+}
+
+fn row(allowed: &Allowed, holder: &Holder, changed: usize) -> AnyView {
+    let to = format!(
+        "/federation/{}/certificates/{}",
+        allowed.federation().code,
+        holder.certificate.0.hyphenated()
+    );
+    view! {
+        <tr>
+            <th scope="row"><a href=to>{named(&holder.name)}</a></th>
+            <td>{holder.levels.join(", ")}</td>
+            <td class="number">{holder.scenarios.len()}</td>
+            <td class="number">{changed}</td>
+        </tr>
+    }
+    .into_any()
+}

@@ -1,0 +1,215 @@
+//! `/federation/{code}/certificates/edition`: what a change of edition means for those who hold certificates: which scenarios behind theirs are ruled
+//! otherwise, and a paper of those. Which editions, its query says.
+//!
+//! - `scenarios`: what becomes of each scenario; `holders`: how it is for each holder
+
+mod holders;
+mod scenarios;
+
+use super::super::within;
+use crate::api::{
+    Action, Allowed, EditionChange, Flash, Reckoned, Visit, Whose, change_of_edition, editions_certified,
+    take_flash,
+};
+use crate::pages::federation::exams::paper_name;
+use crate::pages::{bank, query, titled};
+use crate::parts::field::Select;
+use crate::parts::title::edition_short;
+use crate::words;
+use bank::Bank;
+use leptos::prelude::*;
+use leptos_meta::Meta;
+use rules::law::Edition;
+use url::form_urlencoded;
+
+/// The page.
+#[component]
+pub fn ChangeOfEdition() -> impl IntoView {
+    let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
+    within(Action::Certify, "/certificates/edition", async move |visit: Visit, allowed: Allowed| {
+        let words = words();
+        let (certified, in_force) = editions_certified(&visit, &allowed).await?;
+        let flash = flash.unwrap_or_default();
+        let answer = match (asked.from, asked.to) {
+            (Some(from), Some(to)) if from == to => said("delta-same"),
+            (Some(from), Some(to)) => match change_of_edition(&visit, &allowed, from, to).await? {
+                Reckoned::Late { done, of } => late(done, of),
+                Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
+            },
+            _ => ().into_any(),
+        };
+        let list = format!("/federation/{}/certificates", allowed.federation().code);
+        let body = match certified.is_empty() {
+            true => said("delta-none"),
+            false => {
+                view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
+            }
+        };
+        Ok(view! {
+            {titled(words.say("delta-title"))}
+            <p class="above"><a href=list.clone()>{words.say("federation-certificates")}</a></p>
+            <h1>{words.say("delta-title")}</h1>
+            <p class="lead">{words.say("delta-lead")}</p>
+            {body}
+        }
+        .into_any())
+    })
+}
+
+/// What the query of the address asks for.
+#[derive(Clone, Copy, Debug, Default)]
+struct Asked {
+    from: Option<Edition>,
+    to: Option<Edition>,
+}
+
+impl Asked {
+    fn read(query: &str) -> Self {
+        let mut asked = Self::default();
+        for (key, value) in form_urlencoded::parse(query.as_bytes()) {
+            match key.as_ref() {
+                "from" => asked.from = value.parse().ok(),
+                "to" => asked.to = value.parse().ok(),
+                _ => {}
+            }
+        }
+        asked
+    }
+}
+
+/// A sentence in place of what there is not.
+fn said(id: &str) -> AnyView {
+    view! { <p class="empty">{words().say(id)}</p> }.into_any()
+}
+
+/// The form that chooses the editions: of those that certificates certify, and any other. At first what most people hold is held against what is in
+/// force.
+fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
+    let words = words();
+    let most = |of: &&(Edition, usize)| of.1;
+    let former = certified.iter().filter(|(edition, _)| *edition != in_force).max_by_key(most);
+    let from = asked.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
+    let is_other = |one: &Edition| *one != Edition::Social && Some(*one) != from;
+    let other = || Edition::ALL.into_iter().rev().find(is_other);
+    let to = asked.to.or(Some(in_force).filter(|one| Some(*one) != from)).or_else(other);
+    let held = |edition: Edition| certified.iter().find(|(one, _)| *one == edition).map_or(0, |(_, n)| *n);
+    let listed = Edition::ALL.into_iter().filter(|one| held(*one) > 0 || Some(*one) == from);
+    let choice = |edition: Edition| {
+        let args = [("edition", words.edition(edition).into()), ("n", held(edition).into())];
+        (edition.word().to_owned(), words.tell("delta-from-choice", &args))
+    };
+    let word = |edition: Option<Edition>| edition.map(|one| one.word().to_owned()).unwrap_or_default();
+    let from = Select {
+        name: "from",
+        label: words.say("delta-from"),
+        hint: None,
+        choices: listed.map(choice).collect(),
+        chosen: word(from),
+        faults: Vec::new(),
+    };
+    let to = Select {
+        name: "to",
+        label: words.say("delta-to"),
+        hint: None,
+        choices: Edition::ALL.map(|one| (one.word().to_owned(), words.edition(one))).into(),
+        chosen: word(to),
+        faults: Vec::new(),
+    };
+    view! {
+        <form method="get" action=format!("{list}/edition")>
+            {from.view()}
+            {to.view()}
+            <p class="actions"><button type="submit" class="button">{words.say("delta-look")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// What was wrong with a paper that was to be made, but for its name, which is told beside that.
+fn alert(flash: &Flash) -> Option<AnyView> {
+    let fault = flash.faults.first().filter(|fault| *fault != "name")?;
+    let told = words().say(&format!("delta-fault-{fault}"));
+    Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
+}
+
+/// Rulings are still being worked out. The page asks again by itself.
+fn late(done: usize, of: usize) -> AnyView {
+    let words = words();
+    let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
+    view! {
+        <Meta http_equiv="refresh" content="2" />
+        <div role="status" class="empty">
+            <p>{told}</p>
+            <progress max=of.to_string() value=done.to_string() aria-label=words.say("delta-progress")></progress>
+        </div>
+    }
+    .into_any()
+}
+
+fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
+    let words = words();
+    if change.holders.is_empty() {
+        return said("delta-unheld");
+    }
+    let behind = change.behind();
+    let unknown = change.holders.iter().filter(|one| one.scenarios.is_empty()).count();
+    let args = [
+        ("n", change.holders.len().into()),
+        ("scenarios", behind.len().into()),
+        ("changed", change.delta.changed.len().into()),
+        ("from", words.edition(change.from).into()),
+        ("to", words.edition(change.to).into()),
+    ];
+    let unknown =
+        (unknown > 0).then(|| view! { <p>{words.tell("delta-unknown", &[("n", unknown.into())])}</p> });
+    view! {
+        <p role="status">{words.tell("delta-found", &args)}</p>
+        {unknown}
+        {scenarios::picture(&change.delta)}
+        {paper(allowed, change, flash)}
+        {scenarios::changed(bank, change, &behind)}
+        {scenarios::left(bank, change)}
+        {holders::table(allowed, change)}
+    }
+    .into_any()
+}
+
+/// The paper that asks what has changed, for those who may make one.
+fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
+    let words = words();
+    let asked = change.delta.items().count();
+    let body = if asked == 0 {
+        said("delta-nothing")
+    } else if allowed.may_also(Action::HoldExams, Whose::Others) {
+        form(allowed, change, asked, flash)
+    } else {
+        ().into_any()
+    };
+    view! {
+        <section aria-labelledby="paper">
+            <h2 id="paper">{words.say("delta-paper")}</h2>
+            {body}
+        </section>
+    }
+    .into_any()
+}
+
+fn form(allowed: &Allowed, change: &EditionChange, asked: usize, flash: &Flash) -> AnyView {
+    let words = words();
+    let [from, to] = [change.from, change.to].map(|one| words.edition(one));
+    let args = [("n", asked.into()), ("to", to.into()), ("from", from.into())];
+    let [former, new] = [change.from, change.to].map(edition_short);
+    let usual = || words.tell("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
+    let name = paper_name(flash, usual);
+    view! {
+        <p>{words.tell("delta-paper-about", &args)}</p>
+        <form method="post" action="/api/edition-paper" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="from" value=change.from.word() />
+            <input type="hidden" name="to" value=change.to.word() />
+            {name.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("hold-paper-make")}</button></p>
+        </form>
+    }
+    .into_any()
+}

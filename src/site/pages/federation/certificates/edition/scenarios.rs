@@ -1,0 +1,145 @@
+//! What becomes of the scenarios behind certificates: how many of each kind, what is ruled otherwise, and what the exam leaves out.
+
+use crate::api::EditionChange;
+use crate::parts::changes::parts;
+use crate::parts::plot::{Bar, bars};
+use crate::parts::symbols::symbols;
+use crate::parts::title::edition_short;
+use crate::parts::title::{stage, subtitle, title};
+use crate::words;
+use bank::Bank;
+use bank::programme::{ChangedScenario, ChangedStage, Delta};
+use leptos::prelude::*;
+use rules::engine::Case;
+use rules::law::Edition;
+use std::collections::BTreeMap;
+
+/// How many scenarios there are of each kind, as bars.
+pub fn picture(delta: &Delta) -> AnyView {
+    let words = words();
+    let kinds = [
+        ("changed", delta.changed.len()),
+        ("unchanged", delta.unchanged.len()),
+        ("uncovered", delta.uncovered.len()),
+        ("unruled", delta.unruled.len()),
+        ("gone", delta.gone.len()),
+    ];
+    let all: Vec<Bar> = kinds
+        .into_iter()
+        .map(|(kind, n)| Bar {
+            label: words.say(&format!("delta-kind-{kind}")),
+            name: words.say(&format!("delta-kind-{kind}-about")),
+            value: n,
+            told: n.to_string(),
+        })
+        .collect();
+    bars("kinds", &words.say("delta-kinds"), [words.say("delta-kind"), words.say("delta-scenarios")], &all)
+}
+
+/// What is ruled otherwise, what concerns most holders first: each scenario with what changes, and whether it is asked.
+pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
+    let words = words();
+    let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
+    let mut all: Vec<&ChangedScenario> = change.delta.changed.iter().collect();
+    all.sort_by_key(|one| std::cmp::Reverse(held(one)));
+    let row = |one: &ChangedScenario| {
+        let holders = held(one);
+        let asked = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
+        let stages: Vec<AnyView> = one.stages.iter().filter_map(|stage| told(bank, change, stage)).collect();
+        view! {
+            <li>
+                <span class="what">{named(bank, &one.id)}</span>
+                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {asked}</span>
+                <details class="fold">
+                    <summary>{words.say("delta-what")} <span class="vh">{numbered(&one.id)}</span></summary>
+                    {stages}
+                </details>
+            </li>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = all.into_iter().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="changed">
+                <h2 id="changed">{words.tell("delta-changed", &[("n", rows.len().into())])}</h2>
+                <ul class="rows laws">{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// What changes at a stage, under its heading where there are several.
+fn told(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyView> {
+    let scenario = bank.scenario(&one.id)?;
+    let heading = scenario.stage.is_one_of_several().then(|| view! { <h3>{stage(&scenario.stage)}</h3> });
+    let [before, after] = [change.from, change.to].map(|edition| under(&scenario.case, edition));
+    let body = match one.changed.is_empty() {
+        true => view! { <p>{words().say("delta-open")}</p> }.into_any(),
+        false => parts(
+            (&before, &one.from, edition_short(change.from)),
+            (&after, &one.to, edition_short(change.to)),
+            &one.changed,
+        ),
+    };
+    Some(view! { {heading} {body} }.into_any())
+}
+
+fn under(case: &Case, edition: Edition) -> Case {
+    Case { edition, ..case.clone() }
+}
+
+/// What the exam leaves out although it changes, or of which nothing can be said, each with the reason.
+pub fn left(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
+    let words = words();
+    let delta = &change.delta;
+    let to = [("to", words.edition(change.to).into())];
+    let unasked = delta.changed.iter().filter(|one| !is_asked(one)).map(|one| {
+        let why = if one.is_asked() { "delta-left-judged" } else { "delta-left-unasked" };
+        (&one.id, words.tell(why, &to))
+    });
+    let uncovered = delta.uncovered.iter().map(|one| {
+        let met = bank.scenario(&one.stage).map(|stage| under(&stage.case, one.edition));
+        (&one.id, met.map(|case| words.limit(&case, one.limit)).unwrap_or_default())
+    });
+    let unruled = delta.unruled.iter().map(|id| (id, words.say("delta-left-unruled")));
+    let gone = delta.gone.iter().map(|id| (id, words.say("delta-left-gone")));
+    let rows: Vec<AnyView> = unasked
+        .chain(uncovered)
+        .chain(unruled)
+        .chain(gone)
+        .map(|(id, why)| {
+            view! { <li><span class="what">{named(bank, id)}</span> <span class="how">{symbols(&why)}</span></li> }
+                .into_any()
+        })
+        .collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="left">
+                <h2 id="left">{words.tell("delta-left", &[("n", rows.len().into())])}</h2>
+                <ul class="rows laws">{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn is_asked(one: &ChangedScenario) -> bool {
+    one.is_asked() && one.asked_as.is_some()
+}
+
+/// `No. r041`.
+fn numbered(id: &str) -> String {
+    words().tell("practice-id", &[("id", id.into())])
+}
+
+/// A scenario, with the way to it where the bank has it.
+fn named(bank: &Bank, id: &str) -> AnyView {
+    let Some(scenario) = bank.scenario(id) else { return numbered(id).into_any() };
+    view! {
+        <a href=format!("/scenario/{id}")>{title(&scenario.case)}</a>
+        <span class="note">{numbered(id)} " · " {symbols(&subtitle(&scenario.case))}</span>
+    }
+    .into_any()
+}

@@ -1,0 +1,74 @@
+//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched for (`asked`); what may be issued (`proposed`); one
+//! of them, with what happened to it and what can be done with it (`one`); what a change of edition means for holders (`edition`).
+
+mod asked;
+mod edition;
+mod one;
+mod proposed;
+
+pub use edition::ChangeOfEdition;
+pub use one::CertificatePage;
+pub use proposed::Proposed;
+pub(super) use proposed::code;
+
+use super::{above, within};
+use crate::api::{Action, Allowed, Certificate, Visit, certificates, certified_levels};
+use crate::pages::when::day;
+use crate::pages::{query, titled};
+use crate::parts::named::named;
+use crate::words;
+use asked::Asked;
+use jiff::civil::Date;
+use leptos::prelude::*;
+
+/// The list. Its query holds what is searched for, and which page of it is shown.
+#[component]
+pub fn Certificates() -> impl IntoView {
+    let asked = Asked::read(&query());
+    within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
+        let words = words();
+        let (all, more, today) = certificates(&visit, &allowed, &asked.search, asked.page).await?;
+        let levels = certified_levels(&visit, &allowed).await?;
+        let here = format!("/federation/{}/certificates", allowed.federation().code);
+        let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
+        let list = match (rows.is_empty(), levels.is_empty()) {
+            (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
+            (true, false) => view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any(),
+            _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+        };
+        let to = |page: u32| format!("{here}?{}", asked.query(page));
+        let before = (asked.page > 1).then(
+            || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
+        );
+        let after = more.then(|| view! { <a class="button quiet" href=to(asked.page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
+        Ok(view! {
+            {titled(words.say("federation-certificates"))}
+            {above(&allowed)}
+            <h1>{words.say("federation-certificates")}</h1>
+            <p class="actions">
+                <a class="button primary" href=format!("{here}/proposed")>{words.say("certificates-proposed")}</a> " "
+                <a class="button quiet" href=format!("{here}/edition")>{words.say("delta-title")}</a> " "
+                <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>{words.say("mine-register")}</a>
+            </p>
+            {(!levels.is_empty()).then(|| asked.form(&here, &levels))}
+            {list}
+            <p class="actions">{before} {after}</p>
+        }
+        .into_any())
+    })
+}
+
+fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
+    let words = words();
+    let to = format!("{here}/{}", one.id.0.hyphenated());
+    view! {
+        <li>
+            <span class="what">
+                <a href=to>{named(&one.holder)}</a>
+                <span class="note">{one.level_name.clone()} " · " {day(one.issued_on)}</span>
+            </span>
+            <span class="how">{words.say(&format!("verify-{}", one.standing(today).word()))}</span>
+        </li>
+    }
+    .into_any()
+}

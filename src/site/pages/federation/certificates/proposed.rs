@@ -1,0 +1,165 @@
+//! `/federation/{code}/certificates/proposed`: who has what a certificate requires, and issuing to those who are chosen.
+
+use super::super::within;
+use crate::api::{
+    Action, Allowed, Bulk, BulkState, Proposal, Visit, What, being_issued, can_sign, is_fresh, proposals,
+    take_flash,
+};
+use crate::pages::{bank, titled};
+use crate::parts::field::Field;
+use crate::parts::named::named;
+use crate::words;
+use leptos::prelude::*;
+use leptos_meta::Meta;
+
+/// The page.
+#[component]
+pub fn Proposed() -> impl IntoView {
+    let (bank, flash) = (bank(), take_flash("certificates"));
+    within(Action::Certify, "/certificates/proposed", async move |visit: Visit, allowed: Allowed| {
+        let words = words();
+        let bulk = being_issued(&visit, &allowed).await?;
+        let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
+        let body = if at_work {
+            None
+        } else {
+            let all = proposals(&visit, &allowed, &bank).await?;
+            let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
+            Some(form(&allowed, &all, fault, is_fresh(&visit).await?, can_sign(&visit)?))
+        };
+        let list = format!("/federation/{}/certificates", allowed.federation().code);
+        Ok(view! {
+            {titled(words.say("certificates-proposed"))}
+            <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
+            <h1>{words.say("certificates-proposed")}</h1>
+            <p class="lead">{words.say("certificates-proposed-about")}</p>
+            {bulk.as_ref().map(progress)}
+            {body}
+        }
+        .into_any())
+    })
+}
+
+/// How far it is, or what came of it.
+fn progress(bulk: &Bulk) -> AnyView {
+    let words = words();
+    match bulk.state() {
+        BulkState::AtWork => {
+            let (done, of) = bulk.progress();
+            let told = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
+            view! {
+                <Meta http_equiv="refresh" content="2" />
+                <div role="status" class="empty">
+                    <p>{told}</p>
+                    <progress max=of.to_string() value=done.to_string() aria-label=words.say("certificates-progress")></progress>
+                </div>
+            }
+            .into_any()
+        }
+        BulkState::Broken => {
+            view! { <p role="status" class="empty">{words.say("certificates-broken")}</p> }.into_any()
+        }
+        BulkState::Done { issued, agreed, left } => {
+            let args = [("issued", issued.into()), ("agreed", agreed.into()), ("left", left.len().into())];
+            let left: Vec<AnyView> = left
+                .into_iter()
+                .map(|(name, why)| {
+                    view! { <li>{name} {words.say("colon")} {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
+                })
+                .collect();
+            let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });
+            view! { <div role="status" class="empty"><p>{words.tell("certificates-done", &args)}</p> {left}</div> }.into_any()
+        }
+    }
+}
+
+fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool, can_sign: bool) -> AnyView {
+    let words = words();
+    if all.is_empty() {
+        return view! { <p class="empty">{words.say("certificates-nobody")}</p> }.into_any();
+    }
+    let unsigned = (!can_sign)
+        .then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
+    let said = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
+    let of_code = fault.as_deref().is_some_and(|fault| fault.starts_with("code"));
+    let alert =
+        said.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" role="alert">{said}</p> });
+    let groups: Vec<AnyView> = all
+        .chunk_by(|a, b| (&a.programme, &a.level) == (&b.programme, &b.level))
+        .map(|group| view! { {of_level(allowed, group)} }.into_any())
+        .collect();
+    let code = (!fresh).then(|| code(said.filter(|_| of_code)));
+    view! {
+        {unsigned}
+        <form method="post" action="/api/certificates-issue">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {alert}
+            {groups}
+            {code}
+            <p class="actions"><button type="submit" class="button primary" disabled=!can_sign>{words.say("certificates-issue")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The field for a fresh code of the second factor.
+pub(in crate::pages::federation) fn code(fault: Option<String>) -> AnyView {
+    let words = words();
+    Field {
+        name: "code",
+        kind: "text",
+        autocomplete: "one-time-code",
+        label: words.say("certificates-code"),
+        hint: Some(words.say("certificates-code-hint")),
+        typed: String::new(),
+        focus: fault.is_some(),
+        faults: fault.into_iter().collect(),
+    }
+    .view()
+}
+
+fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
+    let words = words();
+    let Some(first) = group.first() else { return ().into_any() };
+    let args = [
+        ("level", (&first.level_name).into()),
+        ("programme", (&first.programme_name).into()),
+        ("n", group.len().into()),
+    ];
+    let rows: Vec<AnyView> = group.iter().map(|one| row(allowed, one)).collect();
+    view! {
+        <fieldset class="field">
+            <legend>{words.tell("certificates-level", &args)}</legend>
+            <div class="choices">{rows}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
+    let words = words();
+    let (by, federation) = (allowed.by(), allowed.federation());
+    let waits = one.waits_for_another(by.federation, by.id, federation.id);
+    let mut notes = Vec::new();
+    notes.extend(one.member.clone());
+    if matches!(one.what, What::Renewal(_)) {
+        notes.push(words.say("certificates-renewal"));
+    }
+    notes.extend(one.band.map(|band| words.band(band)));
+    if one.examiners == 2 {
+        notes.push(words.say(match (one.agreed.is_some(), waits) {
+            (true, false) => "certificates-second",
+            (true, true) => "certificates-waits",
+            (false, _) => "certificates-first",
+        }));
+    } else if waits {
+        notes.push(words.say("certificates-own"));
+    }
+    view! {
+        <label class="choice">
+            <input type="checkbox" name="chosen[]" value=one.key() checked=!waits disabled=waits />
+            <span class="says">{named(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
+        </label>
+    }
+    .into_any()
+}

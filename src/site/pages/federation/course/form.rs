@@ -1,0 +1,95 @@
+//! `/federation/{code}/courses/new` and `…/{id}/settings`: what a course is called and holds.
+
+use super::above;
+use crate::api::{Action, Allowed, CourseForm, Flash, Refused, Visit, course, take_flash};
+use crate::pages::federation::within;
+use crate::pages::{piece, titled};
+use crate::parts::field::{Area, Field, summary};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page of a new course.
+#[component]
+pub fn NewCourse() -> impl IntoView {
+    let flash = take_flash("course");
+    within(Action::LeadCourses, "/courses/new", async move |_: Visit, allowed: Allowed| {
+        Ok::<_, Refused>(shown(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
+    })
+}
+
+/// The page of one that is there.
+#[component]
+pub fn CourseSettings() -> impl IntoView {
+    let (id, flash) = (piece("id"), take_flash("course"));
+    let path = format!("/courses/{id}/settings");
+    within(Action::LeadCourses, &path, async move |visit: Visit, allowed: Allowed| {
+        let course = course(&visit, &allowed, &id).await?;
+        let form = CourseForm::of(&course);
+        Ok(shown(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
+    })
+}
+
+/// The field of a fault: what stands before the colon; what names a scenario is about the sets, and a code that is taken about the code.
+fn field_of(fault: &str) -> &str {
+    match fault.split(':').next().unwrap_or_default() {
+        "scenario" => "sets",
+        "code-taken" => "code",
+        field => field,
+    }
+}
+
+fn said(fault: &str) -> String {
+    let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
+    words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
+}
+
+fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) -> AnyView {
+    let words = words();
+    let title = words.say(if id.is_some() { "course-settings" } else { "course-new" });
+    let faults = &flash.faults;
+    let wrong = |name: &str| {
+        faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect::<Vec<_>>()
+    };
+    let typed = |name: &str, now: String| flash.typed.get(name).cloned().unwrap_or(now);
+    let text = |name: &'static str, kind: &'static str, now: String| {
+        let hint = format!("course-{name}-hint");
+        Field {
+            name,
+            kind,
+            autocomplete: "off",
+            label: words.say(&format!("course-{name}")),
+            hint: words.knows(&hint).then(|| words.say(&hint)),
+            typed: typed(name, now),
+            faults: wrong(name),
+            focus: faults.first().is_some_and(|first| field_of(first) == name),
+        }
+        .view()
+    };
+    let sets = Area {
+        name: "sets",
+        label: words.say("course-sets"),
+        hint: Some(words.say("course-sets-hint")),
+        typed: typed("text", kept.sets),
+        faults: wrong("sets"),
+        rows: 6,
+    };
+    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    view! {
+        {titled(title.clone())}
+        {above(allowed)}
+        <h1>{title}</h1>
+        {summary(told)}
+        <form method="post" action="/api/course" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="course" value=id.unwrap_or_default() />
+            {text("name", "text", kept.name)}
+            {text("code", "text", kept.code)}
+            {text("begins", "date", kept.begins)}
+            {text("ends", "date", kept.ends)}
+            {text("laws", "text", kept.laws)}
+            {sets.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("course-save")}</button></p>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,155 @@
+//! How the group is doing.
+
+use super::person;
+use crate::api::{Allowed, Group, Part, Progress};
+use crate::pages::practice::law_title;
+use crate::pages::when::day;
+use crate::parts::bar::bar;
+use crate::parts::marks::percent;
+use crate::words;
+use bank::course::{Done, GroupLaw, Lately, QUIET_DAYS};
+use leptos::prelude::*;
+
+/// How many members stand on the page; the file has all of them.
+const SHOWN: usize = 300;
+
+/// Where the group is weak: each law with a bar, the weakest first.
+pub fn weak(group: &Group) -> AnyView {
+    let words = words();
+    let started: Vec<&GroupLaw> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
+    let rows: Vec<AnyView> = started.iter().map(|law| weak_row(law)).collect();
+    let untouched = group.laws.len() - started.len();
+    let untouched = (untouched > 0 && !started.is_empty())
+        .then(|| view! { <p class="note">{words.tell("course-untouched", &[("n", untouched.into())])}</p> });
+    let table = (!started.is_empty()).then(|| {
+        view! {
+            <table class="progress">
+                <caption class="vh">{words.say("course-weak")}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{words.say("me-law")}</th>
+                        <th scope="col" class="number">{words.say("course-stuck")}</th>
+                        <td class="plot"></td>
+                        <th scope="col" class="number">{words.say("me-mean")}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        }
+    });
+    let none = started.is_empty().then(|| view! { <p>{words.say("course-weak-none")}</p> });
+    view! {
+        <section aria-labelledby="weak">
+            <h2 id="weak">{words.say("course-weak")}</h2>
+            {none}
+            {table}
+            {untouched}
+        </section>
+    }
+    .into_any()
+}
+
+fn weak_row(law: &GroupLaw) -> AnyView {
+    let words = words();
+    let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
+    view! {
+        <tr>
+            <th scope="row"><a href=format!("/practice/{}", law.law)>{law_title(law.law)}</a></th>
+            <td class="number">{stuck}</td>
+            <td class="plot">{bar(law.mean.unwrap_or(0), None)}</td>
+            <td class="number">{law.mean.map(percent)}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// Who has gone quiet: those who were never heard of first, then those of whom it is longest ago.
+pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
+    let words = words();
+    let mut silent: Vec<&Progress> =
+        group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
+    silent.sort_by_key(|one| std::cmp::Reverse(one.lately));
+    let rows: Vec<AnyView> = silent
+        .iter()
+        .take(SHOWN)
+        .map(|one| {
+            view! {
+                <li>
+                    <span class="what"><a href=person(allowed, one)>{one.member.name.clone()}</a> <span class="note">{one.member.email.clone()}</span></span>
+                    <span class="how">{said(one.lately)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let told = match silent.len() {
+        0 => words.say("course-quiet-none"),
+        n => words.tell("course-quiet-about", &[("n", n.into()), ("days", QUIET_DAYS.into())]),
+    };
+    view! {
+        <section aria-labelledby="quiet">
+            <h2 id="quiet">{words.say("course-quiet")}</h2>
+            <p>{told}</p>
+            <ul class="rows laws">{rows}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn said(lately: Lately) -> String {
+    let words = words();
+    match lately {
+        Lately::Active(days) | Lately::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
+        Lately::Silent | Lately::New => words.say("course-last-never"),
+    }
+}
+
+/// Everybody, with what each has done of what is assigned.
+pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
+    let more = group.members.len().saturating_sub(SHOWN);
+    let more = (more > 0).then(|| view! { <p>{words.tell("course-more", &[("n", more.into())])}</p> });
+    let none = group.members.is_empty().then(|| view! { <p>{words.say("course-members-none")}</p> });
+    view! {
+        <section aria-labelledby="everybody">
+            <h2 id="everybody">{words.say("course-everybody")}</h2>
+            {none}
+            <ul class="rows">{rows}</ul>
+            {more}
+        </section>
+    }
+    .into_any()
+}
+
+fn row(allowed: &Allowed, group: &Group, one: &Progress) -> AnyView {
+    let words = words();
+    let mut told = Vec::new();
+    if one.member.part == Part::Leader {
+        told.push(words.say("course-leader"));
+    }
+    if one.member.suspended {
+        told.push(words.say("course-suspended"));
+    }
+    told.push(words.tell("course-answers", &[("n", one.answers.into())]));
+    told.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
+    told.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
+    let done = group.works.iter().zip(&one.done).filter(|_| one.counts());
+    let done: Vec<AnyView> = done.map(|(work, done)| part(&work.title, done)).collect();
+    view! {
+        <li>
+            <span class="what">
+                <a href=person(allowed, one)>{one.member.name.clone()}</a> " "
+                <span class="note">{told.join(" · ")}</span>
+                {done}
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+fn part(title: &str, done: &Done) -> AnyView {
+    let told = words()
+        .tell("course-done", &[("title", title.into()), ("n", done.answered.into()), ("of", done.of.into())]);
+    view! { " " <span class="note">{told}</span> }.into_any()
+}

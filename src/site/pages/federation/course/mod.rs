@@ -1,0 +1,130 @@
+//! `/federation/{code}/courses/{id}`: a course, for those who may see what people have practised: what is assigned, where the group is
+//! weak, who has gone quiet, and who has done what.
+//!
+//! - `form`: `…/new` and `…/settings`, what the course is called and holds
+//! - `members`: `…/members`, who is in it
+//! - `work`: what is assigned, and the form that assigns more
+//! - `group`: where the group is weak, who has gone quiet, who has done what
+
+mod form;
+mod group;
+mod members;
+mod work;
+
+pub use form::{CourseSettings, NewCourse};
+pub use members::CourseMembers;
+
+use super::courses::days;
+use super::within;
+use crate::api::{Action, Allowed, Flash, Group, Progress, Visit, Whose, group as read_group, take_flash};
+use crate::pages::practice::law_title;
+use crate::pages::{bank, piece, titled};
+use crate::parts::title::name;
+use crate::words;
+use bank::Bank;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Course() -> impl IntoView {
+    let (bank, id, flash) = (bank(), piece("id"), take_flash("course-work"));
+    let path = format!("/courses/{id}");
+    within(Action::SeeProgress, &path, async move |visit: Visit, allowed: Allowed| {
+        let group = read_group(&visit, &allowed, &bank, &id).await?;
+        Ok(shown(&allowed, &bank, &group, flash))
+    })
+}
+
+fn shown(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> AnyView {
+    let words = words();
+    let course = &group.course;
+    let here = address(allowed, course.id.0);
+    let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
+    let trainees = group.members.iter().filter(|one| one.counts()).count();
+    let told = words.tell(
+        "course-told",
+        &[
+            ("days", days(course.begins, course.ends).into()),
+            ("n", trainees.into()),
+            ("code", (&course.code).into()),
+        ],
+    );
+    let ways = leads.then(|| {
+        view! {
+            <a class="button quiet" href=format!("{here}/members")>{words.say("course-members")}</a>
+            <a class="button quiet" href=format!("{here}/settings")>{words.say("course-settings")}</a>
+        }
+    });
+    view! {
+        {titled(course.name.clone())}
+        {above(allowed)}
+        <h1>{course.name.clone()}</h1>
+        <p>{told}</p>
+        <p class="actions">
+            {ways}
+            <a class="button quiet" href=format!("{here}/progress.csv") download="">{words.say("course-export")}</a>
+        </p>
+        {work::section(allowed, bank, group, leads, flash)}
+        {group::weak(group)}
+        {group::quiet(allowed, group)}
+        {group::everybody(allowed, group)}
+        {syllabus(bank, group)}
+    }
+    .into_any()
+}
+
+/// The address of a course.
+fn address(allowed: &Allowed, id: uuid::Uuid) -> String {
+    format!("/federation/{}/courses/{id}", allowed.federation().code)
+}
+
+/// The way back to the courses.
+fn above(allowed: &Allowed) -> AnyView {
+    let to = format!("/federation/{}/courses", allowed.federation().code);
+    view! { <p class="above"><a href=to>{words().say("federation-courses")}</a></p> }.into_any()
+}
+
+/// The address of a person.
+fn person(allowed: &Allowed, progress: &Progress) -> String {
+    format!("/federation/{}/people/{}", allowed.federation().code, progress.member.id.0)
+}
+
+/// The laws and the sets of scenarios that the course is about.
+fn syllabus(bank: &Bank, group: &Group) -> AnyView {
+    let words = words();
+    let course = &group.course;
+    let laws: Vec<AnyView> = course
+        .laws
+        .iter()
+        .map(|law| {
+            view! { <li><span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span></li> }.into_any()
+        })
+        .collect();
+    let sets: Vec<AnyView> = course
+        .sets
+        .iter()
+        .map(|set| {
+            let scenarios: Vec<AnyView> = set
+                .scenarios
+                .iter()
+                .map(|id| {
+                    let title = bank.scenario(id).map_or_else(|| id.clone(), name);
+                    view! { <li><span class="what"><a href=format!("/scenario/{id}")>{title}</a></span> <span class="how">{id.clone()}</span></li> }
+                        .into_any()
+                })
+                .collect();
+            view! { <h3>{set.name.clone()}</h3> <ul class="rows laws">{scenarios}</ul> }.into_any()
+        })
+        .collect();
+    let none =
+        (laws.is_empty() && sets.is_empty()).then(|| view! { <p>{words.say("course-syllabus-none")}</p> });
+    view! {
+        <section aria-labelledby="syllabus">
+            <h2 id="syllabus">{words.say("course-syllabus")}</h2>
+            {none}
+            <ul class="rows laws">{laws}</ul>
+            {sets}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,63 @@
+//! `/federation/{code}/courses`: the courses of a federation, the latest to begin first.
+
+use super::{above, within};
+use crate::api::{Action, Allowed, Course, Visit, Whose, courses};
+use crate::pages::titled;
+use crate::pages::when::day;
+use crate::words;
+use jiff::civil::Date;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Courses() -> impl IntoView {
+    within(Action::SeeProgress, "/courses", async |visit: Visit, allowed: Allowed| {
+        let courses = courses(&visit, &allowed).await?;
+        Ok(shown(&allowed, &courses))
+    })
+}
+
+fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
+    let words = words();
+    let base = format!("/federation/{}/courses", allowed.federation().code);
+    let rows: Vec<AnyView> = courses
+        .iter()
+        .map(|course| {
+            let to = format!("{base}/{}", course.id.0);
+            view! {
+                <li>
+                    <span class="what"><a href=to>{course.name.clone()}</a> <span class="note">{course.code.clone()}</span></span>
+                    <span class="how">{days(course.begins, course.ends)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let none =
+        courses.is_empty().then(|| view! { <div class="empty"><p>{words.say("courses-none")}</p></div> });
+    let new = allowed.may_also(Action::LeadCourses, Whose::Others).then(|| {
+        view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("course-new")}</a></p> }
+    });
+    view! {
+        {titled(words.say("federation-courses"))}
+        {above(allowed)}
+        <h1>{words.say("federation-courses")}</h1>
+        {new}
+        {none}
+        <ul class="rows laws">{rows}</ul>
+    }
+    .into_any()
+}
+
+/// From which day to which, as far as they are set.
+pub fn days(begins: Option<Date>, ends: Option<Date>) -> String {
+    let words = words();
+    match (begins, ends) {
+        (Some(begins), Some(ends)) => {
+            words.tell("course-days", &[("begins", day(begins).into()), ("ends", day(ends).into())])
+        }
+        (Some(begins), None) => words.tell("course-from", &[("begins", day(begins).into())]),
+        (None, Some(ends)) => words.tell("course-until", &[("ends", day(ends).into())]),
+        (None, None) => words.say("course-always"),
+    }
+}

@@ -1,0 +1,129 @@
+//! What each line of a file would do, or everything that is wrong with it; many lines stand on several pages.
+
+use crate::api::{EnrolDeed, EnrolmentPlan, LineFault, Part, Planned};
+use crate::words;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// How many lines stand on a page.
+const A_PAGE: usize = 250;
+
+/// The lines that the query of the address asks for: those with faults, if there are any and not all are asked for.
+pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
+    let words = words();
+    let asked = |key: &str| {
+        form_urlencoded::parse(query.as_bytes())
+            .find(|(name, _)| name == key)
+            .map(|(_, value)| value.into_owned())
+    };
+    let faulty = plan.faulty();
+    let all = faulty == 0 || asked("of").as_deref() == Some("all");
+    let from: usize = asked("from").and_then(|from| from.parse().ok()).unwrap_or(0);
+    let lines: Vec<&Planned> = plan.lines.iter().filter(|line| all || line.deeds.is_err()).collect();
+    let shown = lines.iter().skip(from).take(A_PAGE);
+    let rows: Vec<AnyView> = shown.map(|line| row(line)).collect();
+    let of = if all { "all" } else { "faults" };
+    let page = |from: usize| format!("{here}?of={of}&from={from}");
+    let before = (from > 0).then(|| {
+        view! { <a class="button quiet" rel="prev" href=page(from.saturating_sub(A_PAGE))>{words.say("enrol-lines-before")}</a> }
+    });
+    let next = (from + A_PAGE < lines.len()).then(|| {
+        view! { <a class="button quiet" rel="next" href=page(from + A_PAGE)>{words.say("enrol-lines-next")}</a> }
+    });
+    let turn = (faulty > 0).then(|| {
+        let (to, id) = if all { ("faults", "enrol-lines-faults") } else { ("all", "enrol-lines-all") };
+        view! { <p><a href=format!("{here}?of={to}")>{words.say(id)}</a></p> }
+    });
+    let title = words.say(if all { "enrol-lines" } else { "enrol-lines-with-faults" });
+    view! {
+        <section aria-labelledby="lines">
+            <h2 id="lines">{title}</h2>
+            {turn}
+            <ol class="rows">{rows}</ol>
+            <p class="actions">{before} {next}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn row(line: &Planned) -> AnyView {
+    let words = words();
+    let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
+    let told = match &line.deeds {
+        Ok(deeds) if deeds.is_empty() => {
+            view! { <span class="note">{words.say("enrol-same")}</span> }.into_any()
+        }
+        Ok(deeds) => {
+            let deeds: Vec<String> = deeds.iter().map(deed).collect();
+            view! { <span class="note">{deeds.join(" · ")}</span> }.into_any()
+        }
+        Err(faults) => {
+            let faults: Vec<String> = faults.iter().map(fault).collect();
+            view! { <p class="fault">{faults.join(" ")}</p> }.into_any()
+        }
+    };
+    view! {
+        <li>
+            <div class="what">{line.who.clone()} " " {told}</div>
+            <span class="how">{number}</span>
+        </li>
+    }
+    .into_any()
+}
+
+fn deed(deed: &EnrolDeed) -> String {
+    let words = words();
+    let part = |part: Part| {
+        words.say(match part {
+            Part::Trainee => "course-trainee",
+            Part::Leader => "course-leader",
+        })
+    };
+    match deed {
+        EnrolDeed::Invite => words.say("enrol-deed-invite"),
+        EnrolDeed::Number => words.say("enrol-deed-number"),
+        EnrolDeed::Join(course, as_part) => {
+            words.tell("enrol-deed-join", &[("course", course.into()), ("part", part(*as_part).into())])
+        }
+        EnrolDeed::Become(course, as_part) => {
+            words.tell("enrol-deed-become", &[("course", course.into()), ("part", part(*as_part).into())])
+        }
+        EnrolDeed::Suspend(course) => words.tell("enrol-deed-suspend", &[("course", course.into())]),
+        EnrolDeed::Resume(course) => words.tell("enrol-deed-resume", &[("course", course.into())]),
+    }
+}
+
+fn fault(fault: &LineFault) -> String {
+    let (id, named, more) = word(fault);
+    words().tell(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
+}
+
+/// The id of a fault's words, and what it names.
+fn word(fault: &LineFault) -> (&'static str, String, String) {
+    let none = String::new;
+    match fault {
+        LineFault::ExtraFields => ("extra-fields", none(), none()),
+        LineFault::LineBreak(column) => ("line-break", column.clone(), none()),
+        LineFault::LostLetters(column) => ("lost-letters", column.clone(), none()),
+        LineFault::NameMissing => ("name-missing", none(), none()),
+        LineFault::NameTooLong => ("name-too-long", none(), none()),
+        LineFault::NameUnprintable => ("name-unprintable", none(), none()),
+        LineFault::EmailMissing => ("email-missing", none(), none()),
+        LineFault::EmailTooLong => ("email-too-long", none(), none()),
+        LineFault::EmailMalformed => ("email-malformed", none(), none()),
+        LineFault::Number => ("number", none(), none()),
+        LineFault::Flag(column) => ("flag", (*column).to_owned(), none()),
+        LineFault::Deleted => ("deleted", none(), none()),
+        LineFault::SuspendedNowhere => ("suspended-nowhere", none(), none()),
+        LineFault::Role(column, role) => ("role", column.clone(), role.clone()),
+        LineFault::RoleNowhere(column) => ("role-nowhere", column.clone(), none()),
+        LineFault::CourseTwice(column) => ("course-twice", column.clone(), none()),
+        LineFault::Otherwise(line) => ("otherwise", line.to_string(), none()),
+        LineFault::NumberOnLine(line) => ("number-on-line", line.to_string(), none()),
+        LineFault::CourseOtherwise(line) => ("course-otherwise", line.to_string(), none()),
+        LineFault::NoCourse(course) => ("no-course", course.clone(), none()),
+        LineFault::NumberOfAnother => ("number-of-another", none(), none()),
+        LineFault::NumberDiffers => ("number-differs", none(), none()),
+        LineFault::NotALeader(course) => ("not-a-leader", course.clone(), none()),
+    }
+}

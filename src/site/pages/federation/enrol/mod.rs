@@ -1,0 +1,184 @@
+//! `/federation/{code}/enrol`: a file of people is sent here; `…/enrol/{id}` says what it would do, line by line, and how far it is.
+//!
+//! - `lines`: what each line would do, and everything that is wrong with it
+
+mod lines;
+
+use super::{above, within};
+use crate::api::{
+    Action, Allowed, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, Trial, Visit, take_flash, trial,
+};
+use crate::pages::{piece, query, titled};
+use crate::parts::field::summary;
+use crate::words;
+use axum::http::{HeaderName, HeaderValue};
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+
+/// The columns that are understood, as examples of each kind.
+const COLUMNS: [&str; 8] =
+    ["email", "firstname", "lastname", "member_number", "idnumber", "course1", "role1", "suspended"];
+
+/// The page that takes a file.
+#[component]
+pub fn Enrol() -> impl IntoView {
+    let flash = take_flash("enrol");
+    within(Action::Enrol, "/enrol", async move |_: Visit, allowed: Allowed| {
+        Ok::<_, Refused>(form(&allowed, flash.unwrap_or_default()))
+    })
+}
+
+fn form(allowed: &Allowed, flash: Flash) -> AnyView {
+    let words = words();
+    let said = |fault: &String| {
+        let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
+        words.tell(&format!("enrol-fault-{id}"), &[("named", named.into())])
+    };
+    let faults: Vec<String> = flash.faults.iter().map(said).collect();
+    let wrong = !faults.is_empty();
+    let described = if wrong { "file-hint file-fault" } else { "file-hint" };
+    let told = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
+    let fault = wrong.then(|| view! { <p class="fault" id="file-fault">{faults.join(" ")}</p> });
+    let columns: Vec<AnyView> = COLUMNS
+        .into_iter()
+        .map(|name| {
+            view! { <dt><code>{name}</code></dt> <dd>{words.say(&format!("enrol-column-{name}"))}</dd> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        {titled(words.say("federation-enrol"))}
+        {above(allowed)}
+        <h1>{words.say("federation-enrol")}</h1>
+        <p class="lead">{words.say("enrol-lead")}</p>
+        {summary(told)}
+        <form method="post" action=ENROL enctype="multipart/form-data">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <div class="field" class:has-fault=wrong>
+                <label for="file">{words.say("enrol-file")}</label>
+                <p class="hint" id="file-hint">{words.say("enrol-file-hint")}</p>
+                {fault}
+                <input id="file" name="file" type="file" accept=".csv,.txt,text/csv,text/plain" required=true aria-describedby=described aria-invalid=wrong.then_some("true") />
+            </div>
+            <p class="actions"><button type="submit" class="button primary">{words.say("enrol-try")}</button></p>
+        </form>
+        <section aria-labelledby="columns">
+            <h2 id="columns">{words.say("enrol-columns")}</h2>
+            <p>{words.say("enrol-columns-about")}</p>
+            <dl>{columns}</dl>
+        </section>
+    }
+    .into_any()
+}
+
+/// The page of a file that was tried.
+#[component]
+pub fn EnrolTrial() -> impl IntoView {
+    let (id, query) = (piece("id"), query());
+    let path = format!("/enrol/{id}");
+    within(Action::Enrol, &path, async move |visit: Visit, allowed: Allowed| {
+        let trial = trial(&visit, &allowed, &id).await?;
+        Ok(shown(&allowed, &trial, &query))
+    })
+}
+
+fn shown(allowed: &Allowed, trial: &Trial, query: &str) -> AnyView {
+    let words = words();
+    let here = format!("/federation/{}/enrol/{}", allowed.federation().code, trial.id);
+    let (title, body) = match trial.state() {
+        EnrolmentState::Tried(plan) => ("enrol-tried", tried(allowed, trial, &plan, &here, query)),
+        EnrolmentState::Running => ("enrol-running", running(trial, &here)),
+        EnrolmentState::Done(plan) => ("enrol-done", done(&plan, &here, query)),
+        EnrolmentState::Overtaken(plan) => {
+            let told = view! { <p role="alert">{words.say("enrol-overtaken-about")}</p> {again(allowed)} };
+            ("enrol-overtaken", view! { {told} {lines::list(&plan, &here, query)} }.into_any())
+        }
+        EnrolmentState::Failed => {
+            let told = view! { <p role="alert">{words.say("enrol-failed-about")}</p> {again(allowed)} };
+            ("enrol-failed", told.into_any())
+        }
+    };
+    view! {
+        {titled(words.say(title))}
+        {above(allowed)}
+        <h1>{words.say(title)}</h1>
+        {body}
+    }
+    .into_any()
+}
+
+/// How many lines do what.
+fn counted(plan: &EnrolmentPlan) -> String {
+    let (new, changed, same) = plan.counts();
+    words().tell(
+        "enrol-counts",
+        &[
+            ("new", new.into()),
+            ("changed", changed.into()),
+            ("same", same.into()),
+            ("faulty", plan.faulty().into()),
+        ],
+    )
+}
+
+fn tried(allowed: &Allowed, trial: &Trial, plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
+    let words = words();
+    let unused = (!trial.unused.is_empty()).then(|| {
+        let heads = words.list(&trial.unused);
+        view! { <p class="note">{words.tell("enrol-unused", &[("columns", heads.into())])}</p> }
+    });
+    let next = match (plan.faulty(), plan.is_idle()) {
+        (0, true) => view! { <p>{words.say("enrol-idle")}</p> {again(allowed)} }.into_any(),
+        (0, false) => view! {
+            <form method="post" action="/api/enrol-carry-out">
+                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                <input type="hidden" name="trial" value=trial.id.to_string() />
+                <p>{words.say("enrol-carry-out-about")}</p>
+                <p class="actions"><button type="submit" class="button primary">{words.say("enrol-carry-out")}</button></p>
+            </form>
+        }
+        .into_any(),
+        (n, _) => {
+            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }.into_any()
+        }
+    };
+    view! {
+        <p class="lead">{counted(plan)}</p>
+        {unused}
+        {next}
+        {lines::list(plan, here, query)}
+    }
+    .into_any()
+}
+
+fn again(allowed: &Allowed) -> AnyView {
+    let to = format!("/federation/{}/enrol", allowed.federation().code);
+    view! { <p class="actions"><a class="button quiet" href=to>{words().say("enrol-again")}</a></p> }
+        .into_any()
+}
+
+/// How far it is. The browser asks again by itself, with scripts or without.
+fn running(trial: &Trial, here: &str) -> AnyView {
+    if let Some(response) = use_context::<ResponseOptions>() {
+        response.insert_header(HeaderName::from_static("refresh"), HeaderValue::from_static("1"));
+    }
+    let words = words();
+    let (done, of) = trial.progress();
+    let told = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
+    view! {
+        <p><label for="progress">{told}</label></p>
+        <progress id="progress" max=of.to_string() value=done.to_string()></progress>
+        <p class="actions"><a class="button quiet" href=here.to_owned()>{words.say("enrol-look-again")}</a></p>
+    }
+    .into_any()
+}
+
+fn done(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
+    let words = words();
+    view! {
+        <p class="lead" role="status">{counted(plan)}</p>
+        <p>{words.say("enrol-done-about")}</p>
+        {lines::list(plan, here, query)}
+    }
+    .into_any()
+}

@@ -1,0 +1,167 @@
+//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner does to all of them. It is looked at again when
+//! something has changed, and every few seconds: by an island; and without scripts where that is asked for in the address.
+
+use super::seats::{self, BOARD};
+use super::{above, base};
+use crate::api::{
+    Action, Allowed, BOARD_PAGE, Board as Seen, Flash, Sitting as Held, Visit, board, exam_now, sitting,
+    take_flash,
+};
+use crate::pages::federation::within;
+use crate::pages::{piece, query, titled};
+use crate::parts::field::{Field, summary};
+use crate::words;
+use islands::Renewed;
+use leptos::prelude::*;
+use leptos_meta::Meta;
+use url::form_urlencoded;
+
+/// How often the page is asked for again without scripts, in seconds.
+const AGAIN: &str = "15";
+
+/// The page.
+#[component]
+pub fn Board() -> impl IntoView {
+    let (id, flash, asked) = (piece("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
+    let path = format!("/exams/{id}/board");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let held = sitting(&visit, &allowed, &id).await?;
+        let seen = board(&visit, &held, &asked.holds, asked.page).await?;
+        let state = super::state(&held, exam_now(&visit)?);
+        Ok(shown(&allowed, &held, &seen, &asked, &flash, state))
+    })
+}
+
+/// What the address asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Asked {
+    /// Only those whose name or number holds this
+    holds: String,
+    /// Which page, from 0
+    page: u32,
+    /// Whether the page is asked for again by itself, without scripts
+    again: bool,
+}
+
+impl Asked {
+    fn read(query: &str) -> Asked {
+        let mut asked = Asked::default();
+        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+            match &*name {
+                "q" => asked.holds = value.chars().take(100).collect(),
+                "page" => asked.page = value.parse::<u32>().unwrap_or(1).clamp(1, 100_000) - 1,
+                "again" => asked.again = value == "yes",
+                _ => {}
+            }
+        }
+        asked
+    }
+
+    /// As a query; empty where nothing is asked for.
+    fn query(&self) -> String {
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        if !self.holds.is_empty() {
+            query.append_pair("q", &self.holds);
+        }
+        if self.page > 0 {
+            query.append_pair("page", &(self.page + 1).to_string());
+        }
+        if self.again {
+            query.append_pair("again", "yes");
+        }
+        query.finish()
+    }
+
+    fn at(&self, here: &str) -> String {
+        match self.query() {
+            query if query.is_empty() => here.to_owned(),
+            query => format!("{here}?{query}"),
+        }
+    }
+}
+
+fn shown(
+    allowed: &Allowed,
+    held: &Held,
+    seen: &Seen,
+    asked: &Asked,
+    flash: &Flash,
+    state: String,
+) -> AnyView {
+    let words = words();
+    let here = format!("{}/{}/board", base(allowed), held.id.0);
+    let title = words.tell("board-of", &[("name", (&held.name).into())]);
+    let again = asked.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
+    let turned = Asked { again: !asked.again, ..asked.clone() }.at(&here);
+    let turn = words.say(if asked.again { "board-again-stop" } else { "board-again" });
+    let faults = flash
+        .faults
+        .iter()
+        .map(|fault| (String::new(), words.say(&format!("board-fault-{fault}"))))
+        .collect();
+    let done = flash.typed.get("done").zip(flash.typed.get("act")).map(|(done, act)| {
+        let n: i64 = done.parse().unwrap_or(0);
+        let id = if n == 0 { "board-done-none".to_owned() } else { format!("board-done-{act}") };
+        view! { <p class="done" role="status">{words.tell(&id, &[("n", n.into())])}</p> }
+    });
+    let send = seats::Send {
+        federation: allowed.federation().code.clone(),
+        sitting: held.id.0.to_string(),
+        query: asked.query(),
+    };
+    let (stale, everybody) = (words.say("board-stale"), seats::everybody(&send));
+    let part =
+        view! { {seats::counts(seen)} {seats::list(allowed, seen, &send)} {turns(&here, asked, seen)} }
+            .into_any();
+    view! {
+        {titled(title.clone())}
+        {again}
+        {above(allowed)}
+        <h1>{title}</h1>
+        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
+        {summary(faults)}
+        {done}
+        {search(&here, asked)}
+        <noscript><p><a href=turned>{turn}</a></p></noscript>
+        <Renewed>
+            <p class="note" role="status" data-renewed-told="" data-failed=stale></p>
+            <div id=BOARD data-renewed=format!("{here}/changes")>{part}</div>
+        </Renewed>
+        {everybody}
+    }
+    .into_any()
+}
+
+fn search(here: &str, asked: &Asked) -> AnyView {
+    let words = words();
+    let holds = Field {
+        name: "q",
+        kind: "search",
+        autocomplete: "off",
+        label: words.say("board-search"),
+        hint: None,
+        typed: asked.holds.clone(),
+        faults: Vec::new(),
+        focus: false,
+    };
+    view! {
+        <form method="get" action=here.to_owned() class="search">
+            {holds.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("board-show")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The way to the pages before and after, where there are any.
+fn turns(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
+    let words = words();
+    let to = |page: u32| Asked { page, ..asked.clone() }.at(here);
+    let before = (asked.page > 0)
+        .then(|| view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("board-before")}</a> });
+    let after = seen.more.then(|| {
+        let label = words.tell("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
+        view! { <a class="button quiet" href=to(asked.page + 1)>{label}</a> }
+    });
+    view! { <p class="actions">{before} {after}</p> }.into_any()
+}

@@ -1,0 +1,29 @@
+//! What is gone through before a sitting is opened, as a list: what came out stands before each in a word.
+
+use crate::words;
+use bank::exam::{Check, Finding};
+use leptos::prelude::*;
+
+/// The list.
+pub fn list(checks: &[Check]) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = checks
+        .iter()
+        .map(|check| {
+            let finding = check.finding();
+            let mark = match finding {
+                Finding::Good => "✓",
+                Finding::Look => "?",
+                Finding::Bad => "✗",
+            };
+            view! {
+                <li class=format!("finding finding-{}", finding.word())>
+                    <span class="finding-mark" aria-hidden="true">{mark}</span>
+                    <span><strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong> " " {words.exam_check(check)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="findings">{rows}</ul> }.into_any()
+}

@@ -1,0 +1,67 @@
+//! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the fewest to the most, and on average; and the same
+//! as a table.
+
+use crate::pages::practice::law_title;
+use crate::parts::plot::figure;
+use crate::words;
+use bank::exam::{Coverage, LawCoverage};
+use leptos::prelude::*;
+
+/// How high the row of a law is.
+const STEP: usize = 22;
+/// Where the bars begin, how long the longest is, and where its number stands.
+const FROM: usize = 62;
+const LONG: usize = 240;
+const NUMBER: usize = 356;
+
+/// The picture.
+pub fn picture(coverage: &Coverage) -> AnyView {
+    let words = words();
+    let most = coverage.laws.iter().map(|law| law.most).max().unwrap_or(0).max(1);
+    let drawn: Vec<AnyView> =
+        coverage.laws.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
+    let heads = ["hold-law", "hold-mean", "hold-span", "hold-of"].map(|id| words.say(id));
+    let told: Vec<(String, Vec<String>)> = coverage
+        .laws
+        .iter()
+        .map(|law| (law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
+        .collect();
+    let caption = words.tell("hold-coverage", &[("items", coverage.items.into())]);
+    view! {
+        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &told)}
+        <p class="note">{words.say("hold-coverage-told")}</p>
+    }
+    .into_any()
+}
+
+/// A bar as long as the average, and a line from the fewest to the most.
+fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
+    let to = |thousandths: usize| FROM + thousandths * LONG / (1000 * most);
+    let label = words().tell("hold-law-short", &[("law", law.law.into())]);
+    let (middle, mean) = (y + STEP / 2, to(law.mean) - FROM);
+    let reach = (law.most > 0).then(|| {
+        view! { <line class="reach" x1=to(1000 * law.least) x2=to(1000 * law.most) y1=middle y2=middle></line> }
+    });
+    view! {
+        <text class="label" x="0" y=middle + 4>{label}</text>
+        <rect class="bar-of" x=FROM y=middle - 6 width=mean height="12"></rect>
+        {reach}
+        <text class="number" x=NUMBER y=middle + 4 text-anchor="end">{tenths(law.mean)}</text>
+    }
+    .into_any()
+}
+
+/// `1–3`, or `2` where that is certain.
+fn span(law: &LawCoverage) -> String {
+    match (law.least, law.most) {
+        (least, most) if least == most => least.to_string(),
+        // Held together at the end of a line.
+        (least, most) => format!("{least}\u{2060}–\u{2060}{most}"),
+    }
+}
+
+/// `2.4` of 2400 thousandths.
+fn tenths(thousandths: usize) -> String {
+    let tenths = (thousandths + 50) / 100;
+    words().decimal(tenths as f64 / 10.0, 1)
+}

@@ -1,0 +1,136 @@
+//! The settings of a sitting: `…/exams/new`, and the form on the page of one that is being made.
+
+use super::above;
+use crate::api::{Action, Allowed, ClockRule, Flash, SittingForm, Visit, WrittenPaper, papers, take_flash};
+use crate::pages::federation::within;
+use crate::pages::titled;
+use crate::parts::field::{Field, Select, summary, tick};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page of a new sitting.
+#[component]
+pub fn NewSitting() -> impl IntoView {
+    let flash = take_flash("sitting");
+    within(Action::HoldExams, "/exams/new", async move |visit: Visit, allowed: Allowed| {
+        let papers = papers(&visit, &allowed).await?;
+        let title = words().say("hold-new");
+        let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
+        let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+        Ok(view! {
+            {titled(title.clone())}
+            {above(&allowed)}
+            <h1>{title}</h1>
+            {none}
+            {form}
+        }
+        .into_any())
+    })
+}
+
+/// The field of a fault: that no part has any time is about the first of them, and that the sitting is open about none.
+fn field_of(fault: &str) -> &str {
+    match fault {
+        "no_time" => "closed_minutes",
+        "is_open" => "",
+        field => field,
+    }
+}
+
+/// The form of a new sitting, or of the one with this id.
+pub fn form(
+    allowed: &Allowed,
+    id: Option<String>,
+    kept: SittingForm,
+    papers: &[WrittenPaper],
+    flash: &Flash,
+) -> AnyView {
+    let words = words();
+    let said = |fault: &str| words.say(&format!("hold-fault-{fault}"));
+    let told = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let fields = Fields { flash };
+    let zone = words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
+    let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
+    let papers = papers.iter().map(|paper| (paper.id.0.to_string(), paper.name.clone())).collect();
+    let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }]
+        .map(|rule| (rule.word().to_owned(), words.say(&format!("hold-clock-{}", rule.word()))));
+    view! {
+        {summary(told)}
+        <form method="post" action="/api/sitting" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="sitting" value=id.unwrap_or_default() />
+            {fields.text("name", "text", kept.name)}
+            {fields.text("code", "text", kept.code)}
+            {fields.select("paper", papers, kept.paper)}
+            <fieldset class="field">
+                <legend>{words.say("hold-times")}</legend>
+                <p class="hint">{zone}</p>
+                {fields.text("opens", "datetime-local", kept.opens)}
+                {fields.text("closes", "datetime-local", kept.closes)}
+                {fields.text("closed_minutes", "number", kept.closed_minutes)}
+                {fields.text("open_minutes", "number", kept.open_minutes)}
+                {fields.text("grace_seconds", "number", kept.grace_seconds)}
+                {fields.select("clock", clocks.into(), kept.clock)}
+                {fields.text("stop_minutes", "number", kept.stop_minutes)}
+            </fieldset>
+            <fieldset class="field">
+                <legend>{words.say("hold-who")}</legend>
+                {fields.text("entry_code", "text", kept.entry_code)}
+                {tick("authorised", words.say("hold-authorised"), chosen("authorised", kept.authorised))}
+                {fields.text("attempts", "number", kept.attempts)}
+                {fields.text("period_days", "number", kept.period_days)}
+                {fields.text("cooling_off_days", "number", kept.cooling_off_days)}
+                {tick("trial", words.say("hold-is-trial"), chosen("trial", kept.trial))}
+            </fieldset>
+            <p class="actions"><button type="submit" class="button primary">{words.say("hold-save")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The fields, with what was typed and what is wrong with it.
+struct Fields<'a> {
+    flash: &'a Flash,
+}
+
+impl Fields<'_> {
+    fn typed(&self, name: &str, now: String) -> String {
+        self.flash.typed.get(name).cloned().unwrap_or(now)
+    }
+
+    fn wrong(&self, name: &str) -> Vec<String> {
+        let about = self.flash.faults.iter().filter(|fault| field_of(fault) == name);
+        about.map(|fault| words().say(&format!("hold-fault-{fault}"))).collect()
+    }
+
+    fn hint(name: &str) -> Option<String> {
+        let (words, id) = (words(), format!("hold-{name}-hint"));
+        words.knows(&id).then(|| words.say(&id))
+    }
+
+    fn text(&self, name: &'static str, kind: &'static str, now: String) -> AnyView {
+        Field {
+            name,
+            kind,
+            autocomplete: "off",
+            label: words().say(&format!("hold-{name}")),
+            hint: Self::hint(name),
+            typed: self.typed(name, now),
+            faults: self.wrong(name),
+            focus: self.flash.faults.first().is_some_and(|first| field_of(first) == name),
+        }
+        .view()
+    }
+
+    fn select(&self, name: &'static str, choices: Vec<(String, String)>, now: String) -> AnyView {
+        Select {
+            name,
+            label: words().say(&format!("hold-{name}")),
+            hint: Self::hint(name),
+            choices,
+            chosen: self.typed(name, now),
+            faults: self.wrong(name),
+        }
+        .view()
+    }
+}

@@ -1,0 +1,166 @@
+//! `/federation/{code}/exams`: the papers and sittings of a federation, for those who hold exams.
+//!
+//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn; `checks`: what is gone through before an exam
+//! - `form`: `…/new`, and the settings of a sitting that is being made
+//! - `sitting`: `…/{id}`, a sitting: what it is, what stands against opening it, and what is done with it
+//! - `board`: `…/{id}/board`, who is in and how far they are; `seats`: each of them
+//! - `trial`: `…/{id}/test`, an examiner tries it as a candidate
+
+mod board;
+mod checks;
+mod coverage;
+mod form;
+mod paper;
+mod seats;
+mod sitting;
+mod trial;
+
+pub use board::Board;
+pub use form::NewSitting;
+pub use paper::{Paper, wrong};
+pub use sitting::Sitting;
+pub use trial::Trial;
+
+use super::{above as above_all, within};
+use crate::api::{
+    Action, Allowed, Flash, Sitting as Held, SittingState, Visit, WrittenPaper, exam_now, papers, sittings,
+    take_flash,
+};
+use crate::pages::titled;
+use crate::pages::when;
+use crate::parts::field::{Field, summary};
+use crate::words;
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Exams() -> impl IntoView {
+    let flash = take_flash("paper");
+    within(Action::HoldExams, "/exams", async move |visit: Visit, allowed: Allowed| {
+        let (sittings, papers) = (sittings(&visit, &allowed).await?, papers(&visit, &allowed).await?);
+        Ok(shown(&allowed, &sittings, &papers, exam_now(&visit)?, flash.unwrap_or_default()))
+    })
+}
+
+fn shown(
+    allowed: &Allowed,
+    sittings: &[Held],
+    papers: &[WrittenPaper],
+    now: Timestamp,
+    flash: Flash,
+) -> AnyView {
+    let words = words();
+    let base = base(allowed);
+    let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
+    let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
+    let new = (!papers.is_empty()).then(|| {
+        view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("hold-new")}</a></p> }
+    });
+    let written: Vec<AnyView> = papers
+        .iter()
+        .map(|paper| {
+            let told = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            view! {
+                <li>
+                    <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>
+                    <span class="how">{told}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let no_paper = papers.is_empty().then(|| view! { <p>{words.say("hold-papers-none")}</p> });
+    view! {
+        {titled(words.say("federation-exams"))}
+        {above_all(allowed)}
+        <h1>{words.say("federation-exams")}</h1>
+        <section aria-labelledby="sittings">
+            <h2 id="sittings">{words.say("hold-sittings")}</h2>
+            {none}
+            <ul class="rows">{held}</ul>
+            {new}
+        </section>
+        <section aria-labelledby="papers">
+            <h2 id="papers">{words.say("hold-papers")}</h2>
+            {no_paper}
+            <ul class="rows">{written}</ul>
+            {new_paper(allowed, flash)}
+        </section>
+    }
+    .into_any()
+}
+
+fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
+    let words = words();
+    let to = format!("{}/{}", base(allowed), one.id.0);
+    let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
+    view! {
+        <li>
+            <span class="what"><a href=to>{one.name.clone()}</a> <span class="note">{address(allowed, one)}</span> {trial}</span>
+            <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The form of a new paper: its name, and no more.
+fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
+    let words = words();
+    let name = paper_name(&flash, String::new);
+    view! {
+        {summary(name.faults.iter().cloned().map(|fault| ("name".to_owned(), fault)).collect())}
+        <form method="post" action="/api/paper" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {name.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("hold-paper-make")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The field for the name of a new paper: what was typed, with what is wrong with it, or else the usual one.
+pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field {
+    let words = words();
+    let wrong = flash.faults.iter().any(|fault| fault == "name");
+    Field {
+        name: "name",
+        kind: "text",
+        autocomplete: "off",
+        label: words.say("hold-paper-name"),
+        hint: None,
+        typed: flash.typed.get("name").cloned().unwrap_or_else(usual),
+        faults: wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect(),
+        focus: wrong,
+    }
+}
+
+/// How far a sitting has come, in words.
+fn state(one: &Held, now: Timestamp) -> String {
+    let word = match one.state {
+        SittingState::Open if now < one.opens_at => "ready",
+        SittingState::Open if now >= one.closes_at => "closed",
+        state => state.word(),
+    };
+    words().say(&format!("hold-state-{word}"))
+}
+
+/// The address of the exams.
+fn base(allowed: &Allowed) -> String {
+    format!("/federation/{}/exams", allowed.federation().code)
+}
+
+/// What candidates are told.
+fn address(allowed: &Allowed, one: &Held) -> String {
+    format!("/exam/{}.{}", allowed.federation().code, one.code)
+}
+
+/// The way back to the exams.
+fn above(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
+}
+
+/// When something is, where the federation is.
+fn moment(allowed: &Allowed, at: Timestamp) -> String {
+    when::moment(at, &allowed.federation().zone)
+}

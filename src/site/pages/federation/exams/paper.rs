@@ -1,0 +1,155 @@
+//! `/federation/{code}/exams/papers/{id}`: what a paper asks: its file, everything that is wrong with it, and what it comes to.
+
+use super::{above, checks, coverage};
+use crate::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash};
+use crate::pages::federation::within;
+use crate::pages::{bank, piece, titled};
+use crate::parts::field::Area;
+use crate::words;
+use bank::exam::{Check, Paper as Asked, Schedule, checklist, coverage as covered, unprepared};
+use bank::{Bank, Fault};
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Paper() -> impl IntoView {
+    let (bank, id, flash) = (bank(), piece("id"), take_flash("paper"));
+    let path = format!("/exams/papers/{id}");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let paper = paper(&visit, &allowed, &id).await?;
+        let own = own_programmes(&visit, &allowed).await?;
+        let read = Asked::read_within(&bank, &own, &paper.file);
+        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&visit)?, flash.unwrap_or_default())))
+    })
+}
+
+fn shown(
+    allowed: &Allowed,
+    bank: &Bank,
+    paper: &WrittenPaper,
+    read: &Result<Asked, Vec<Fault>>,
+    (now, flash): (Timestamp, Flash),
+) -> AnyView {
+    let words = words();
+    let told = |word: &str| flash.faults.iter().any(|one| one == word);
+    let kept = told("kept").then(|| {
+        let (id, class) =
+            if read.is_ok() { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
+        view! { <p class=class role="status">{words.say(id)}</p> }
+    });
+    let long = told("long")
+        .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });
+    let file = Area {
+        name: "text",
+        label: words.say("hold-paper-file"),
+        hint: Some(words.say("hold-paper-file-hint")),
+        typed: paper.file.clone(),
+        faults: Vec::new(),
+        rows: 24,
+    };
+    let came = match read {
+        Ok(asked) => comes_to(bank, asked, now),
+        Err(faults) => wrong(&paper.file, faults),
+    };
+    view! {
+        {titled(paper.name.clone())}
+        {above(allowed)}
+        <h1>{paper.name.clone()}</h1>
+        {kept}
+        {long}
+        <div class="columns">
+            <section aria-labelledby="file">
+                <h2 id="file">{words.say("hold-paper-asks")}</h2>
+                <form method="post" action="/api/paper" class="as-file">
+                    <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                    <input type="hidden" name="paper" value=paper.id.0.to_string() />
+                    {file.view()}
+                    <p class="actions"><button type="submit" class="button primary">{words.say("hold-paper-save")}</button></p>
+                </form>
+                {format_told()}
+            </section>
+            {came}
+        </div>
+    }
+    .into_any()
+}
+
+/// Everything that is wrong with a file, each with its line as it stands there.
+pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = faults
+        .iter()
+        .map(|fault| {
+            let place = words.tell("hold-line", &[("line", fault.line.into())]);
+            let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
+            let line = file.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default().trim().to_owned();
+            let line = (!line.is_empty()).then(|| view! { <code class="note">{line}</code> });
+            view! { <li><span class="what">{format!("{place}{}{what}", words.say("colon"))} {line}</span></li> }.into_any()
+        })
+        .collect();
+    let title = words.tell("hold-paper-faults", &[("n", faults.len().into())]);
+    view! {
+        <section aria-labelledby="faults">
+            <h2 id="faults">{title}</h2>
+            <ul class="rows faults">{rows}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// What a paper comes to: the laws it is about, and what there is to be looked at.
+fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
+    let words = words();
+    // When it is sat is not known here, so what hangs on that is left out.
+    let schedule = Schedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
+    let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
+        .into_iter()
+        .filter(|check| !matches!(check, Check::Part { .. } | Check::Window { .. } | Check::Fits { .. }))
+        .collect();
+    view! {
+        <section aria-labelledby="comes-to">
+            <h2 id="comes-to">{words.say("hold-paper-comes-to")}</h2>
+            {coverage::picture(&covered(bank, asked))}
+            {checks::list(&checks)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The fields of a file, folded.
+fn format_told() -> AnyView {
+    let words = words();
+    let fields = [
+        "name",
+        "programme",
+        "edition",
+        "draw",
+        "part",
+        "count",
+        "family",
+        "law",
+        "level",
+        "stages",
+        "variants",
+        "judgement",
+        "weight",
+        "critical",
+        "item",
+        "result",
+    ];
+    let rows: Vec<AnyView> = fields
+        .into_iter()
+        .map(|field| {
+            view! { <dt><code>{field}</code></dt> <dd>{words.say(&format!("hold-field-{field}"))}</dd> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        <details class="fold">
+            <summary>{words.say("hold-paper-format")}</summary>
+            <dl class="told-fields">{rows}</dl>
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,267 @@
+//! `/federation/{code}/exams/{id}`: a sitting: what it is, what stands against opening it, and what is done with it.
+
+use super::form::form;
+use super::{above, address, base, checks, coverage, moment, paper, state};
+use crate::api::{
+    Action, Allowed, ClockRule, Flash, Prepared, Refused, Sitting as Held, SittingForm, SittingState, Visit,
+    WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper, papers, prepared,
+    sitting, take_flash,
+};
+use crate::pages::federation::after_exam::beside;
+use crate::pages::federation::within;
+use crate::pages::{bank, piece, titled};
+use crate::parts::field::{Field, summary};
+use crate::words;
+use bank::exam::{Finding, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
+use bank::{Bank, Programme};
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Sitting() -> impl IntoView {
+    let (bank, id) = (bank(), piece("id"));
+    let (settings, acted) =
+        (take_flash("sitting").unwrap_or_default(), take_flash("sitting-act").unwrap_or_default());
+    let path = format!("/exams/{id}");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let held = sitting(&visit, &allowed, &id).await?;
+        let about = About {
+            paper: read_paper(&visit, &allowed, &held.paper.0.to_string()).await?,
+            papers: papers(&visit, &allowed).await?,
+            prepared: prepared(&visit, &allowed, &held).await?,
+            own: own_programmes(&visit, &allowed).await?,
+            now: exam_now(&visit)?,
+            held,
+        };
+        Ok::<_, Refused>(shown(&allowed, &bank, &about, &settings, &acted))
+    })
+}
+
+/// A sitting, and what is known about it.
+struct About {
+    held: Held,
+    paper: WrittenPaper,
+    papers: Vec<WrittenPaper>,
+    prepared: Option<Prepared>,
+    own: Vec<Programme>,
+    now: Timestamp,
+}
+
+fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
+    let words = words();
+    let held = &about.held;
+    let draft = held.state == SittingState::Draft;
+    let said = |fault: &String| match fault.as_str() {
+        "closes" | "is_open" => words.say(&format!("hold-fault-{fault}")),
+        _ => words.say(&format!("hold-open-fault-{fault}")),
+    };
+    let told = acted
+        .faults
+        .iter()
+        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), said(fault)));
+    let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
+    let change = draft.then(|| {
+        let kept = SittingForm::of(held, &allowed.federation().zone);
+        view! {
+            <details id="settings" class="fold" open=!settings.faults.is_empty()>
+                <summary>{words.say("hold-settings")}</summary>
+                {form(allowed, Some(held.id.0.to_string()), kept, &about.papers, settings)}
+            </details>
+        }
+    });
+    view! {
+        {titled(held.name.clone())}
+        {above(allowed)}
+        <h1>{held.name.clone()}</h1>
+        <p class="lead">{state(held, about.now)}</p>
+        {trial}
+        {summary(told.collect())}
+        {ways(allowed, held)}
+        {(!draft).then(|| beside(&format!("{}/{}", base(allowed), held.id.0), ""))}
+        {changed(bank, about)}
+        {facts(allowed, about)}
+        {change}
+        {checked(allowed, bank, about)}
+        {(held.state == SittingState::Open).then(|| under_way(allowed, about, acted))}
+        {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+    }
+    .into_any()
+}
+
+/// What the bank tells otherwise than when the sitting was opened.
+fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
+    let changed = changed_since(bank, about.prepared.as_ref()?);
+    let told = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
+    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{told()}</p> }.into_any())
+}
+
+/// The ways to the board and to trying it, once it is open.
+fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
+    if held.state == SittingState::Draft {
+        return None;
+    }
+    let (words, here) = (words(), format!("{}/{}", base(allowed), held.id.0));
+    let trial = (held.state == SittingState::Open).then(|| {
+        view! { <a class="button quiet" href=format!("{here}/test")>{words.say("hold-test")}</a> }
+    });
+    Some(
+        view! {
+            <p class="actions">
+                <a class="button" href=format!("{here}/board")>{words.say("hold-board")}</a>
+                <a class="button quiet" href=format!("{here}/results")>{words.say("results-title")}</a>
+                {trial}
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// What it is, as a list of what is set.
+fn facts(allowed: &Allowed, about: &About) -> AnyView {
+    let words = words();
+    let held = &about.held;
+    let to = format!("{}/papers/{}", base(allowed), about.paper.id.0);
+    let minutes = |n: u32| words.tell("hold-minutes", &[("n", i64::from(n).into())]);
+    let days = |n: u32| words.tell("hold-days", &[("n", i64::from(n).into())]);
+    let clock = match held.clock {
+        ClockRule::RunsOn => words.say("hold-clock-runs_on"),
+        ClockRule::Stops { cap_seconds } => {
+            words.tell("hold-clock-up-to", &[("n", i64::from(cap_seconds / 60).into())])
+        }
+    };
+    let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
+    let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
+    let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
+    let told = [
+        ("hold-opens", moment(allowed, held.opens_at)),
+        ("hold-closes", moment(allowed, held.closes_at)),
+        ("hold-closed_minutes", minutes(held.closed_minutes)),
+        ("hold-open_minutes", minutes(held.open_minutes)),
+        ("hold-grace_seconds", words.tell("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
+        ("hold-clock", clock),
+        ("hold-entry_code", entry),
+        ("hold-begin", authorised),
+        ("hold-attempts", i64::from(held.attempts).to_string()),
+        ("hold-period_days", period),
+        ("hold-cooling_off_days", days(held.cooling_off_days)),
+    ];
+    let told: Vec<AnyView> = told
+        .into_iter()
+        .map(|(id, told)| view! { <dt>{words.say(id)}</dt> <dd>{told}</dd> }.into_any())
+        .collect();
+    view! {
+        <dl class="hold-facts">
+            <dt>{words.say("hold-address")}</dt>
+            <dd><a href=address(allowed, held)>{address(allowed, held)}</a></dd>
+            <dt>{words.say("hold-paper")}</dt>
+            <dd><a href=to>{about.paper.name.clone()}</a></dd>
+            {told}
+        </dl>
+    }
+    .into_any()
+}
+
+/// What there is to be gone through: before it is opened with the button that opens it, afterwards as it was prepared.
+fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
+    let words = words();
+    let held = &about.held;
+    let draft = held.state == SittingState::Draft;
+    let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
+    // What is open already asks nothing more of its text than that it can be read.
+    let asked = match draft {
+        true => Asked::read_within(bank, &about.own, file),
+        false => Asked::read(file),
+    };
+    let asked = match asked {
+        Ok(asked) => asked,
+        Err(faults) => return paper::wrong(file, &faults),
+    };
+    let kept =
+        about.prepared.as_ref().and_then(|kept| serde_json::from_value::<Pool>(kept.pool.clone()).ok());
+    let pool = kept.unwrap_or_else(|| unprepared(bank, &asked));
+    // What was open in time is not found to be late afterwards.
+    let now = if draft { about.now } else { held.opens_at };
+    let checks = checklist(bank, &asked, &pool, &held.schedule(), now);
+    let bad = checks.iter().any(|check| check.finding() == Finding::Bad);
+    let open = (draft && !bad).then(|| {
+        view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
+    });
+    let against = (draft && bad).then(|| view! { <p class="fault">{words.say("hold-open-not")}</p> });
+    view! {
+        <section aria-labelledby="checks">
+            <h2 id="checks">{words.say(if draft { "hold-checks" } else { "hold-checked" })}</h2>
+            {checks::list(&checks)}
+            {against}
+            {open}
+            {coverage::picture(&covered(bank, &asked))}
+        </section>
+    }
+    .into_any()
+}
+
+/// A button that does something with the sitting.
+fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
+    let hint = format!("hold-{what}-about");
+    let hint = words().knows(&hint).then(|| view! { <p class="hint">{words().say(&hint)}</p> });
+    view! {
+        <form method="post" action="/api/sitting-act">
+            {hint}
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="sitting" value=held.id.0.to_string() />
+            <input type="hidden" name="act" value=what />
+            <p class="actions"><button type="submit" class=format!("button {class}")>{words().say(&format!("hold-act-{what}"))}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// Moving the end of a sitting that is open, as long as it has not closed, and ending it.
+fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
+    let words = words();
+    let held = &about.held;
+    let moves = (about.now < held.closes_at).then(|| moved(allowed, held, acted));
+    view! {
+        {moves}
+        <details id="end" class="fold">
+            <summary>{words.say("hold-end")}</summary>
+            {act(allowed, held, "end", "quiet")}
+        </details>
+    }
+    .into_any()
+}
+
+/// Moving its end.
+fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
+    let words = words();
+    let faults: Vec<String> = acted
+        .faults
+        .iter()
+        .filter(|fault| *fault == "closes")
+        .map(|_| words.say("hold-fault-closes"))
+        .collect();
+    let now = local_time(held.closes_at, &allowed.federation().zone);
+    let closes = Field {
+        name: "closes",
+        kind: "datetime-local",
+        autocomplete: "off",
+        label: words.say("hold-closes"),
+        hint: Some(words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())])),
+        typed: acted.typed.get("closes").cloned().filter(|typed| !typed.is_empty()).unwrap_or(now),
+        focus: !faults.is_empty(),
+        faults,
+    };
+    view! {
+        <details id="move" class="fold" open=!acted.faults.is_empty()>
+            <summary>{words.say("hold-move")}</summary>
+            <form method="post" action="/api/sitting-act" novalidate=true>
+                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                <input type="hidden" name="sitting" value=held.id.0.to_string() />
+                <input type="hidden" name="act" value="move" />
+                {closes.view()}
+                <p class="actions"><button type="submit" class="button quiet">{words.say("hold-act-move")}</button></p>
+            </form>
+        </details>
+    }
+    .into_any()
+}

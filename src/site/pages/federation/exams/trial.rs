@@ -1,0 +1,53 @@
+//! `/federation/{code}/exams/{id}/test`: an examiner tries a sitting as a candidate.
+
+use super::{above, base};
+use crate::api::{Action, Allowed, Flash, Sitting as Held, SittingState, Visit, sitting, take_flash};
+use crate::pages::federation::within;
+use crate::pages::{piece, titled};
+use crate::parts::field::summary;
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Trial() -> impl IntoView {
+    let (id, flash) = (piece("id"), take_flash("sitting-test"));
+    let path = format!("/exams/{id}/test");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let held = sitting(&visit, &allowed, &id).await?;
+        Ok(shown(&allowed, &held, &flash.unwrap_or_default()))
+    })
+}
+
+fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
+    let words = words();
+    let title = words.tell("hold-test-of", &[("name", (&held.name).into())]);
+    let told = flash
+        .faults
+        .iter()
+        .map(|fault| (String::new(), words.say(&format!("hold-test-fault-{fault}"))))
+        .collect();
+    let begin = match held.state {
+        SittingState::Open => view! {
+            <form method="post" action="/api/sitting-test">
+                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                <input type="hidden" name="sitting" value=held.id.0.to_string() />
+                <p class="actions"><button type="submit" class="button primary">{words.say("hold-test-begin")}</button></p>
+            </form>
+        }
+        .into_any(),
+        SittingState::Draft | SittingState::Ended => {
+            view! { <p>{words.say("hold-test-fault-not_open")}</p> }.into_any()
+        }
+    };
+    view! {
+        {titled(title.clone())}
+        {above(allowed)}
+        <h1>{title}</h1>
+        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a></p>
+        {summary(told)}
+        <p>{words.say("hold-test-about")}</p>
+        {begin}
+    }
+    .into_any()
+}

@@ -1,0 +1,66 @@
+//! `/federation/{code}/invite`: inviting somebody who has no account yet.
+
+use super::{above, within};
+use crate::api::{Action, Allowed, Flash, Refused, Visit, take_flash};
+use crate::pages::sign_up::{field_of, said};
+use crate::pages::titled;
+use crate::parts::field::{Field, summary};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Invite() -> impl IntoView {
+    let flash = take_flash("invite").unwrap_or_default();
+    within(Action::Enrol, "/invite", async move |_: Visit, allowed: Allowed| {
+        Ok::<_, Refused>(shown(&allowed, &flash))
+    })
+}
+
+fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
+    let words = words();
+    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
+    let told = flash.typed.contains_key("told").then(|| {
+        let text = words.tell("invite-invited", &[("email", typed("email").into())]);
+        view! { <p class="saved" role="status"><b>{text}</b></p> }
+    });
+    let field = |name: &'static str, kind: &'static str| {
+        let of_it = flash.faults.iter().filter(|one| field_of(one) == name);
+        let faults: Vec<String> = of_it.map(|one| told_of(flash, one)).collect();
+        Field {
+            name,
+            kind,
+            autocomplete: "off",
+            label: words.say(&format!("invite-{name}")),
+            hint: None,
+            typed: if flash.faults.is_empty() { String::new() } else { typed(name) },
+            focus: !faults.is_empty(),
+            faults,
+        }
+        .view()
+    };
+    let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(flash, fault))).collect();
+    view! {
+        {titled(words.say("invite-title"))}
+        {above(allowed)}
+        <h1>{words.say("invite-title")}</h1>
+        {told}
+        <p class="lead">{words.say("invite-lead")}</p>
+        {summary(wrong)}
+        <form method="post" action="/api/invite" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {field("name", "text")}
+            {field("email", "email")}
+            <p class="actions"><button type="submit" class="button primary">{words.say("invite-submit")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// A fault, told to whoever invites.
+fn told_of(flash: &Flash, fault: &str) -> String {
+    match fault {
+        "email-taken" => words().say("invite-taken"),
+        _ => said(flash, fault),
+    }
+}

@@ -1,0 +1,34 @@
+//! What an exam came to, for those who hold it: `/federation/{code}/exams/{id}/results` and what leads there.
+//!
+//! - `results`: `…/results`, every attempt with its result, or what is missing
+//! - `queue`: `…/marking`, what waits for whoever asks; `task`: `…/marking/{attempt}/{page}`, an answer that is to be marked
+//! - `sheet`: `…/sheets/{attempt}`, points for what is done at the table, or said
+//! - `review`: `…/review`, what candidates see of it
+
+mod queue;
+mod results;
+mod review;
+mod sheet;
+mod task;
+
+pub use queue::Marking;
+pub use results::{Results, parts, whole};
+pub use review::Review;
+pub use sheet::Sheet;
+pub use task::MarkingTask;
+
+use super::within;
+use crate::api::Allowed;
+use crate::words;
+use leptos::prelude::*;
+
+/// The address of a sitting.
+fn sitting_at(allowed: &Allowed, id: &str) -> String {
+    format!("/federation/{}/exams/{id}", allowed.federation().code)
+}
+
+/// The way back to the results, above the heading of a page.
+fn above_results(allowed: &Allowed, id: &str) -> AnyView {
+    let to = format!("{}/results", sitting_at(allowed, id));
+    view! { <p class="above"><a href=to>{words().say("results-title")}</a></p> }.into_any()
+}

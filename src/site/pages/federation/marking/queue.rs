@@ -1,0 +1,63 @@
+//! `/federation/{code}/exams/{id}/marking`: what waits for whoever asks, without names, and without what others gave.
+
+use super::{above_results, sitting_at, within};
+use crate::api::{Action, Allowed, Flash, Queue, Task, Visit, queue, take_flash};
+use crate::pages::{bank, piece, titled};
+use crate::parts::field::summary;
+use crate::words;
+use leptos::prelude::*;
+
+/// How many are listed.
+const SHOWN: usize = 200;
+
+/// The page.
+#[component]
+pub fn Marking() -> impl IntoView {
+    let (bank, id, flash) = (bank(), piece("id"), take_flash("exam-mark"));
+    let path = format!("/exams/{id}/marking");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let found = queue(&visit, &allowed, &bank, &id).await?;
+        Ok(shown(&allowed, &id, &found, flash.unwrap_or_default()))
+    })
+}
+
+fn shown(allowed: &Allowed, id: &str, found: &Queue, flash: Flash) -> AnyView {
+    let words = words();
+    let base = format!("{}/marking", sitting_at(allowed, id));
+    let taken = flash.faults.iter().any(|fault| fault == "taken");
+    let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
+    let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
+    let told = match found.tasks.len() {
+        0 => words.say("marking-none"),
+        n => words.tell("marking-told", &[("n", n.into())]),
+    };
+    let others = (found.others > 0)
+        .then(|| view! { <p>{words.tell("marking-others", &[("n", found.others.into())])}</p> });
+    let title = words.tell("marking-page-title", &[("name", (&found.sitting.name).into())]);
+    view! {
+        {titled(title)}
+        {above_results(allowed, id)}
+        <h1>{words.say("marking-title")}</h1>
+        {summary(taken)}
+        <p>{words.say("marking-about")}</p>
+        <p>{told}</p>
+        {others}
+        <ol class="rows">{rows}</ol>
+    }
+    .into_any()
+}
+
+fn row(base: &str, task: &Task) -> AnyView {
+    let words = words();
+    let to = format!("{base}/{}/{}", task.attempt.0, task.page);
+    let named = words.tell("marking-question", &[("id", (&task.question).into())]);
+    let mut how = vec![words.say(&format!("marking-turn-{}", task.turn.word()))];
+    how.extend(task.computed.then(|| words.say("marking-computed")));
+    view! {
+        <li>
+            <span class="what"><a href=to>{named}</a></span>
+            <span class="how">{how.join(" · ")}</span>
+        </li>
+    }
+    .into_any()
+}

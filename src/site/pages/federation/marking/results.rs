@@ -1,0 +1,145 @@
+//! `/federation/{code}/exams/{id}/results`: every attempt at a sitting with its result, or what is missing.
+
+use super::super::after_exam::beside;
+use super::{sitting_at, within};
+use crate::api::{self, Action, Allowed, Outcome, Visit, Whose, results};
+use crate::pages::{bank, piece, titled};
+use crate::parts::marks::percent;
+use crate::parts::named::named;
+use crate::words;
+use bank::exam::Joined;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Results() -> impl IntoView {
+    let (bank, id) = (bank(), piece("id"));
+    let path = format!("/exams/{id}/results");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let found = results(&visit, &allowed, &bank, &id).await?;
+        Ok(shown(&allowed, &id, &found))
+    })
+}
+
+fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
+    let words = words();
+    let base = sitting_at(allowed, id);
+    let has_sheets = !found.rubric.is_empty();
+    let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
+    // Nobody fills in their own.
+    let own = |one: &Outcome| !one.test && allowed.whose(&one.who.account) == Whose::Own;
+    let rows = |all: &[&Outcome]| {
+        all.iter().map(|one| row(&base, one, has_sheets && !own(one))).collect::<Vec<AnyView>>()
+    };
+    let trial_rows = (!trials.is_empty()).then(|| {
+        view! { <h2>{words.say("results-trials")}</h2> <ul class="rows results">{rows(&trials)}</ul> }
+    });
+    let review = words.say(&format!("results-review-{}", found.sitting.review.word()));
+    let title = words.tell("results-page-title", &[("name", (&found.sitting.name).into())]);
+    view! {
+        {titled(title)}
+        <p class="above"><a href=base.clone()>{found.sitting.name.clone()}</a></p>
+        <h1>{words.say("results-title")}</h1>
+        {beside(&base, "results")}
+        <p>{told(&candidates)}</p>
+        <p>{review}</p>
+        <p class="actions">
+            <a class="button" href=format!("{base}/marking")>{words.say("results-marking")}</a>
+            <a class="button quiet" href=format!("{base}/review")>{words.say("results-review")}</a>
+            <a class="button quiet" href=format!("{base}/results.csv") download="">{words.say("results-csv")}</a>
+        </p>
+        <h2>{words.say("results-candidates")}</h2>
+        <ul class="rows results">{rows(&candidates)}</ul>
+        {trial_rows}
+    }
+    .into_any()
+}
+
+/// How many there are, how many are over, and how many have their result.
+fn told(candidates: &[&Outcome]) -> String {
+    let over = candidates.iter().filter(|one| one.joined.is_some()).count();
+    let joined = || candidates.iter().filter_map(|one| one.joined.as_ref());
+    let done = joined().filter(|joined| joined.permille.is_some()).count();
+    let passed = joined().filter(|joined| joined.passed == Some(true)).count();
+    let args = [
+        ("n", candidates.len().into()),
+        ("over", over.into()),
+        ("done", done.into()),
+        ("passed", passed.into()),
+    ];
+    let asked = joined().any(|joined| joined.passed.is_some());
+    words().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
+}
+
+fn row(base: &str, one: &Outcome, has_sheet: bool) -> AnyView {
+    let words = words();
+    let name = named(&one.who.account.name);
+    let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
+    if one.number > 1 {
+        notes.push(words.tell("results-attempt", &[("n", i64::from(one.number).into())]));
+    }
+    notes.push(words.say(&format!("results-state-{}", one.word())));
+    if let Some(joined) = &one.joined {
+        notes.extend(parts(joined));
+        notes.extend(missing(one, joined));
+    }
+    let sheet = has_sheet.then(|| {
+        let spoken = words.tell("results-sheet-spoken", &[("name", (&name).into())]);
+        let to = format!("{base}/sheets/{}", one.attempt.0);
+        view! { " " <a href=to aria-label=spoken>{words.say("results-sheet")}</a> }
+    });
+    view! {
+        <li>
+            <span class="what">{name} " " <span class="note">{notes.join(" · ")}</span> {sheet}</span>
+            <span class="how">{one.joined.as_ref().map(whole)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The result in words: `72 % · passed`.
+pub fn whole(joined: &Joined) -> String {
+    let words = words();
+    let Some(permille) = joined.permille else { return words.say("results-open") };
+    let mut told = vec![percent(permille)];
+    if joined.capped {
+        told.push(words.say("results-capped"));
+    }
+    told.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
+    told.extend(
+        joined.passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" })),
+    );
+    told.join(" · ")
+}
+
+/// The mark of each part: `without the law book 80 %`.
+pub fn parts(joined: &Joined) -> Vec<String> {
+    let words = words();
+    let part = |word: &str, permille: Option<u16>| {
+        let mark = permille.map_or_else(|| words.say("results-open"), percent);
+        words.tell(
+            "results-part",
+            &[("part", words.say(&format!("results-part-{word}")).into()), ("mark", mark.into())],
+        )
+    };
+    let written = joined.written.parts.iter().map(|one| part(one.part.word(), one.permille));
+    written.chain(joined.unwritten.iter().map(|one| part(one.part.word(), one.permille))).collect()
+}
+
+/// What the result waits for.
+fn missing(one: &Outcome, joined: &Joined) -> Vec<String> {
+    let words = words();
+    let mut told = Vec::new();
+    if one.coming > 0 {
+        told.push(words.tell("results-coming", &[("n", one.coming.into())]));
+    }
+    // Of a trial examiners mark nothing.
+    if one.left > 0 && !one.test {
+        told.push(words.tell("results-waits", &[("n", one.left.into())]));
+    }
+    let lines = joined.waits.saturating_sub(joined.written.waits);
+    if lines > 0 {
+        told.push(words.tell("results-lines", &[("n", lines.into())]));
+    }
+    told
+}

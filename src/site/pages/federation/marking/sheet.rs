@@ -1,0 +1,108 @@
+//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for what a candidate does at the table, or says. It is filled in on a tablet, with a finger.
+
+use super::{above_results, within};
+use crate::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};
+use crate::pages::{piece, titled};
+use crate::parts::field::{Area, summary};
+use crate::parts::named::named;
+use crate::words;
+use bank::exam::{RubricLine, Unwritten};
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Sheet() -> impl IntoView {
+    let flash = take_flash("exam-sheet").unwrap_or_default();
+    let [id, attempt] = ["id", "attempt"].map(piece);
+    let path = format!("/exams/{id}/sheets/{attempt}");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let found = sheet(&visit, &allowed, &id, &attempt).await?;
+        Ok(shown(&allowed, &id, &attempt, &found, &flash))
+    })
+}
+
+fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::Sheet, flash: &Flash) -> AnyView {
+    let words = words();
+    let kept = flash.faults.iter().any(|fault| fault == "kept");
+    let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
+    let told = flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| told(found, fault)).collect();
+    let parts: Vec<AnyView> =
+        Unwritten::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
+    let long = flash.faults.iter().any(|fault| fault == "long");
+    let remark = Area {
+        name: "text",
+        label: words.say("sheet-remark"),
+        hint: None,
+        typed: flash.typed.get("text").cloned().unwrap_or_else(|| found.remark.clone()),
+        faults: long.then(|| words.say("marking-fault-long")).into_iter().collect(),
+        rows: 3,
+    };
+    let name = named(&found.who.name);
+    let title = words.tell("sheet-page-title", &[("name", (&name).into())]);
+    view! {
+        {titled(title)}
+        {above_results(allowed, id)}
+        <h1>{name}</h1>
+        <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
+        {kept}
+        {summary(told)}
+        <form method="post" action="/api/exam-sheet" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="sitting" value=id.to_owned() />
+            <input type="hidden" name="attempt" value=attempt.to_owned() />
+            <input type="hidden" name="base" value=found.base.to_string() />
+            {parts}
+            {remark.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sheet-keep")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// A fault with the way to its line.
+fn told(found: &api::Sheet, fault: &str) -> (String, String) {
+    let words = words();
+    let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
+    let Some(line) = found.lines.iter().find(|line| line.id == id) else {
+        return ("text".to_owned(), words.say("marking-fault-long"));
+    };
+    let args = [("line", (&line.name).into()), ("most", i64::from(line.points).into())];
+    let said = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
+    (format!("points-{}-0", line.id), words.tell(said, &args))
+}
+
+fn of_part(found: &api::Sheet, flash: &Flash, part: Unwritten) -> Option<AnyView> {
+    let lines: Vec<AnyView> =
+        found.lines.iter().filter(|line| line.part == part).map(|one| line(found, flash, one)).collect();
+    let heading = words().say(&format!("sheet-part-{}", part.word()));
+    (!lines.is_empty()).then(|| view! { <h2>{heading}</h2> {lines} }.into_any())
+}
+
+/// A line: a button for each number of points, large enough for a finger, and one that leaves it open.
+fn line(found: &api::Sheet, flash: &Flash, line: &RubricLine) -> AnyView {
+    let name = format!("points[{}]", line.id);
+    let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();
+    let now = flash.typed.get(&name).cloned().unwrap_or(now);
+    let each = |value: String, told: String| {
+        let id = format!("points-{}-{}", line.id, if value.is_empty() { "none" } else { &value });
+        let labelled = id.clone();
+        let checked = value == now;
+        view! {
+            <label for=labelled>
+                <input type="radio" id=id name=name.clone() value=value.clone() checked=checked />
+                <span>{told}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let points = (0..=line.points).map(|points| each(points.to_string(), points.to_string()));
+    let none = each(String::new(), words().say("sheet-open"));
+    let buttons: Vec<AnyView> = points.chain([none]).collect();
+    view! {
+        <fieldset class="points">
+            <legend>{line.name.clone()}</legend>
+            <div class="points-row">{buttons}</div>
+        </fieldset>
+    }
+    .into_any()
+}

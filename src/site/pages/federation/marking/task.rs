@@ -1,0 +1,150 @@
+//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer that is to be marked by hand: the facts, what was answered beside what the
+//! engine rules, what that leaves open, and the form for the mark. Where the engine could not mark it the answer stands alone, with why.
+
+use super::{sitting_at, within};
+use crate::api::{
+    self, Action, Allowed, Flash, Tasked, Unruled, Visit, find, marked_by_rulings, take_flash, tasked,
+};
+use crate::pages::unruled::unruled;
+use crate::pages::{bank, piece, titled};
+use crate::parts::explained::answered;
+use crate::parts::facts::facts;
+use crate::parts::field::{Area, Field, summary};
+use crate::parts::given::given;
+use crate::parts::marks::{mark_line, marks};
+use crate::parts::ruling::ruling;
+use crate::words;
+use bank::{Marked, Scenario};
+use leptos::prelude::*;
+use rules::engine::Case;
+
+/// The page.
+#[component]
+pub fn MarkingTask() -> impl IntoView {
+    let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
+    let [id, attempt, page] = ["id", "attempt", "page"].map(piece);
+    let path = format!("/exams/{id}/marking/{attempt}/{page}");
+    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
+        let task = tasked(&visit, &allowed, &bank, [&id, &attempt, &page]).await?;
+        let scenario = match find(&bank, &task.of.id).await {
+            Ok(scenario) => scenario,
+            Err(Unruled::Broken) => {
+                return Ok(shown(&allowed, &task, None, Err("marking-no-ruling"), &flash));
+            }
+            Err(why) => return Ok(unruled(why, "unruled-kept")),
+        };
+        let judged = match &scenario {
+            None => Err("marking-gone"),
+            Some(scenario) if !task.is_as_drawn(scenario) => Err("marking-changed"),
+            Some(scenario) => match marked_by_rulings(scenario, &task.answer).await {
+                Ok(marked) => Ok(Judged { scenario, marked }),
+                Err(Unruled::Broken) => Err("marking-no-ruling"),
+                Err(why) => return Ok(unruled(why, "unruled-kept")),
+            },
+        };
+        let seen = judged.as_ref().ok().map(|judged| &*judged.marked.ruling);
+        let facts = scenario.as_ref().map(|scenario| {
+            let before = bank.before(scenario);
+            facts(&scenario.case, before.as_ref().map(|before| &before.case), seen)
+        });
+        Ok(shown(&allowed, &task, facts, judged, &flash))
+    })
+}
+
+/// What the engine makes of an answer.
+struct Judged<'a> {
+    scenario: &'a Scenario,
+    marked: Marked,
+}
+
+/// The answer beside what the engine makes of it; or why it makes nothing of it.
+fn shown(
+    allowed: &Allowed,
+    task: &Tasked,
+    facts: Option<AnyView>,
+    judged: Result<Judged<'_>, &'static str>,
+    flash: &Flash,
+) -> AnyView {
+    let words = words();
+    let sitting = task.sitting.id.0.to_string();
+    let queue = format!("{}/marking", sitting_at(allowed, &sitting));
+    let title = words.tell("marking-question", &[("id", (&task.task.question).into())]);
+    let form = form(allowed, &task.task, sitting, flash);
+    let answer = match judged {
+        Ok(judged) => beside(&judged.scenario.case, &judged.marked, form),
+        Err(why) => alone(task, why, form),
+    };
+    view! {
+        {titled(title.clone())}
+        <p class="above"><a href=queue>{words.say("marking-title")}</a></p>
+        <h1>{title}</h1>
+        <p class="note">{words.say(&format!("marking-turn-{}", task.task.turn.word()))}</p>
+        <div class="columns">
+            {facts}
+            <section class="judged" aria-labelledby="answered">
+                <h2 id="answered">{words.say("marking-answered")}</h2>
+                {answer}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The answer held against the ruling.
+fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
+    view! {
+        <p>{words().say("marking-engine")}</p>
+        {mark_line(marked, None)}
+        {marks(case, marked)}
+        {form}
+        {ruling(case, &marked.ruling, &answered(marked), None)}
+    }
+    .into_any()
+}
+
+/// The answer alone, and why nothing is held against it.
+fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
+    view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
+}
+
+fn form(allowed: &Allowed, task: &api::Task, sitting: String, flash: &Flash) -> AnyView {
+    let words = words();
+    let said = |fault: &str| words.say(&format!("marking-fault-{fault}"));
+    let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
+    let told = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let wrong = |name: &str| -> Vec<String> {
+        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| said(fault)).collect()
+    };
+    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
+    let mark = Field {
+        name: "mark",
+        kind: "number",
+        autocomplete: "off",
+        label: words.say("marking-mark"),
+        hint: Some(words.say("marking-mark-hint")),
+        typed: typed("mark"),
+        faults: wrong("mark"),
+        focus: flash.faults.first().is_some_and(|fault| fault == "mark"),
+    };
+    let reason = Area {
+        name: "text",
+        label: words.say("marking-reason"),
+        hint: Some(words.say("marking-reason-hint")),
+        typed: typed("text"),
+        faults: wrong("text"),
+        rows: 4,
+    };
+    view! {
+        {summary(told)}
+        <form method="post" action="/api/exam-mark" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="sitting" value=sitting />
+            <input type="hidden" name="attempt" value=task.attempt.0.to_string() />
+            <input type="hidden" name="page" value=task.page.to_string() />
+            {mark.view()}
+            {reason.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("marking-give")}</button></p>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,187 @@
+//! `/federation/{code}`: what a federation offers to those who belong to it, and the pages of those who run it.
+//!
+//! - `courses`: its courses; `course`: one of them, with its members and settings
+//! - `exams`: its papers and sittings, and the board of one
+//! - `programmes`: what leads to its certificates
+//! - `enrol`: people entered from a file
+//! - `people`: who belongs to it, and who holds which role
+//! - `person`: one of them; `account`: what is done to their account
+//! - `invite`: inviting somebody
+//! - `marking`: what an exam came to, and what is left to examiners
+//! - `accommodations`: what they are granted for their exams
+//! - `settings`: what it has decided
+//! - `sessions`: what its people have directed at the table, to be signed
+//! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
+//! - `certificates`: what was issued, what may be, what a change of edition means for holders
+//! - `audit`: who did what to whom
+//!
+//! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
+
+mod accommodations;
+mod account;
+mod after_exam;
+mod appeals;
+mod audit;
+mod certificates;
+mod course;
+mod courses;
+mod enrol;
+mod exams;
+mod invite;
+mod marking;
+mod people;
+mod person;
+mod programmes;
+mod sessions;
+mod settings;
+
+pub use accommodations::Accommodations;
+pub use after_exam::{AllRemarking, ExamArchive, ExamRemarking, ExamStatisticsPage};
+pub use appeals::{AppealPage, Appeals};
+pub use audit::Audit;
+pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
+pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
+pub use courses::Courses;
+pub use enrol::{Enrol, EnrolTrial};
+pub use exams::{
+    Board as ExamBoard, Exams, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
+};
+pub use invite::Invite;
+pub use marking::{
+    Marking, MarkingTask, Results, Review, Sheet, parts as mark_of_parts, whole as whole_mark,
+};
+pub use people::People;
+pub use person::Person;
+pub use programmes::{Programme, ProgrammeProgress, Programmes};
+pub use sessions::CoSigning;
+pub use settings::Settings;
+
+use super::refused::refused;
+use super::{piece, titled, waited};
+use crate::api::{
+    Action, Allowed, Refused, SECOND_FACTOR, SecondFactor, Visit, Whose, federations, second_factor,
+};
+use crate::words;
+use leptos::prelude::*;
+use std::future::Future;
+
+/// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
+const PAGES: [(Action, &str, &str); 11] = [
+    (Action::SeeProgress, "courses", "federation-courses"),
+    (Action::HoldExams, "exams", "federation-exams"),
+    (Action::SeeFederation, "programmes", "federation-programmes"),
+    (Action::SeePeople, "people", "federation-people"),
+    (Action::Enrol, "invite", "federation-invite"),
+    (Action::Enrol, "enrol", "federation-enrol"),
+    (Action::HoldExams, "appeals", "federation-appeals"),
+    (Action::Certify, "certificates", "federation-certificates"),
+    (Action::CoSign, "sessions", "federation-sessions"),
+    (Action::SetFederation, "settings", "federation-settings"),
+    (Action::SeeAudit, "audit", "federation-audit"),
+];
+
+/// The page.
+#[component]
+pub fn Federation() -> impl IntoView {
+    within(Action::SeeFederation, "", async |visit: Visit, allowed: Allowed| {
+        let words = words();
+        let (second, needs) = second_factor(&visit).await?;
+        let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
+        let others = others(&visit, &allowed).await;
+        let federation = allowed.federation();
+        let code = federation.code.clone();
+        let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
+        let pages: Vec<AnyView> = offered
+            .map(|(_, path, id)| {
+                view! {
+                    <li>
+                        <span class="what"><a href=format!("/federation/{code}/{path}")>{words.say(id)}</a></span>
+                        <span class="how">{words.say(&format!("{id}-about"))}</span>
+                    </li>
+                }
+                .into_any()
+            })
+            .collect();
+        let outbox = allowed.may_also(Action::RunSite, Whose::Others).then(|| {
+            view! {
+                <li>
+                    <span class="what"><a href="/outbox">{words.say("outbox-title")}</a></span>
+                    <span class="how">{words.say("outbox-about")}</span>
+                </li>
+            }
+        });
+        Ok(view! {
+            {titled(federation.name.clone())}
+            <h1>{federation.name.clone()}</h1>
+            <p class="lead">{words.say("federation-lead")}</p>
+            {waits.then(awaited)}
+            <ul class="rows laws">{pages} {outbox}</ul>
+            {others}
+        }
+        .into_any())
+    })
+}
+
+/// The way to setting up a second factor, for somebody who holds a role that counts only with one: until then nothing of it is offered.
+fn awaited() -> AnyView {
+    let words = words();
+    view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
+        .into_any()
+}
+
+/// The ways to the other federations of the site, for who runs it.
+async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
+    if !allowed.may_also(Action::RunSite, Whose::Others) {
+        return None;
+    }
+    let here = &allowed.federation().code;
+    let others: Vec<AnyView> = federations(visit)
+        .await
+        .into_iter()
+        .filter(|one| one.code != *here)
+        .map(|one| {
+            let to = format!("/federation/{}", one.code);
+            view! { <li><span class="what"><a href=to>{one.name}</a></span> <span class="how">{one.code}</span></li> }
+                .into_any()
+        })
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let section = view! {
+        <section aria-labelledby="others">
+            <h2 id="others">{words().say("federation-others")}</h2>
+            <ul class="rows laws">{others}</ul>
+        </section>
+    };
+    Some(section.into_any())
+}
+
+/// A page below a federation's, for those who may do this there; everybody else is told, led to sign in, or finds nothing. `path` is
+/// where the page is below the federation's address.
+pub fn within<F>(
+    action: Action,
+    path: &str,
+    page: impl FnOnce(Visit, Allowed) -> F + Send + 'static,
+) -> AnyView
+where
+    F: Future<Output = Result<AnyView, Refused>> + Send,
+{
+    let visit = Visit::current();
+    let code = piece("code");
+    let here = format!("/federation/{code}{path}");
+    waited(async move {
+        let shown = match visit.allowed(action, &code, Whose::Others).await {
+            Ok(allowed) => page(visit, allowed).await,
+            Err(why) => Err(why),
+        };
+        shown.unwrap_or_else(|why| refused(why, &here))
+    })
+}
+
+/// The way back to the federation's own page, above the heading of one below it.
+pub fn above(allowed: &Allowed) -> AnyView {
+    let federation = allowed.federation();
+    let to = format!("/federation/{}", federation.code);
+    view! { <p class="above"><a href=to>{federation.name.clone()}</a></p> }.into_any()
+}

@@ -1,0 +1,145 @@
+//! `/federation/{code}/people`: who belongs to it, in the order of their names, and who holds which role.
+
+use super::{above, within};
+use crate::api::{
+    Action, After, Allowed, Member, PendingChange, Refused, Visit, holders, pending_changes, people,
+    people_count, take_flash,
+};
+use crate::pages::{query, titled};
+use crate::parts::field::Field;
+use crate::words;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The page. Its query holds what is looked for, and after whom the list goes on.
+#[component]
+pub fn People() -> impl IntoView {
+    let asked = Asked::read(&query());
+    let deleted = take_flash("account-change").is_some();
+    within(Action::SeePeople, "/people", async move |visit: Visit, allowed: Allowed| {
+        let (members, more) = people(&visit, &allowed, &asked.holds, asked.after.as_ref()).await?;
+        let count = people_count(&visit, &allowed).await?;
+        let held = holders(&visit, &allowed).await?;
+        let waits = pending_changes(&visit, &allowed).await?;
+        let above_list = view! { {deleted.then(gone)} {waiting(&allowed, &waits)} }.into_any();
+        Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
+    })
+}
+
+/// What the query of the address asks for.
+#[derive(Clone, Debug, Default)]
+struct Asked {
+    holds: String,
+    after: Option<After>,
+}
+
+impl Asked {
+    fn read(query: &str) -> Self {
+        let mut asked = Self::default();
+        let (mut name, mut id) = (None, None);
+        for (key, value) in form_urlencoded::parse(query.as_bytes()) {
+            match key.as_ref() {
+                "holds" => asked.holds = value.into_owned(),
+                "after" => name = Some(value.into_owned()),
+                "id" => id = crate::api::person_id(&value),
+                _ => {}
+            }
+        }
+        asked.after = name.zip(id);
+        asked
+    }
+}
+
+fn shown(
+    allowed: &Allowed,
+    asked: &Asked,
+    above_list: AnyView,
+    members: &[Member],
+    more: Option<After>,
+    (count, held): (i64, usize),
+) -> AnyView {
+    let words = words();
+    let code = &allowed.federation().code;
+    let search = Field {
+        name: "holds",
+        kind: "search",
+        autocomplete: "off",
+        label: words.say("people-search"),
+        hint: None,
+        typed: asked.holds.clone(),
+        faults: Vec::new(),
+        focus: false,
+    };
+    let rows: Vec<AnyView> = members.iter().map(|member| row(code, member)).collect();
+    let onward = more.map(|(name, id)| {
+        let query = form_urlencoded::Serializer::new(String::new())
+            .append_pair("holds", &asked.holds)
+            .append_pair("after", &name)
+            .append_pair("id", &id.0.to_string())
+            .finish();
+        view! { <p><a href=format!("/federation/{code}/people?{query}") rel="next">{words.say("people-more")}</a></p> }
+    });
+    let nobody = members.is_empty().then(|| view! { <p>{words.say("people-none")}</p> });
+    let counted = words.tell("people-count", &[("n", count.into()), ("roles", held.into())]);
+    view! {
+        {titled(words.say("federation-people"))}
+        {above(allowed)}
+        <h1>{words.say("federation-people")}</h1>
+        {above_list}
+        <p>{counted}</p>
+        <form method="get" action=format!("/federation/{code}/people") class="search">
+            {search.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("people-find")}</button></p>
+        </form>
+        {nobody}
+        <ul class="rows">{rows}</ul>
+        {onward}
+    }
+    .into_any()
+}
+
+/// That an account was deleted.
+fn gone() -> AnyView {
+    view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
+}
+
+/// The changes to accounts that wait for a second person.
+fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
+    let words = words();
+    let row = |(one, name): &(PendingChange, String)| {
+        let to = format!("/federation/{}/people/{}", allowed.federation().code, one.about.0);
+        let what = words.say(&format!("keep-{}", one.change.word()));
+        view! { <li><span class="what"><a href=to>{name.clone()}</a></span> <span class="how">{what}</span></li> }
+            .into_any()
+    };
+    let rows: Vec<AnyView> = waits.iter().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="waiting">
+                <h2 id="waiting">{words.say("keep-waiting")}</h2>
+                <ul class="rows">{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// Somebody as a row: their name, how they are reached, and what they hold.
+fn row(code: &str, member: &Member) -> AnyView {
+    let words = words();
+    let account = &member.account;
+    let to = format!("/federation/{code}/people/{}", account.id.0);
+    let mut told = vec![account.email.clone()];
+    told.extend(member.number.clone());
+    told.extend(member.roles.iter().map(|role| words.say(&format!("role-{}", role.word()))));
+    if !member.has_joined {
+        told.push(words.say("people-invited"));
+    }
+    view! {
+        <li>
+            <span class="what"><a href=to>{account.name.clone()}</a></span>
+            <span class="how">{told.join(" · ")}</span>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,162 @@
+//! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
+
+use super::account::account;
+use super::{above, within};
+use crate::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, keeping, member, take_flash, toward};
+use crate::pages::programme::progress;
+use crate::pages::when::when;
+use crate::pages::{bank, piece, titled};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Person() -> impl IntoView {
+    let (bank, id) = (bank(), piece("id"));
+    let told = take_flash("invite-again").is_some();
+    let flash = take_flash("account-change").unwrap_or_default();
+    let path = format!("/people/{id}");
+    within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
+        let member = member(&visit, &allowed, &id).await?;
+        let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
+            true => Some(toward(&visit, &allowed, &bank, &member).await?),
+            false => None,
+        };
+        let keeping = keeping(&visit, &allowed, &member).await?;
+        let account = keeping.map(|keeping| account(&allowed, &member, &keeping, &flash));
+        Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
+    })
+}
+
+fn shown(
+    allowed: &Allowed,
+    member: &Member,
+    told: bool,
+    (keeping, toward): (Option<AnyView>, Option<&Toward>),
+) -> AnyView {
+    let words = words();
+    let account = &member.account;
+    let number = member.number.clone().map(|number| {
+        view! { <dt>{words.say("person-number")}</dt><dd>{number}</dd> }
+    });
+    let joined = if member.has_joined { "person-joined" } else { "people-invited" };
+    let confirmed = if member.is_confirmed { "person-confirmed" } else { "person-unconfirmed" };
+    view! {
+        {titled(account.name.clone())}
+        {above(allowed)}
+        <h1>{account.name.clone()}</h1>
+        {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
+        <dl class="facts">
+            <dt>{words.say("sign-up-email")}</dt>
+            <dd>{account.email.clone()} " · " {words.say(confirmed)}</dd>
+            {number}
+            <dt>{words.say("person-since")}</dt>
+            <dd>{when(member.since)} " · " {words.say(joined)}</dd>
+        </dl>
+        {invitation(allowed, member)}
+        {accommodations(allowed, member)}
+        {roles(allowed, member)}
+        {keeping}
+        {toward.map(certificates)}
+    }
+    .into_any()
+}
+
+/// How far they are with each programme of the federation.
+fn certificates(toward: &Toward) -> AnyView {
+    let words = words();
+    let each: Vec<AnyView> = toward
+        .offered
+        .iter()
+        .map(|one| {
+            let name = one.programme.name.clone();
+            let levels = one.programme.progress(&toward.records, toward.today);
+            view! { <section aria-label=name.clone()><h2>{name.clone()}</h2> {progress(&levels)}</section> }
+                .into_any()
+        })
+        .collect();
+    let hidden = toward.is_shown_alone.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
+    view! { <div id="certificates"><h2 class="vh">{words.say("progress-title")}</h2> {hidden} {each}</div> }
+        .into_any()
+}
+
+/// The button that sends another invitation, for somebody who has not followed the first.
+fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
+    let words = words();
+    let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
+    (!member.has_joined && allowed.may_also(Action::Enrol, Whose::Others)).then(|| {
+        view! {
+            <form method="post" action="/api/invite-again">
+                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                <input type="hidden" name="person" value=member.account.id.0.to_string() />
+                <p class="actions">
+                    <button type="submit" class="button quiet" aria-label=spoken>{words.say("invite-again")}</button>
+                </p>
+            </form>
+        }
+        .into_any()
+    })
+}
+
+/// What they hold, and a button for each role that the reader may give or take.
+fn roles(allowed: &Allowed, member: &Member) -> AnyView {
+    let words = words();
+    let whose = allowed.whose(&member.account);
+    let others = Role::ALL.into_iter().filter(|role| *role != Role::Trainee);
+    let rows: Vec<AnyView> = others
+        .map(|role| {
+            let held = member.roles.contains(&role);
+            let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
+            let name = words.say(&format!("role-{}", role.word()));
+            let told = words.say(if held { "role-held" } else { "role-not-held" });
+            let button = allowed.may_also(action, whose).then(|| change(allowed, member, role, held));
+            view! {
+                <li>
+                    <span class="what">{name}</span>
+                    <span class="how">{told} {button}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let own = (whose == Whose::Own).then(|| view! { <p class="note">{words.say("role-own")}</p> });
+    view! {
+        <section aria-labelledby="roles">
+            <h2 id="roles">{words.say("person-roles")}</h2>
+            {own}
+            <ul class="rows laws">{rows}</ul>
+            <p class="note">{words.say("role-ends-sessions")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView {
+    let words = words();
+    let (id, value) = if held { ("role-take", "no") } else { ("role-give", "yes") };
+    let name = words.say(&format!("role-{}", role.word()));
+    let spoken = words
+        .tell(&format!("{id}-spoken"), &[("role", name.into()), ("name", (&member.account.name).into())]);
+    view! {
+        <form method="post" action="/api/role" class="inline">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="person" value=member.account.id.0.to_string() />
+            <input type="hidden" name="role" value=role.word() />
+            <input type="hidden" name="held" value=value />
+            <button type="submit" class="button quiet" aria-label=spoken>{words.say(id)}</button>
+        </form>
+    }
+    .into_any()
+}
+
+/// The way to what they are granted for their exams, for who may grant it.
+fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
+    let words = words();
+    let may = allowed.may_also(Action::Accommodate, allowed.whose(&member.account));
+    let to =
+        format!("/federation/{}/people/{}/accommodations", allowed.federation().code, member.account.id.0);
+    let way = may.then(|| {
+        view! { <p><a href=to>{words.say("granted-title")}</a> {words.say("colon")} {words.say("granted-link-about")}</p> }
+    });
+    way.map(IntoAny::into_any)
+}

@@ -1,0 +1,161 @@
+//! `/federation/{code}/programmes/{id}`: a programme as it is written: its file, everything that is wrong with it or what it says in words, and
+//! whether it is offered. With `?text=…` another of the texts that were saved, such as one that somebody wrote while somebody else did.
+
+use super::{above, base, format};
+use crate::api::{Action, Allowed, Flash, OpenProgramme, Visit, Whose, open_programme, take_flash};
+use crate::pages::federation::exams::wrong;
+use crate::pages::federation::within;
+use crate::pages::programme::told;
+use crate::pages::{bank, piece, query, titled};
+use crate::parts::field::Area;
+use crate::words;
+use bank::{Fault, FaultKind};
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The page.
+#[component]
+pub fn Programme() -> impl IntoView {
+    let (bank, id, flash) = (bank(), piece("id"), take_flash("programme"));
+    let query = query();
+    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
+    let number = asked.and_then(|(_, number)| number.parse().ok());
+    let path = format!("/programmes/{id}");
+    within(Action::SetProgrammes, &path, async move |visit: Visit, allowed: Allowed| {
+        let open = open_programme(&visit, &allowed, &bank, &id, number).await?;
+        Ok(shown(&allowed, &open, flash.unwrap_or_default()))
+    })
+}
+
+fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
+    let words = words();
+    let file = Area {
+        name: "text",
+        label: words.say("programmes-file"),
+        hint: Some(words.say("programmes-file-hint")),
+        typed: open.file.clone(),
+        faults: Vec::new(),
+        rows: 24,
+    };
+    let comes_to = match &open.read {
+        Err(faults) => wrong(&open.file, faults),
+        Ok(programme) => view! {
+            <section aria-labelledby="in-words">
+                <h2 id="in-words">{words.say("programmes-in-words")}</h2>
+                {not_held(&open.not_held)}
+                {told(programme)}
+            </section>
+        }
+        .into_any(),
+    };
+    let theirs = open.current.as_ref().map(|current| {
+        view! {
+            <section aria-labelledby="theirs">
+                <h2 id="theirs">{words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}</h2>
+                <pre><code>{current.clone()}</code></pre>
+            </section>
+        }
+    });
+    view! {
+        {titled(open.written.name.clone())}
+        {above(allowed)}
+        <h1>{open.written.name.clone()}</h1>
+        {became(open, &flash)}
+        {offer(allowed, open)}
+        <div class="columns">
+            <section aria-labelledby="file">
+                <h2 id="file">{words.say("programmes-asks")}</h2>
+                <form method="post" action="/api/programme" class="as-file">
+                    <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                    <input type="hidden" name="programme" value=open.written.id.0.to_string() />
+                    <input type="hidden" name="seen" value=open.written.current.to_string() />
+                    {file.view()}
+                    <p class="actions"><button type="submit" class="button primary">{words.say("programmes-save")}</button></p>
+                </form>
+                {format::told()}
+            </section>
+            {comes_to}
+        </div>
+        {theirs}
+    }
+    .into_any()
+}
+
+/// Exams that are named and not held yet. They are no faults: a programme may be there before its exams.
+fn not_held(faults: &[Fault]) -> Option<AnyView> {
+    let words = words();
+    let codes: Vec<String> = faults
+        .iter()
+        .filter_map(|fault| match &fault.kind {
+            FaultKind::UnknownExam(code) => Some(code.clone()),
+            _ => None,
+        })
+        .collect();
+    let args = [("n", codes.len().into()), ("codes", codes.join(", ").into())];
+    (!codes.is_empty()).then(|| {
+        view! { <p class="aside aside-judgement">{words.tell("programmes-not-held", &args)}</p> }.into_any()
+    })
+}
+
+/// Whether the text that is shown was written while somebody else wrote another: it was never the one that is worked on.
+fn is_beside(open: &OpenProgramme) -> bool {
+    open.number > open.written.current
+}
+
+/// What became of what was sent.
+fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
+    let words = words();
+    let told = |word: &str| flash.faults.iter().any(|one| one == word);
+    let done = match () {
+        () if told("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
+        () if told("kept") => Some(("programmes-kept-with-faults", "fault")),
+        () if told("same") => Some(("programmes-same", "done")),
+        () => None,
+    };
+    let done = done.map(|(id, class)| view! { <p class=class role="status">{words.say(id)}</p> });
+    let fault = ["long", "faults", "changed"].into_iter().find(|word| told(word));
+    let fault = fault.map(|word| {
+        view! { <p class="fault" role="alert">{words.say(&format!("programmes-fault-{word}"))}</p> }
+    });
+    let other = open.current.is_some().then(|| {
+        let id = if is_beside(open) { "programmes-beside" } else { "programmes-version" };
+        view! { <p class="fault" role="alert">{words.say(id)}</p> }
+    });
+    view! { {done} {fault} {other} }.into_any()
+}
+
+/// Whether it is offered, and the buttons that change that.
+fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
+    let words = words();
+    let written = &open.written;
+    let here = format!("{}/{}", base(allowed), written.id.0);
+    let (state, older) = match written.offered {
+        None => ("programmes-state-none", None),
+        Some(number) if number == open.number => ("programmes-state-same", None),
+        Some(number) => ("programmes-state-older", Some(number)),
+    };
+    let older = older.map(|number| {
+        view! { " " <a href=format!("{here}?text={number}")>{words.say("programmes-state-show")}</a> }
+    });
+    let button = |act: &'static str, id: &str, class: &'static str| {
+        view! { <button type="submit" name="act" value=act class=class>{words.say(id)}</button> }
+    };
+    let may = open.read.is_ok() && open.current.is_none() && written.offered != Some(written.current);
+    let does = may.then(|| button("offer", "programmes-offer", "button"));
+    let ends = written.offered.map(|_| button("withdraw", "programmes-withdraw", "button quiet"));
+    let about = may.then(|| view! { <p class="note">{words.say("programmes-offer-about")}</p> });
+    let everybody = (written.offered.is_some() && allowed.may_also(Action::SeeProgress, Whose::Others))
+        .then(|| view! { <p><a href=format!("{here}/progress")>{words.say("programmes-everybody")}</a></p> });
+    view! {
+        <form method="post" action="/api/programme-offer">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="programme" value=written.id.0.to_string() />
+            <input type="hidden" name="seen" value=open.number.to_string() />
+            <p>{words.say(state)} {older}</p>
+            {about}
+            <p class="actions">{does} {ends}</p>
+        </form>
+        {everybody}
+    }
+    .into_any()
+}

@@ -1,0 +1,159 @@
+//! `/federation/{code}/programmes`: what leads to each certificate, for everybody of the federation; and what was written, for those who write it.
+//!
+//! - `edit`: `…/{id}`, one that is written; `format`: the fields of its file
+//! - `everybody`: `…/{id}/progress`, how far everybody is with one that is offered
+
+mod edit;
+mod everybody;
+mod format;
+
+pub use edit::Programme;
+pub use everybody::ProgrammeProgress;
+
+use super::{above as above_all, within};
+use crate::api::{
+    Action, Allowed, Flash, Offered, Visit, Whose, WrittenProgramme, programmes_offered, programmes_written,
+    take_flash,
+};
+use crate::pages::programme::told;
+use crate::pages::{bank, titled};
+use crate::parts::field::{Field, Select, summary};
+use crate::words;
+use bank::Bank;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Programmes() -> impl IntoView {
+    let (bank, flash) = (bank(), take_flash("programme"));
+    within(Action::SeeFederation, "/programmes", async move |visit: Visit, allowed: Allowed| {
+        let offered = programmes_offered(&visit, &allowed, &bank).await?;
+        let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
+            true => Some(programmes_written(&visit, &allowed).await?),
+            false => None,
+        };
+        let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
+        Ok(shown(&allowed, &offered, written))
+    })
+}
+
+fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
+    let words = words();
+    let lead = words.tell("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
+    let none = offered.is_empty().then(|| view! { <p>{words.say("programmes-none")}</p> });
+    let of_bank = offered.iter().any(|one| one.own.is_none());
+    let of_bank = of_bank.then(|| view! { <p class="note">{words.say("programmes-of-bank")}</p> });
+    let sections: Vec<AnyView> =
+        offered.iter().enumerate().map(|(at, one)| section(allowed, at, one)).collect();
+    view! {
+        {titled(words.say("federation-programmes"))}
+        {above_all(allowed)}
+        <h1>{words.say("federation-programmes")}</h1>
+        <p class="lead">{lead}</p>
+        {of_bank}
+        {none}
+        {sections}
+        {written}
+    }
+    .into_any()
+}
+
+/// A programme that is offered, in words.
+fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
+    let words = words();
+    let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
+    let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
+        let to = format!("{}/{}/progress", base(allowed), one.address());
+        let told = words.tell("programmes-everybody-of", &[("name", name.into())]);
+        view! { <p><a href=to>{told}</a></p> }
+    });
+    view! {
+        <section aria-labelledby=id.clone()>
+            <h2 id=id.clone()>{name.clone()}</h2>
+            {told(&one.programme)}
+            {everybody}
+        </section>
+    }
+    .into_any()
+}
+
+/// What was written, and the form of a new one.
+fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: Flash) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = written
+        .iter()
+        .map(|one| {
+            let state = match one.offered {
+                None => "programmes-not-offered",
+                Some(number) if number == one.current => "programmes-offered",
+                Some(_) => "programmes-offered-older",
+            };
+            let to = format!("{}/{}", base(allowed), one.id.0);
+            view! {
+                <li>
+                    <span class="what"><a href=to>{one.name.clone()}</a> " " <span class="note">{one.word.clone()}</span></span>
+                    <span class="how">{words.say(state)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let none = written.is_empty().then(|| view! { <p>{words.say("programmes-written-none")}</p> });
+    view! {
+        <section aria-labelledby="written">
+            <h2 id="written">{words.say("programmes-written")}</h2>
+            {none}
+            <ul class="rows">{rows}</ul>
+            {new_programme(allowed, bank, &flash)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The form of a new programme.
+fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
+    let words = words();
+    let field_of = |fault: &str| if fault == "name" { "name" } else { "word" };
+    let said = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
+    let faults: Vec<&String> =
+        flash.faults.iter().filter(|one| ["name", "word", "taken"].contains(&one.as_str())).collect();
+    let text = |name: &'static str, hint: Option<String>| {
+        let wrong: Vec<String> =
+            faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect();
+        let (focus, typed) = (!wrong.is_empty(), flash.typed.get(name).cloned().unwrap_or_default());
+        let label = words.say(&format!("programmes-{name}"));
+        Field { name, kind: "text", autocomplete: "off", label, hint, typed, faults: wrong, focus }.view()
+    };
+    let examples = bank.programmes().map(|one| (one.id.clone(), one.name.clone()));
+    let like = Select {
+        name: "like",
+        label: words.say("programmes-like"),
+        hint: None,
+        choices: [(String::new(), words.say("programmes-like-one"))].into_iter().chain(examples).collect(),
+        chosen: flash.typed.get("like").cloned().unwrap_or_default(),
+        faults: Vec::new(),
+    };
+    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    view! {
+        <h3>{words.say("programmes-new")}</h3>
+        {summary(told)}
+        <form method="post" action="/api/programme" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {text("name", None)}
+            {text("word", Some(words.say("programmes-word-hint")))}
+            {like.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("programmes-make")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The address of the programmes.
+fn base(allowed: &Allowed) -> String {
+    format!("/federation/{}/programmes", allowed.federation().code)
+}
+
+/// The way back to the programmes.
+fn above(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=base(allowed)>{words().say("federation-programmes")}</a></p> }.into_any()
+}

@@ -1,0 +1,182 @@
+//! `/federation/{code}/sessions`: what people have directed at the table and ask whoever reads it to put their name to, and what they signed or did
+//! not. The query says after how many it goes on.
+
+use super::{above, within};
+use crate::api::{
+    Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, SIGNING_PAGE, TEXT_LIMIT, Visit,
+    cosigning, take_flash,
+};
+use crate::pages::me::length;
+use crate::pages::when::{day, when_at};
+use crate::pages::{query, titled};
+use crate::parts::field::between_tags;
+use crate::parts::named::named;
+use crate::words;
+use leptos::prelude::*;
+use words::Arg;
+
+/// The page.
+#[component]
+pub fn CoSigning() -> impl IntoView {
+    let after = query().strip_prefix("after=").and_then(|n| n.parse().ok()).unwrap_or(0);
+    let flash = take_flash("directed-decision").unwrap_or_default();
+    within(Action::CoSign, "/sessions", async move |visit: Visit, allowed: Allowed| {
+        let found = cosigning(&visit, &allowed, after).await?;
+        Ok(shown(&allowed, &found, after, &flash))
+    })
+}
+
+fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
+    let words = words();
+    let here = format!("/federation/{}/sessions", allowed.federation().code);
+    let section = |id: &'static str, asked: bool| {
+        let of = |one: &&Directed| (one.state == DirectedState::Asked) == asked;
+        let rows: Vec<AnyView> =
+            found.sessions.iter().filter(of).map(|one| row(allowed, one, flash)).collect();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section aria-labelledby=id>
+                    <h2 id=id>{words.say(id)}</h2>
+                    <ul class="rows">{rows}</ul>
+                </section>
+            }
+        })
+    };
+    let none = (found.sessions.is_empty() && after == 0)
+        .then(|| view! { <p class="empty">{words.say("cosign-none")}</p> });
+    let first = (after > 0).then(|| view! { <p><a href=here.clone()>{words.say("cosign-first")}</a></p> });
+    let more = found.more.then(|| {
+        let to = format!("{here}?after={}", after.saturating_add(SIGNING_PAGE));
+        view! { <p><a href=to rel="next">{words.say("cosign-more")}</a></p> }
+    });
+    view! {
+        {titled(words.say("federation-sessions"))}
+        {above(allowed)}
+        <h1>{words.say("federation-sessions")}</h1>
+        <p class="lead">{words.tell("cosign-lead", &[("n", found.asked.into())])}</p>
+        {fault_of_none(found, flash)}
+        {none}
+        {first}
+        {section("cosign-asked", true)}
+        {section("cosign-decided", false)}
+        {more}
+    }
+    .into_any()
+}
+
+/// What is wrong with what was sent, where nothing on the page is what it was about.
+fn fault_of_none(found: &Cosigning, flash: &Flash) -> Option<AnyView> {
+    let is_shown = found.sessions.iter().any(|one| is_about(flash, one) && folded(one).is_some());
+    let fault = flash.faults.first().filter(|_| !is_shown || !is_known(flash))?;
+    Some(view! { <p class="fault" role="alert">{said(fault)}</p> }.into_any())
+}
+
+fn is_about(flash: &Flash, one: &Directed) -> bool {
+    flash.typed.get("directed").is_some_and(|id| *id == one.id.0.to_string())
+}
+
+/// Whether what was sent was a decision at all.
+fn is_known(flash: &Flash) -> bool {
+    flash.typed.get("act").is_some_and(|act| Decision::read(act).is_some())
+}
+
+fn said(fault: &str) -> String {
+    words().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+}
+
+/// What a reason is given for, as the session stands.
+fn folded(one: &Directed) -> Option<Decision> {
+    match one.state {
+        DirectedState::Asked => Some(Decision::Refuse),
+        DirectedState::Signed => Some(Decision::TakeBack),
+        DirectedState::Refused => None,
+    }
+}
+
+fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
+    let words = words();
+    let state = match one.state {
+        DirectedState::Asked => None,
+        state => Some(words.say(&format!("cosign-state-{}", state.word()))),
+    };
+    let sign = (one.state == DirectedState::Asked).then(|| {
+        view! {
+            <form method="post" action="/api/directed-decision" class="inline">
+                {hidden(allowed, one, Decision::Sign)}
+                <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>{words.say("cosign-sign")}</button>
+            </form>
+        }
+    });
+    let answer =
+        (!one.answer.is_empty()).then(|| view! { <p class="written">{one.answer.clone()}</p> }.into_any());
+    view! {
+        <li>
+            <div class="what">
+                {named(&one.name)} {words.say("colon")} {one.event.clone()}
+                <span class="note">
+                    {day(one.date)} " · " {length(one.minutes)} " · "
+                    {words.say(&format!("directed-part-{}", one.part.word()))}
+                </span>
+                {answer}
+                {folded(one).map(|decision| reasoned(allowed, one, decision, flash))}
+            </div>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {when_at(at)} })}</span>
+            {sign}
+        </li>
+    }
+    .into_any()
+}
+
+fn hidden(allowed: &Allowed, one: &Directed, decision: Decision) -> AnyView {
+    view! {
+        <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+        <input type="hidden" name="directed" value=one.id.0.to_string() />
+        <input type="hidden" name="act" value=decision.word() />
+    }
+    .into_any()
+}
+
+/// What is said of a button, where several are called the same.
+fn spoken(one: &Directed, decision: Decision) -> String {
+    let args: [(&str, Arg); 3] = [
+        ("name", named(&one.name).into()),
+        ("event", one.event.clone().into()),
+        ("day", day(one.date).into()),
+    ];
+    words().tell(&format!("cosign-{}-spoken", decision.word()), &args)
+}
+
+/// The form for what is not done without a reason, folded; open when something is wrong with what was sent.
+fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash) -> AnyView {
+    let words = words();
+    let theirs = is_about(flash, one) && is_known(flash);
+    let fault = flash.faults.first().filter(|_| theirs).map(|fault| said(fault));
+    let wrong = fault.is_some();
+    let typed = flash.typed.get("text").filter(|_| theirs).cloned().unwrap_or_default();
+    let (id, fault_id) = (format!("reason-{}", one.id.0), format!("fault-{}", one.id.0));
+    let fault =
+        fault.map(|told| view! { <p class="fault" id=fault_id.clone() role="alert">{told}</p> }.into_any());
+    let name = words.say(&format!("cosign-{}", decision.word()));
+    view! {
+        <details class="fold" open=wrong>
+            <summary>{name.clone()}</summary>
+            <form method="post" action="/api/directed-decision" class="keep">
+                {hidden(allowed, one, decision)}
+                <label for=id.clone()>{words.tell("cosign-reason", &[("name", named(&one.name).into())])}</label>
+                {fault}
+                <textarea
+                    id=id
+                    name="text"
+                    rows="3"
+                    maxlength=TEXT_LIMIT
+                    aria-describedby=wrong.then_some(fault_id)
+                    aria-invalid=wrong.then_some("true")
+                >{between_tags(&typed)}</textarea>
+                <p class="actions">
+                    <button type="submit" class="button quiet" aria-label=spoken(one, decision)>{name}</button>
+                </p>
+            </form>
+        </details>
+    }
+    .into_any()
+}

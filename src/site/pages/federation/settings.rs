@@ -1,0 +1,233 @@
+//! `/federation/{code}/settings`: what a federation has decided.
+
+use super::{above, within};
+use crate::api::{
+    Action, Allowed, Disclosure, Flash, LOGO, Refused, Settings as Kept, SignUpPolicy, Visit, logo_in_use,
+    logo_path, take_flash,
+};
+use crate::pages::titled;
+use crate::parts::field::{Area, Field, Select, summary, tick};
+use crate::words;
+use leptos::prelude::*;
+use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
+
+/// The page.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
+    within(Action::SetFederation, "/settings", async move |visit: Visit, allowed: Allowed| {
+        let number = logo_in_use(&visit, &allowed).await?;
+        let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
+        Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
+    })
+}
+
+fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
+    let words = words();
+    let kept = Kept::of(allowed.federation());
+    let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
+    let typed = |name: &str, now: &str| {
+        flash.as_ref().and_then(|flash| flash.typed.get(name).cloned()).unwrap_or_else(|| now.to_owned())
+    };
+    let said = |fault: &String| words.say(&format!("settings-fault-{fault}"));
+    let wrong = |name: &str| faults.iter().filter(|fault| *fault == name).map(said).collect::<Vec<_>>();
+    let label = |name: &str| words.say(&format!("settings-{name}"));
+    let hint = |name: &str| {
+        let id = format!("settings-{name}-hint");
+        words.knows(&id).then(|| words.say(&id))
+    };
+    let text = |name: &'static str, kind: &'static str, now: &str| {
+        Field {
+            name,
+            kind,
+            autocomplete: "off",
+            label: label(name),
+            hint: hint(name),
+            typed: typed(name, now),
+            faults: wrong(name),
+            focus: faults.first().is_some_and(|first| first == name),
+        }
+        .view()
+    };
+    let select = |name: &'static str, choices: Vec<(String, String)>, now: &str| {
+        Select {
+            name,
+            label: label(name),
+            hint: hint(name),
+            choices,
+            chosen: typed(name, now),
+            faults: wrong(name),
+        }
+        .view()
+    };
+    let editions = Edition::ALL.into_iter().map(|one| (one.word().to_owned(), words.edition(one))).collect();
+    let policies = SignUpPolicy::ALL
+        .into_iter()
+        .map(|one| (one.word().to_owned(), words.say(&format!("settings-sign_up-{}", one.word()))))
+        .collect();
+    let disclosures = Disclosure::ALL
+        .into_iter()
+        .map(|one| (one.word().to_owned(), words.say(&format!("settings-disclosure-{}", one.word()))))
+        .collect();
+    let levels = Area {
+        name: "levels",
+        label: label("levels"),
+        hint: hint("levels"),
+        typed: typed("levels", &kept.levels),
+        faults: wrong("levels"),
+        rows: 4,
+    };
+    let keeps = typed("keeps_record", if kept.keeps_record { "yes" } else { "no" }) == "yes";
+    let told = faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
+    view! {
+        {titled(words.say("federation-settings"))}
+        {above(allowed)}
+        <h1>{words.say("federation-settings")}</h1>
+        {summary(told)}
+        <form method="post" action="/api/settings" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {text("name", "text", &kept.name)}
+            {text("languages", "text", &kept.languages)}
+            {select("edition", editions, &kept.edition)}
+            {text("edition_from", "date", &kept.edition_from)}
+            {elections(&kept, &typed, wrong("elections"))}
+            {text("zone", "text", &kept.zone)}
+            {levels.view()}
+            {select("sign_up", policies, &kept.sign_up)}
+            {tick("keeps_record", label("keeps_record"), keeps)}
+            {select("disclosure", disclosures, &kept.disclosure)}
+            <p class="actions"><button type="submit" class="button primary">{words.say("settings-save")}</button></p>
+        </form>
+        {logo(&allowed.federation().code, number, wrong_logo)}
+    }
+    .into_any()
+}
+
+/// The picture on certificates: the one there is, and the form for another.
+fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
+    let words = words();
+    let now = match number {
+        Some(number) => view! {
+            <p><img class="logo" src=logo_path(code, number) alt=words.say("settings-logo-now") /></p>
+        }
+        .into_any(),
+        None => view! { <p>{words.say("settings-logo-none")}</p> }.into_any(),
+    };
+    let said: Vec<String> =
+        faults.iter().map(|fault| words.say(&format!("settings-fault-{fault}"))).collect();
+    let wrong = !said.is_empty();
+    let fault = wrong.then(|| view! { <p class="fault" id="logo-fault" role="alert">{said.join(" ")}</p> });
+    let described = if wrong { "logo-fault logo-hint" } else { "logo-hint" };
+    let code = code.to_owned();
+    let remove = number.map(|_| {
+        view! {
+            <button type="submit" class="button quiet" name="remove" value="yes">{words.say("settings-logo-remove")}</button>
+        }
+    });
+    view! {
+        <section aria-labelledby="logo">
+            <h2 id="logo">{words.say("settings-logo")}</h2>
+            {now}
+            <form method="post" action=LOGO enctype="multipart/form-data">
+                <input type="hidden" name="federation" value=code />
+                <div class="field" class:has-fault=wrong>
+                    <label for="file">{words.say("settings-logo-file")}</label>
+                    <p class="hint" id="logo-hint">{words.say("settings-logo-hint")}</p>
+                    {fault}
+                    <input id="file" name="file" type="file" accept=".png,image/png" aria-describedby=described />
+                </div>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("settings-logo-save")}</button>
+                    {remove}
+                </p>
+            </form>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the federation has elected, each as the Laws or the guidelines have it unless it is chosen here.
+fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
+    let words = words();
+    let usual = |text: String| (String::new(), text);
+    let mut guidelines = vec![usual(words.say("desk-guidelines-none"))];
+    let elective = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);
+    guidelines.extend(
+        elective.map(|one| (one.word().to_owned(), words.say(&format!("desk-guidelines-{}", one.word())))),
+    );
+    let mut orders = vec![usual(words.say("desk-as-laws"))];
+    orders.extend(
+        OrderWithinSuit::ALL
+            .map(|one| (one.word().to_owned(), words.say(&format!("desk-order-{}", one.word())))),
+    );
+    let now = |name: &str| {
+        typed(&format!("elected[{name}]"), kept.elections.get(name).map(String::as_str).unwrap_or_default())
+    };
+    let select = |sent: &'static str, name: &str, label: String, choices| {
+        Select { name: sent, label, hint: None, choices, chosen: now(name), faults: Vec::new() }.view()
+    };
+    let number = |sent: &'static str, name: &str, label: String| {
+        Field {
+            name: sent,
+            kind: "number",
+            autocomplete: "off",
+            label,
+            hint: None,
+            typed: now(name),
+            faults: Vec::new(),
+            focus: false,
+        }
+        .view()
+    };
+    let wrong = !faults.is_empty();
+    let fault = wrong.then(|| view! { <p class="fault" id="elections-fault">{faults.join(" ")}</p> });
+    view! {
+        <fieldset class="field" id="elections" class:has-fault=wrong aria-describedby="elections-hint">
+            <legend>{words.say("desk-elections")}</legend>
+            <p class="hint" id="elections-hint">{words.say("desk-elections-hint")}</p>
+            {fault}
+            {select("elected[guidelines]", "guidelines", words.say("desk-guidelines"), guidelines)}
+            {select("elected[order]", "order", words.say("desk-order"), orders)}
+            {number("elected[similar_from]", "similar_from", words.say("desk-similar-from"))}
+            {number("elected[dissimilar_below]", "dissimilar_below", words.say("desk-dissimilar-below"))}
+            <p class="hint">{words.say("desk-similar-hint")}</p>
+            <details class="fold">
+                <summary>{words.say("desk-presumptions")}</summary>
+                {presumptions(&now)}
+            </details>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn presumptions(now: &dyn Fn(&str) -> String) -> Vec<AnyView> {
+    let words = words();
+    let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+    elective
+        .map(|one| {
+            let chosen = now(one.word());
+            let name = format!("elected[{}]", one.word());
+            let choices = [("", "desk-as-laws"), ("yes", "settings-holds"), ("no", "settings-holds-not")];
+            let choices: Vec<AnyView> = choices
+                .into_iter()
+                .map(|(value, id)| {
+                    let checked = chosen == value;
+                    view! {
+                        <label class="choice">
+                            <input type="radio" name=name.clone() value=value checked=checked />
+                            <span class="says">{words.say(id)}</span>
+                        </label>
+                    }
+                    .into_any()
+                })
+                .collect();
+            view! {
+                <fieldset class="field">
+                    <legend>{words.presumption(one)}</legend>
+                    <div class="choices choices-short">{choices}</div>
+                </fieldset>
+            }
+            .into_any()
+        })
+        .collect()
+}

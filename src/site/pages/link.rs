@@ -1,0 +1,124 @@
+//! What the links in letters lead to: `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and `/address/{token}`. Each is a form; to look at it
+//! changes nothing, as programs that read letters before people do look at links, too.
+
+use super::sign_up::said;
+use super::{piece, status, titled, waited};
+use crate::api::{Flash, Purpose, Refused, Ticket, Visit, take_flash, ticket};
+use crate::pages::refused::refused;
+use crate::parts::field::{Field, summary};
+use crate::words;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+
+/// Choosing the first password.
+#[component]
+pub fn Invitation() -> impl IntoView {
+    led(Purpose::Invitation, Some("new-password"))
+}
+
+/// Showing that an address is one's own.
+#[component]
+pub fn Confirm() -> impl IntoView {
+    led(Purpose::Confirmation, Some("current-password"))
+}
+
+/// Choosing a new password.
+#[component]
+pub fn Reset() -> impl IntoView {
+    led(Purpose::Reset, Some("new-password"))
+}
+
+/// Making another address that of the account.
+#[component]
+pub fn Address() -> impl IntoView {
+    led(Purpose::Address, None)
+}
+
+/// The page of a link. `password` is what a browser may fill in, where one is asked for.
+fn led(purpose: Purpose, password: Option<&'static str>) -> AnyView {
+    let visit = Visit::current();
+    let token = piece("token");
+    let flash = take_flash("ticket").unwrap_or_default();
+    waited(async move {
+        match ticket(&visit, purpose, &token).await {
+            Ok(ticket) => form(purpose, password, &ticket, &flash),
+            Err(Refused::Lost) => spent(),
+            Err(why) => refused(why, ""),
+        }
+    })
+}
+
+fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash: &Flash) -> AnyView {
+    let words = words();
+    let word = purpose.word();
+    let title = words.say(&format!("link-{word}-title"));
+    let about = [
+        ("federation", (&ticket.federation).into()),
+        ("name", (&ticket.name).into()),
+        ("email", (&ticket.email).into()),
+    ];
+    let said = |fault: &str| said(flash, fault);
+    let (of_password, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| {
+        password.is_some() && (fault.starts_with("password-") || *fault == "wrong-password")
+    });
+    let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
+    let field = password.map(|autocomplete| {
+        let first = autocomplete == "new-password";
+        Field {
+            name: "password",
+            kind: "password",
+            autocomplete,
+            label: words.say(if first { "link-new-password" } else { "sign-up-password" }),
+            hint: first.then(|| words.say("sign-up-password-hint")),
+            typed: String::new(),
+            faults: of_password.iter().map(|fault| said(fault)).collect(),
+            focus: !of_password.is_empty(),
+        }
+        .view()
+    });
+    // A browser keeps the password under this name.
+    let kept_under = password.map(|_| {
+        view! { <input type="email" name="username" value=ticket.email.clone() autocomplete="username" hidden=true /> }
+    });
+    view! {
+        {titled(title.clone())}
+        <h1>{title.clone()}</h1>
+        <p class="lead">{words.tell(&format!("link-{word}-lead"), &about)}</p>
+        {summary(told)}
+        <form method="post" action=action(purpose) novalidate=true>
+            <input type="hidden" name="token" value=ticket.token.clone() />
+            {kept_under}
+            {field}
+            <p class="actions">
+                <button type="submit" class="button primary">{words.say(&format!("link-{word}-submit"))}</button>
+            </p>
+        </form>
+    }
+    .into_any()
+}
+
+/// What the form is posted to.
+const fn action(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Invitation => "/api/invitation",
+        Purpose::Confirmation => "/api/confirm",
+        Purpose::Reset => "/api/reset",
+        Purpose::Address => "/api/address",
+    }
+}
+
+/// A link that counts no more, or never did.
+fn spent() -> AnyView {
+    status(StatusCode::GONE);
+    let words = words();
+    view! {
+        {titled(words.say("link-spent-title"))}
+        <h1>{words.say("link-spent-title")}</h1>
+        <p>{words.say("link-spent-help")}</p>
+        <p class="actions">
+            <a class="button" href="/sign-in">{words.say("nav-sign-in")}</a>
+            <a class="button quiet" href="/reset">{words.say("reset-title")}</a>
+        </p>
+    }
+    .into_any()
+}

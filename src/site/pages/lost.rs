@@ -1,0 +1,28 @@
+//! An address that leads nowhere.
+
+use super::{status, titled};
+use crate::words;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+
+/// The page for it.
+#[component]
+pub fn Lost() -> impl IntoView {
+    lost()
+}
+
+/// The same, for a page that finds that what its address names is not there.
+pub fn lost() -> AnyView {
+    status(StatusCode::NOT_FOUND);
+    let words = words();
+    view! {
+        {titled(words.say("lost-title"))}
+        <h1>{words.say("lost-title")}</h1>
+        <p>{words.say("lost-help")}</p>
+        <p class="actions">
+            <a class="button" href="/practice">{words.say("nav-practice")}</a>
+            <a class="button quiet" href="/">{words.say("lost-home")}</a>
+        </p>
+    }
+    .into_any()
+}

@@ -1,0 +1,24 @@
+//! `/malformed`: what somebody sees whose form could not be read. No form of the site sends such a thing.
+
+use super::{query, status, titled};
+use crate::words;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Malformed() -> impl IntoView {
+    let too_long = query() == "why=long";
+    status(if too_long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST });
+    let words = words();
+    let help = if too_long { "malformed-long" } else { "malformed-help" };
+    view! {
+        {titled(words.say("malformed-title"))}
+        <h1>{words.say("malformed-title")}</h1>
+        <p>{words.say(help)}</p>
+        <p class="actions">
+            <a class="button" href="/practice">{words.say("nav-practice")}</a>
+            <a class="button quiet" href="/">{words.say("lost-home")}</a>
+        </p>
+    }
+}

@@ -1,0 +1,174 @@
+//! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be
+//! sent to somebody.
+
+use super::onward::{Onward, beside, beside_fields, is_beside};
+use super::scenario::eyebrow;
+use super::sign_up::with_next;
+use super::unruled::unruled;
+use super::{bank, lost, piece, query, titled, waited};
+use crate::api::{Visit, Who, find, marked_by_rulings, nearest_change, see_other};
+use crate::parts::explained::{answered, otherwise, way, what_if_link, why};
+use crate::parts::facts::facts;
+use crate::parts::marks::{mark_line, marks};
+use crate::parts::ruling::ruling;
+use crate::parts::title::{name, title};
+use crate::words;
+use bank::{self, Answer, Bank, Question, Scenario};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What `unsaved` says in the address to which somebody comes back who has signed in again.
+const AFTER_SESSION: &str = "session";
+/// And to which an answer leads whose ruling was not there yet.
+const BEFORE_RULING: &str = "ruling";
+
+/// The page.
+#[component]
+pub fn Marked() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let all = query();
+    let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
+    let unsaved = unsaved.map(|why| match why {
+        AFTER_SESSION => "not-saved-session",
+        BEFORE_RULING => "not-saved-ruling",
+        _ => "not-saved",
+    });
+    let visit = Visit::current();
+    waited(async move {
+        let scenario = match find(&bank, &id).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return lost::lost(),
+            Err(why) => return unruled(why, "unruled-kept-here"),
+        };
+        let scenario = scenario.as_ref();
+        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
+        let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
+            .and_then(|answer| Answer::parse(&Question::of(scenario), answer.fields()).ok());
+        // An address without a whole answer is the form's.
+        let Some(answer) = answer else {
+            see_other(&format!("/scenario/{id}"));
+            return ().into_any();
+        };
+        let judged = match marked_by_rulings(scenario, &answer).await {
+            Ok(marked) => marked,
+            Err(why) => return unruled(why, "unruled-kept-here"),
+        };
+        // The mark needs no database; without one the next scenario is simply the next.
+        let onward = Onward::of(&bank, &visit, &all).await;
+        let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
+        let who = visit.who().await;
+        let saved = match (&who, unsaved) {
+            (Who::Somebody(_) | Who::CannotTell, Some(why)) => Some(not_saved(&id, &answer, &all, why)),
+            (Who::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
+            _ => None,
+        };
+        let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
+        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
+        let saved = Saved { line: None, above: saved, visitor };
+        marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))
+    })
+}
+
+/// What is told of the keeping of an answer.
+pub struct Saved {
+    /// Beside the mark
+    pub line: Option<AnyView>,
+    /// Above it
+    pub above: Option<AnyView>,
+    /// Whether nobody is signed in, so that nothing is kept
+    pub visitor: bool,
+}
+
+/// An answer as it was marked and the ruling by which it was, with the facts beside them.
+pub fn marked(
+    bank: &Arc<Bank>,
+    scenario: &Scenario,
+    marked: bank::Marked,
+    saved: Saved,
+    onward: &Onward,
+    report: AnyView,
+) -> AnyView {
+    let words = words();
+    let case = &scenario.case;
+    let title = title(case);
+    let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
+    let before = bank.before(scenario);
+    let next = onward
+        .next(bank, scenario)
+        .map(|(next, id)| view! { <a class="button" href=next>{words.say(id)}</a> });
+    let other = nearest_change(bank, scenario, &marked.ruling);
+    let again = format!("/scenario/{}", scenario.id);
+    let visitor = saved.visitor.then(|| {
+        view! { <p class="note">
+            {words.say("marked-visitor")} " "
+            <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
+        </p> }
+    });
+    view! {
+        {titled(page)}
+        {eyebrow(scenario)}
+        <h1>{title}</h1>
+        <div class="columns">
+            {facts(case, before.as_ref().map(|before| &before.case), Some(&marked.ruling))}
+            <section class="judged" aria-labelledby="marked">
+                <h2 id="marked">{words.say("marked-title")}</h2>
+                {saved.above}
+                {mark_line(&marked, saved.line)}
+                {why(case, &marked)}
+                {marks(case, &marked)}
+                <p class="actions">
+                    {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
+                    {onward.variant(scenario)}
+                </p>
+                {visitor}
+                {ruling(case, &marked.ruling, &answered(&marked), way(&marked).as_ref())}
+                {other.map(|other| otherwise(&scenario.id, case, &other))}
+                {what_if_link(&scenario.id, false)}
+                {report}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The answer was not kept: it is still in this page's address, and can be sent once more.
+fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
+    let words = words();
+    let fields: Vec<AnyView> = answer
+        .fields()
+        .into_iter()
+        .flat_map(|(name, tokens)| tokens.into_iter().map(move |token| (format!("answer[{name}][]"), token)))
+        .map(|(name, token)| view! { <input type="hidden" name=name value=token /> }.into_any())
+        .collect();
+    view! {
+        <div class="aside aside-refused" role="alert">
+            <h3>{words.say("not-saved-title")}</h3>
+            <p>{words.say(why)}</p>
+            <form method="post" action="/api/answer">
+                <input type="hidden" name="scenario" value=id.to_owned() />
+                {fields}
+                {beside_fields(query)}
+                <button type="submit" class="button">{words.say("not-saved-again")}</button>
+            </form>
+        </div>
+    }
+    .into_any()
+}
+
+/// The session has ended: signing in leads back to this page, which lets the same answer be sent.
+fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
+    let words = words();
+    let back =
+        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), beside(query));
+    view! {
+        <div class="aside aside-refused" role="alert">
+            <h3>{words.say("not-saved-title")}</h3>
+            <p>{words.say("not-saved-ended")}</p>
+            <p class="actions">
+                <a class="button" href=with_next("/sign-in", &back)>{words.say("nav-sign-in")}</a>
+            </p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,93 @@
+//! The latest answers, what is flagged, and the notes.
+
+use crate::api::{Given, Note};
+use crate::pages::when::when;
+use crate::parts::marks::percent;
+use crate::parts::title::name;
+use crate::words;
+use bank::{Bank, variant};
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// How many of the latest answers are listed.
+const RECENT: usize = 10;
+
+/// What a scenario or a variant is called; its id when it has left the bank.
+fn called(bank: &Bank, id: &str) -> String {
+    bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name)
+}
+
+/// The latest answers, the latest first.
+pub fn recent(bank: &Bank, given: &[Given]) -> AnyView {
+    let rows: Vec<AnyView> = given
+        .iter()
+        .rev()
+        .take(RECENT)
+        .map(|one| {
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=format!("/answer/{}", one.id)>{called(bank, &one.scenario)}</a>
+                        <span class="note">{when(one.at)}</span>
+                    </span>
+                    <span class="how">{percent(one.mark)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <h2>{words().say("me-recent")}</h2> <ul class="rows">{rows}</ul> }.into_any()
+}
+
+/// What is flagged, each with the button that clears the flag.
+pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
+    let words = words();
+    let rows: Vec<AnyView> = flags
+        .iter()
+        .map(|id| {
+            let called = called(bank, id);
+            let of = words.tell("flag-clear-of", &[("title", (&called).into())]);
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=format!("/scenario/{id}?list=flagged")>{called}</a>
+                        <span class="note">{words.tell("practice-id", &[("id", id.into())])}</span>
+                    </span>
+                    <form class="how" method="post" action="/api/flag">
+                        <input type="hidden" name="scenario" value=id.clone() />
+                        <input type="hidden" name="flag" value="clear" />
+                        <input type="hidden" name="next" value="/me" />
+                        <button type="submit" class="plain link" aria-label=of>{words.say("flag-clear")}</button>
+                    </form>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    (!rows.is_empty()).then(|| {
+        view! { <h2 id="flagged">{words.say("list-flagged")}</h2> <ul class="rows">{rows}</ul> }.into_any()
+    })
+}
+
+/// The notes, each with its scenario.
+pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
+    let words = words();
+    let rows: Vec<AnyView> = notes
+        .iter()
+        .map(|note| {
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=format!("/scenario/{}#note", note.scenario)>{called(bank, &note.scenario)}</a>
+                        <span class="written">{note.text.clone()}</span>
+                        <span class="note">{when(note.at)}</span>
+                    </span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    (!rows.is_empty()).then(|| {
+        view! { <h2 id="notes">{words.say("me-notes")}</h2> <ul class="rows">{rows}</ul> }.into_any()
+    })
+}

@@ -1,0 +1,137 @@
+//! `/me`: how far one is, by law and towards the certificate, how sure one was and with what reason, and what one answered.
+//!
+//! - `map`: the Laws, each with how far one is, as a map and as a table
+//! - `sure`: what one was sure of and got wrong, and how right one is when sure
+//! - `history`: the last weeks, day by day
+//! - `held`: `/me/certificates`, one’s own certificates
+//! - `lists`: the latest answers, what is flagged, the notes
+//! - `sessions`: `/me/sessions`, what one has directed at the table
+//!
+//! All of it is read by a statement for each kind of thing, whatever there is of it.
+
+mod held;
+mod history;
+mod lists;
+mod map;
+mod sessions;
+mod sure;
+
+pub use held::MyCertificates;
+pub use sessions::{DirectedSessions, length};
+
+use super::answer::unreachable_store;
+use super::practice::{assigned, law_title, time};
+use super::{bank, titled, waited};
+use crate::api::{NotKept, Note, Own, OwnToward, Visit, Work, notes, own, own_certificates, works};
+use crate::pages::programme::{progress as certificates, renewals};
+use crate::words;
+use bank::programme::PracticeRecord;
+use bank::{Bank, Mastery, Records};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Me() -> impl IntoView {
+    let bank = bank();
+    let visit = Visit::current();
+    waited(async move {
+        let words = words();
+        match tokio::try_join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit)) {
+            Ok((own, works, notes, mut toward)) => {
+                let who = visit.who().await;
+                let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
+                let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
+                toward.records.practice = practised(&bank, &own);
+                let today = own.history().today(&own.plan.time_zone(), time(&visit));
+                let certificates = toward_each(&federation, &toward, today);
+                progress(&bank, &name, &own, &works, &notes, certificates, time(&visit))
+            }
+            Err(NotKept::Store) => unreachable_store(),
+            Err(why) => {
+                let ended = why == NotKept::Ended;
+                view! {
+                    {titled(words.say("me-title"))}
+                    <h1>{words.say("me-title")}</h1>
+                    {ended.then(|| view! { <p>{words.say("session-ended")}</p> })}
+                    <p>{words.say("me-signed-out")}</p>
+                    <p class="actions">
+                        <a class="button" href="/sign-in?next=/me">{words.say("nav-sign-in")}</a>
+                        <a class="button quiet" href="/sign-up?next=/me">{words.say("sign-in-sign-up")}</a>
+                    </p>
+                }
+                .into_any()
+            }
+        }
+    })
+}
+
+/// The marks in practice, as they count for certificates.
+fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
+    Records::practised(bank, &own.history().marks())
+}
+
+/// How far one is with each programme of one's federation, and with renewing what runs out.
+fn toward_each(federation: &str, toward: &OwnToward, today: Date) -> AnyView {
+    let words = words();
+    let each: Vec<AnyView> = toward
+        .offered
+        .iter()
+        .map(|one| {
+            let name = one.programme.name.clone();
+            view! {
+                <section aria-label=name.clone()>
+                    <h2>{name.clone()}</h2>
+                    {certificates(&one.programme.progress(&toward.records, today))}
+                </section>
+            }
+            .into_any()
+        })
+        .collect();
+    let all = format!("/federation/{federation}/programmes");
+    view! { {renewals(toward)} {each} <p><a href=all>{words.say("progress-all")}</a></p> }.into_any()
+}
+
+fn progress(
+    bank: &Bank,
+    name: &str,
+    own: &Own,
+    works: &[(String, Work)],
+    notes: &[Note],
+    certificates: AnyView,
+    now: Timestamp,
+) -> AnyView {
+    let words = words();
+    let history = own.history();
+    let mastery = Mastery::of(bank, &history.marks());
+    let nothing = own.given.is_empty().then(|| {
+        view! {
+            <div class="empty">
+                <p>{words.say("me-empty")}</p>
+                <p><a class="button" href="/practice/next">{words.say("home-start")}</a></p>
+            </div>
+        }
+    });
+    let some = (!own.given.is_empty()).then(|| {
+        view! {
+            {sure::section(bank, &history, own)}
+            {history::section(&history, &own.plan.time_zone(), now)}
+            {lists::recent(bank, &own.given)}
+        }
+    });
+    view! {
+        {titled(words.say("me-title"))}
+        <h1>{words.say("me-title")}</h1>
+        <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
+        {nothing}
+        {assigned(bank, own, works, &history, now)}
+        {certificates}
+        <p><a href="/me/certificates">{words.say("me-certificates")}</a> " · " <a href="/me/sessions">{words.say("directed-title")}</a></p>
+        {map::section(&mastery.by_law())}
+        {some}
+        {lists::flagged(bank, &own.flags)}
+        {lists::notes(bank, notes)}
+    }
+    .into_any()
+}

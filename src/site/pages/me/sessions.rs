@@ -1,0 +1,169 @@
+//! `/me/sessions`: what somebody has directed at the table, how much of it is signed, and the form that enters more.
+
+use crate::api::{
+    Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, UNSIGNED_LIMIT,
+    Visit, own_directed, take_flash,
+};
+use crate::pages::refused::refused;
+use crate::pages::when::{day, when_at};
+use crate::pages::{titled, waited};
+use crate::parts::field::{Field, Select, summary};
+use crate::parts::named::named;
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn DirectedSessions() -> impl IntoView {
+    let flash = take_flash("directed");
+    let visit = Visit::current();
+    waited(async move {
+        match own_directed(&visit).await {
+            Ok(own) => shown(&own, flash),
+            Err(why) => refused(why, "/me/sessions"),
+        }
+    })
+}
+
+fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
+    let words = words();
+    let entered = flash.as_ref().is_some_and(|flash| flash.faults.iter().any(|one| one == "entered"));
+    let flash = flash.filter(|_| !entered).unwrap_or_default();
+    let done = entered.then(|| view! { <p class="done" role="status">{words.say("directed-entered")}</p> });
+    let rows: Vec<AnyView> = own.sessions.iter().map(row).collect();
+    let list = match rows.is_empty() {
+        true => view! { <p class="empty">{words.say("directed-none")}</p> }.into_any(),
+        false => view! {
+            <p>{total("directed-total-signed", own, DirectedState::Signed)}</p>
+            <p>{total("directed-total-asked", own, DirectedState::Asked)}</p>
+            <ul class="rows">{rows}</ul>
+        }
+        .into_any(),
+    };
+    view! {
+        {titled(words.say("directed-title"))}
+        <p class="above"><a href="/me">{words.say("me-title")}</a></p>
+        <h1>{words.say("directed-title")}</h1>
+        <p class="lead">{words.say("directed-lead")}</p>
+        {done}
+        {list}
+        <section aria-labelledby="enter">
+            <h2 id="enter">{words.say("directed-enter")}</h2>
+            {form(own, &flash)}
+        </section>
+    }
+    .into_any()
+}
+
+/// How many sessions stand so, and how long they took.
+fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
+    let of = || own.sessions.iter().filter(|one| one.state == state);
+    let minutes: i64 = of().map(|one| i64::from(one.minutes)).sum();
+    let args =
+        [("n", of().count().into()), ("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
+    words().tell(id, &args)
+}
+
+/// `3 h 30 min`.
+pub fn length(minutes: u16) -> String {
+    let (hours, minutes) = (i64::from(minutes / 60), i64::from(minutes % 60));
+    words().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
+}
+
+fn row(one: &Directed) -> AnyView {
+    let words = words();
+    let state = format!("directed-state-{}", one.state.word());
+    let state = words.tell(&state, &[("name", named(&one.cosigner).into())]);
+    let why = (!one.answer.is_empty()).then(|| {
+        view! { <p>{words.say("directed-why")}</p> <p class="written">{one.answer.clone()}</p> }
+    });
+    let gone = (one.state == DirectedState::Asked && one.cosigner.is_empty())
+        .then(|| view! { <p class="note">{words.say("directed-gone")}</p> });
+    let args = [("event", one.event.clone().into()), ("day", day(one.date).into())];
+    let spoken = words.tell("directed-withdraw-spoken", &args);
+    let withdraw = (one.state != DirectedState::Signed).then(|| {
+        view! {
+            <form method="post" action="/api/directed-withdraw" class="inline">
+                <input type="hidden" name="directed" value=one.id.0.to_string() />
+                <button type="submit" class="button quiet" aria-label=spoken>{words.say("directed-withdraw")}</button>
+            </form>
+        }
+    });
+    view! {
+        <li>
+            <div class="what">
+                {one.event.clone()}
+                <span class="note">
+                    {day(one.date)} " · " {length(one.minutes)} " · "
+                    {words.say(&format!("directed-part-{}", one.part.word()))}
+                </span>
+                {why}
+                {gone}
+            </div>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {when_at(at)} })}</span>
+            {withdraw}
+        </li>
+    }
+    .into_any()
+}
+
+fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
+    let words = words();
+    if own.cosigners.is_empty() {
+        return view! { <p class="note">{words.say("directed-nobody")}</p> }.into_any();
+    }
+    let args = [("limit", EVENT_LIMIT.into()), ("unsigned", UNSIGNED_LIMIT.into())];
+    let said = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
+    let of = |fault: &String| DirectedFault::read(fault).map(DirectedFault::field).unwrap_or_default();
+    let told = flash.faults.iter().map(|fault| (of(fault).to_owned(), said(fault))).collect();
+    let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(said).collect();
+    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
+    let hint = |id: &str| Some(words.tell(id, &args));
+    let field = |name: &'static str, kind: &'static str, hint: Option<String>| {
+        Field {
+            name,
+            kind,
+            autocomplete: "off",
+            label: words.say(&format!("directed-{name}")),
+            hint,
+            typed: typed(name),
+            faults: faults(name),
+            focus: flash.faults.first().is_some_and(|first| of(first) == name),
+        }
+        .view()
+    };
+    let part = |part: &DirectedPart| {
+        let said = words.say(&format!("directed-part-choice-{}", part.word()));
+        (part.word().to_owned(), said)
+    };
+    let part = Select {
+        name: "part",
+        label: words.say("directed-part"),
+        hint: None,
+        choices: DirectedPart::ALL.iter().map(part).collect(),
+        chosen: typed("part"),
+        faults: faults("part"),
+    };
+    let choose = (String::new(), words.say("directed-cosigner-choose"));
+    let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), named(&one.name)));
+    let cosigner = Select {
+        name: "cosigner",
+        label: words.say("directed-cosigner"),
+        hint: None,
+        choices: std::iter::once(choose).chain(cosigners).collect(),
+        chosen: typed("cosigner"),
+        faults: faults("cosigner"),
+    };
+    view! {
+        {summary(told)}
+        <form method="post" action="/api/directed" novalidate=true>
+            {field("day", "date", None)}
+            {field("minutes", "text", hint("directed-minutes-hint"))}
+            {field("text", "text", hint("directed-text-hint"))}
+            {part.view()}
+            {cosigner.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("directed-send")}</button></p>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,90 @@
+//! What comes after a marked answer: the next scenario, of the list that is being worked through or of all, a fresh variant, and the form
+//! that reports the scenario.
+
+use super::practice::{Practised, StoreSilent, theirs, time};
+use super::scenario::{next_of, report, word_of};
+use crate::api::{Own, Visit};
+use crate::words;
+use bank::{Answer, Bank, Scenario};
+use jiff::Timestamp;
+use leptos::prelude::*;
+
+/// What the ways on are made of.
+pub struct Onward {
+    own: Own,
+    practised: Practised,
+    /// The word of the list that is being worked through
+    list: Option<String>,
+    now: Timestamp,
+}
+
+/// The names that stand in the address of a marked answer and are no part of it.
+const BESIDE: [&str; 2] = ["confidence", "list"];
+
+/// Whether a pair of a query comes with an answer without being a part of it.
+pub fn is_beside(pair: &str) -> bool {
+    pair.split_once('=').is_some_and(|(name, _)| BESIDE.contains(&name))
+}
+
+/// What came with an answer, as a query to put behind another; empty, or begins with `&`.
+pub fn beside(query: &str) -> String {
+    query.split('&').filter(|pair| is_beside(pair)).map(|pair| format!("&{pair}")).collect()
+}
+
+/// The same as fields of a form.
+pub fn beside_fields(query: &str) -> Vec<AnyView> {
+    let pairs = query.split('&').filter(|pair| is_beside(pair)).filter_map(|pair| pair.split_once('='));
+    pairs
+        .map(|(name, value)| {
+            view! { <input type="hidden" name=name.to_owned() value=value.to_owned() /> }.into_any()
+        })
+        .collect()
+}
+
+impl Onward {
+    /// For the person of this visit, on a page with this query.
+    pub async fn of(bank: &Bank, visit: &Visit, query: &str) -> Result<Onward, StoreSilent> {
+        let (own, now) = (theirs(visit).await?, time(visit));
+        let practised = Practised::of(own.as_ref(), now);
+        Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
+    }
+
+    /// Where nothing is known of the person.
+    pub fn unknown(bank: &Bank, query: &str) -> Onward {
+        let (own, practised) = (Own::default(), Practised::default());
+        Onward { own, practised, list: word_of(bank, query), now: Timestamp::default() }
+    }
+
+    /// The list, as the query of an address.
+    fn query(&self) -> String {
+        self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default()
+    }
+
+    /// The address of what comes next, and the id of its words: the next stage, the next of the list, or the next at large.
+    pub fn next(&self, bank: &Bank, scenario: &Scenario) -> Option<(String, &'static str)> {
+        let query = self.query();
+        if let Some(stage) = bank.after(scenario) {
+            return Some((format!("/scenario/{}{query}", stage.id), "marked-next-stage"));
+        }
+        let of_list = self.list.as_ref().map(|list| next_of(bank, scenario, list, &self.own, self.now));
+        match of_list {
+            Some(Some(next)) => Some((next, "marked-next-of-list")),
+            Some(None) => Some(("/practice".to_owned(), "marked-list-done")),
+            None => {
+                self.practised.next_address(bank, self.now, Some(scenario)).map(|next| (next, "marked-next"))
+            }
+        }
+    }
+
+    /// The way to a fresh variant of what was answered.
+    pub fn variant(&self, scenario: &Scenario) -> AnyView {
+        let query = self.query();
+        let to = format!("/scenario/{}/variant{query}", scenario.id);
+        view! { <a class="button quiet" href=to>{words().say("marked-variant")}</a> }.into_any()
+    }
+
+    /// The form that reports the scenario, with what was answered.
+    pub fn report(&self, scenario: &Scenario, answer: &Answer, here: &str) -> AnyView {
+        report(&scenario.id, Some(&answer.to_query()), here)
+    }
+}

@@ -1,0 +1,101 @@
+//! `/outbox`: letters that wait, and what became of the others; for the operator.
+
+use super::refused::refused;
+use super::when::when;
+use super::{titled, waited};
+use crate::api::{Visit, Waiting, outbox};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Outbox() -> impl IntoView {
+    let visit = Visit::current();
+    waited(async move {
+        match outbox(&visit).await {
+            Ok((letters, sends)) => list(letters, sends),
+            Err(why) => refused(why, "/outbox"),
+        }
+    })
+}
+
+fn list(letters: Vec<Waiting>, sends: bool) -> AnyView {
+    let words = words();
+    let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
+    let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
+    let letters: Vec<AnyView> = letters.into_iter().map(|letter| one(letter, sends)).collect();
+    view! {
+        {titled(words.say("outbox-title"))}
+        <h1>{words.say("outbox-title")}</h1>
+        <p class="lead">{about}</p>
+        {none}
+        <ol class="letters">{letters}</ol>
+    }
+    .into_any()
+}
+
+fn one(letter: Waiting, sends: bool) -> AnyView {
+    let words = words();
+    let fault = letter.fault.clone().map(|fault| {
+        let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
+        view! { <p class="fault">{words.tell("outbox-fault", &args)}</p> }
+    });
+    let said = letter.body.clone().map(|body| {
+        let body = linked(&body);
+        view! { <details class="fold"><summary>{words.say("outbox-read")}</summary><div class="letter">{body}</div></details> }
+    });
+    let again = (sends && letter.due_at.is_some()).then(|| again(&letter));
+    view! {
+        <li>
+            <h2>{letter.subject.clone()}</h2>
+            <p>{words.tell("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
+            <p>{state(&letter, sends)}</p>
+            {fault}
+            {said}
+            {again}
+        </li>
+    }
+    .into_any()
+}
+
+/// What became of it.
+fn state(letter: &Waiting, sends: bool) -> AnyView {
+    let words = words();
+    let (id, at) = match (letter.sent_at, letter.due_at) {
+        (Some(at), _) => ("outbox-sent", Some(at)),
+        (None, Some(at)) if sends => ("outbox-due", Some(at)),
+        (None, Some(_)) => ("outbox-waits", None),
+        (None, None) => ("outbox-given-up", None),
+    };
+    view! { {words.say(id)} " " {at.map(when)} }.into_any()
+}
+
+/// A letter as it would be read: lines as they are, links as links.
+fn linked(body: &str) -> Vec<AnyView> {
+    body.lines()
+        .map(|line| match line {
+            "" => ().into_any(),
+            link if link.starts_with("https://") || link.starts_with("http://") => {
+                view! { <p><a href=link.to_owned()>{link.to_owned()}</a></p> }.into_any()
+            }
+            line => view! { <p>{line.to_owned()}</p> }.into_any(),
+        })
+        .collect()
+}
+
+/// The button that has it tried at once.
+fn again(letter: &Waiting) -> AnyView {
+    let words = words();
+    let spoken = words.tell(
+        "outbox-again-spoken",
+        &[("subject", (&letter.subject).into()), ("to", (&letter.recipient).into())],
+    );
+    view! {
+        <form method="post" action="/api/outbox" class="inline">
+            <input type="hidden" name="federation" value=letter.federation.clone() />
+            <input type="hidden" name="letter" value=letter.id.to_string() />
+            <button type="submit" class="button quiet" aria-label=spoken>{words.say("outbox-again")}</button>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,147 @@
+//! The lists that somebody works through: a family, a law, what is due, their mistakes, what they flagged. Its word stands in the addresses of the
+//! scenarios that are opened from it (`?list=30`), so that the next of the list follows.
+
+use super::law_title;
+use super::next::whole;
+use crate::api::Own;
+use crate::words;
+use bank::review::{self, Schedule};
+use bank::{Bank, Scenario, variant};
+use jiff::Timestamp;
+use rules::engine::Family;
+use std::collections::BTreeSet;
+
+/// A list to work through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum List {
+    /// The scenarios of a family
+    Family(Family),
+    /// Those that a law disposes of
+    Law(String),
+    /// What is due today by the plan
+    Due,
+    /// Those in whose latest answer something was wrong
+    Mistakes,
+    /// Those that are flagged
+    Flagged,
+}
+
+/// How somebody stands with a scenario of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// They have not answered it
+    NotSeen,
+    /// They have
+    Answered,
+    /// They flagged it, answered or not
+    Flagged,
+}
+
+impl State {
+    /// All, from nothing done on.
+    pub const ALL: [State; 3] = [State::NotSeen, State::Answered, State::Flagged];
+
+    /// The word of the Fluent files and of the styles.
+    pub const fn word(self) -> &'static str {
+        match self {
+            State::NotSeen => "not-seen",
+            State::Answered => "answered",
+            State::Flagged => "flagged",
+        }
+    }
+}
+
+impl List {
+    /// The list with this word.
+    pub fn read(word: &str, bank: &Bank) -> Option<List> {
+        match word {
+            "due" => Some(List::Due),
+            "mistakes" => Some(List::Mistakes),
+            "flagged" => Some(List::Flagged),
+            word => match Family::ALL.into_iter().find(|family| family.word() == word) {
+                Some(family) => Some(List::Family(family)),
+                None => bank.laws().contains(&word).then(|| List::Law(word.to_owned())),
+            },
+        }
+    }
+
+    /// The word that stands in addresses.
+    pub fn word(&self) -> &str {
+        match self {
+            List::Family(family) => family.word(),
+            List::Law(law) => law,
+            List::Due => "due",
+            List::Mistakes => "mistakes",
+            List::Flagged => "flagged",
+        }
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> String {
+        match self {
+            List::Family(family) => words().family(*family),
+            List::Law(law) => law_title(law),
+            other => words().say(&format!("list-{}", other.word())),
+        }
+    }
+
+    /// The page that shows it.
+    pub fn address(&self) -> String {
+        match self {
+            List::Family(family) => format!("/practice#family-{}", family.word()),
+            other => format!("/practice/{}", other.word()),
+        }
+    }
+
+    /// The ids of what is in it, in order: scenarios, for one of several stages the first, except where a stage is what
+    /// is due, went wrong or is flagged.
+    pub fn ids(&self, bank: &Bank, own: &Own, now: Timestamp) -> Vec<String> {
+        let of =
+            |scenarios: &mut dyn Iterator<Item = &Scenario>| scenarios.map(|one| one.id.clone()).collect();
+        match self {
+            List::Family(family) => of(&mut bank.by_family(*family)),
+            List::Law(law) => of(&mut bank.by_law(law)),
+            List::Due => {
+                let plan = own.plan.review();
+                let schedule = plan.map(|plan| Schedule::of(bank, &own.history(), &plan, now));
+                let due = schedule.map(|schedule| review::due(bank, &schedule)).unwrap_or_default();
+                due.into_iter().map(|one| one.id).collect()
+            }
+            List::Mistakes => {
+                review::mistakes(bank, &own.history()).into_iter().map(|one| one.scenario.clone()).collect()
+            }
+            List::Flagged => own.flags.iter().filter(|id| !bank.laws_of(id).is_empty()).cloned().collect(),
+        }
+    }
+
+    /// Where one of its scenarios is opened from it: of what is due a fresh variant, else the scenario itself.
+    pub fn way_to(&self, id: &str) -> String {
+        match self {
+            List::Due => self.way_to_fresh(id),
+            _ => format!("/scenario/{id}?list={}", self.word()),
+        }
+    }
+
+    /// Where a fresh variant of one of its scenarios is opened from it.
+    pub fn way_to_fresh(&self, id: &str) -> String {
+        format!("/scenario/{id}/variant?list={}", self.word())
+    }
+}
+
+/// Whether these are ids of the same scenario, whichever stage or variant of it.
+pub fn alike(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
+    bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.of == scenario.stage.of)
+}
+
+/// How somebody stands with each of these scenarios.
+pub fn states(bank: &Bank, ids: &[String], own: &Own) -> Vec<State> {
+    let scenario = |id: &str| bank.scenario(variant::origin(id));
+    let flagged: BTreeSet<&str> = own.flags.iter().filter_map(|id| Some(&*scenario(id)?.stage.of)).collect();
+    let latest = own.latest();
+    let state = |id: &String| match scenario(id) {
+        Some(one) if flagged.contains(&*one.stage.of) => State::Flagged,
+        Some(one) if whole(bank, one, &latest).is_some() => State::Answered,
+        Some(_) | None => State::NotSeen,
+    };
+    ids.iter().map(state).collect()
+}

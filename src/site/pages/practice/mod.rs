@@ -1,0 +1,222 @@
+//! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the
+//! next scenario, `/practice/due`, `/practice/mistakes` and `/practice/flagged` are lists of one's own.
+//!
+//! - `assigned`: what is assigned to somebody in their courses
+//! - `list`: the lists that somebody works through, and what is in each
+//! - `next`: the way to the next scenario
+//! - `rows`: scenarios as rows
+//! - `own`: what somebody signed in finds above all that: what is due, their mistakes, their weakest law
+//! - `plan`: the form by which they decide how to review
+//! - `days`: the days to come, drawn
+//!
+//! Not here: when something is due and what comes first (`bank::review`).
+
+mod assigned;
+mod days;
+mod list;
+mod next;
+mod own;
+mod plan;
+mod rows;
+
+pub use assigned::section as assigned;
+pub use list::{List, State, alike, states};
+pub use next::{Practised, first};
+pub use rows::rows;
+
+use super::{bank, lost, piece, status, titled, waited};
+use crate::api::{
+    NotKept, Own, Visit, Who, Work, answered_as_visitor, now, own as read_own, see_other, timestamp, works,
+};
+use crate::words;
+use axum::http::StatusCode;
+use bank::{Bank, LawProgress, review, variant};
+use jiff::Timestamp;
+use leptos::prelude::*;
+use rules::engine::Family;
+use rules::law::{Clause, Edition};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
+pub type Latest = BTreeMap<String, u16>;
+
+/// The page with everything.
+#[component]
+pub fn Practice() -> impl IntoView {
+    let bank = bank();
+    let visit = Visit::current();
+    waited(async move {
+        let who = visit.who().await;
+        let works = match who.somebody() {
+            Some(_) => works(&visit).await.map_err(|_| StoreSilent),
+            None => Ok(Vec::new()),
+        };
+        match (theirs(&visit).await, works) {
+            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&visit), told_of(&who)),
+            (Err(StoreSilent), _) | (_, Err(StoreSilent)) => {
+                everything(&bank, None, &[], time(&visit), Some(silent()))
+            }
+        }
+    })
+}
+
+/// The page of one law, or of a list of one's own.
+#[component]
+pub fn PracticeLaw() -> impl IntoView {
+    let bank = bank();
+    let word = piece("law");
+    let visit = Visit::current();
+    if word == "next" {
+        return waited(async move {
+            let now = time(&visit);
+            // That page can say that what was done is not known just now; from here it cannot be said.
+            let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
+            let next = Practised::of(own.as_ref(), now).next_address(&bank, now, None);
+            leave_for(next.as_deref().unwrap_or("/practice"))
+        });
+    }
+    let Some(list) = List::read(&word, &bank).filter(|list| !matches!(list, List::Family(_))) else {
+        return lost::lost();
+    };
+    let is_own = !matches!(list, List::Law(_));
+    waited(async move {
+        match theirs(&visit).await {
+            Ok(None) if is_own => leave_for(&format!("/sign-in?next=/practice/{word}")),
+            Ok(own) => own::of_list(&bank, &list, &own.unwrap_or_default(), time(&visit), None),
+            Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&visit), Some(silent())),
+        }
+    })
+}
+
+fn leave_for(address: &str) -> AnyView {
+    see_other(address);
+    ().into_any()
+}
+
+/// The database does not answer, so what was done is not known.
+#[derive(Clone, Copy, Debug)]
+pub struct StoreSilent;
+
+/// What the person signed in has done and keeps; nothing of a visitor.
+pub async fn theirs(visit: &Visit) -> Result<Option<Own>, StoreSilent> {
+    match read_own(visit).await {
+        Ok(own) => Ok(Some(own)),
+        Err(NotKept::SignedOut | NotKept::Ended | NotKept::None) => Ok(None),
+        Err(NotKept::Store) => Err(StoreSilent),
+    }
+}
+
+/// What time it is where the site runs.
+pub fn time(visit: &Visit) -> Timestamp {
+    now(visit).map(timestamp).unwrap_or_default()
+}
+
+/// What somebody is told who is not signed in.
+fn told_of(who: &Who) -> Option<AnyView> {
+    let words = words();
+    let told = match who {
+        Who::Somebody(_) => return None,
+        Who::CannotTell => return Some(silent()),
+        Who::Ended => words.say("session-ended"),
+        Who::Nobody => words.say("practice-visitor"),
+    };
+    let told = view! {
+        <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
+    };
+    Some(told.into_any())
+}
+
+/// Scenarios come without the database; what was done of them does not.
+fn silent() -> AnyView {
+    status(StatusCode::SERVICE_UNAVAILABLE);
+    view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
+        .into_any()
+}
+
+fn everything(
+    bank: &Arc<Bank>,
+    own: Option<&Own>,
+    works: &[(String, Work)],
+    now: Timestamp,
+    told: Option<AnyView>,
+) -> AnyView {
+    let words = words();
+    let latest = own.map(Own::latest).unwrap_or_default();
+    let history = own.map(Own::history).unwrap_or_default();
+    let weakest = own.map(|_| review::weakest_laws(bank, &history)).unwrap_or_default();
+    let families: Vec<AnyView> = Family::ALL
+        .into_iter()
+        .filter(|one| bank.by_family(*one).next().is_some())
+        .map(|one| {
+            let id = format!("family-{}", one.word());
+            let list = List::Family(one);
+            view! {
+                <section aria-labelledby=id.clone()>
+                    <h2 id=id.clone()>{words.family(one)}</h2>
+                    <p>{words.say(&format!("family-about-{}", one.word()))}</p>
+                    {rows(bank, &list, bank.by_family(one), &latest)}
+                </section>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        {titled(words.say("practice-title"))}
+        <h1>{words.say("practice-title")}</h1>
+        <p class="lead">{words.say("practice-lead")}</p>
+        <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
+        {told}
+        {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
+        {own.map(|own| own::section(bank, own, &history, &weakest, now))}
+        <h2 id="by-law">{words.say("practice-by-law")}</h2>
+        {by_law(bank, &weakest, &own.map_or_else(|| done_as_visitor(now), |_| latest))}
+        {families}
+    }
+    .into_any()
+}
+
+/// What a visitor has answered; a mark that is not kept stands for none.
+fn done_as_visitor(now: Timestamp) -> Latest {
+    let answered = answered_as_visitor(now);
+    answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
+}
+
+/// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
+fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
+    let words = words();
+    let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
+    let others = bank.laws().iter().copied().filter(|law| !weak.contains(law));
+    let laws: Vec<AnyView> = weak
+        .iter()
+        .copied()
+        .chain(others)
+        .map(|law| {
+            let count = bank.by_law(law).count();
+            let done = bank.by_law(law).filter(|one| next::whole(bank, one, latest).is_some()).count();
+            let done = words.tell("practice-done", &[("done", done.into()), ("of", count.into())]);
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span>
+                    <span class="how">{done}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let weakest_first =
+        (!weak.is_empty()).then(|| view! { <p class="note">{words.say("practice-weakest-first")}</p> });
+    view! { {weakest_first} <ul class="rows laws">{laws}</ul> }.into_any()
+}
+
+/// `Law 30: Pass out of rotation`.
+pub fn law_title(law: &str) -> String {
+    let words = words();
+    match law.parse::<Clause>() {
+        Ok(clause) => words.tell(
+            "law-title",
+            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
+        ),
+        Err(_) => law.to_owned(),
+    }
+}

@@ -1,0 +1,57 @@
+//! The way to the next scenario, and how far a scenario of several stages is.
+
+use super::Latest;
+use crate::api::{Own, answered_as_visitor};
+use bank::review::{self, History, Queued};
+use bank::{Bank, Scenario, mastery};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rules::engine::Family;
+
+/// The scenario to begin with.
+pub fn first(bank: &Bank) -> Option<&Scenario> {
+    Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
+}
+
+/// What the next scenario follows from.
+#[derive(Clone, Debug)]
+pub struct Practised {
+    history: History,
+    plan: Option<review::Plan>,
+    zone: TimeZone,
+}
+
+impl Default for Practised {
+    fn default() -> Self {
+        Self { history: History::default(), plan: None, zone: TimeZone::UTC }
+    }
+}
+
+impl Practised {
+    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of it counts as of today.
+    pub fn of(own: Option<&Own>, now: Timestamp) -> Practised {
+        match own {
+            Some(own) => {
+                let (plan, zone) = (own.plan.review(), own.plan.time_zone());
+                Practised { history: own.history(), plan, zone }
+            }
+            None => Practised { history: answered_as_visitor(now), ..Practised::default() },
+        }
+    }
+
+    /// The address of the next scenario, after the one just answered if there is one.
+    pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
+        let Queued { id, why } =
+            review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
+        Some(if why.is_repeated() {
+            format!("/scenario/{id}/variant")
+        } else {
+            format!("/scenario/{}", review::onward(bank, &self.history, &id))
+        })
+    }
+}
+
+/// The mark of a scenario as a whole, once it has been answered.
+pub fn whole(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<u16> {
+    mastery::whole(bank, scenario, |id| latest.get(id).copied())
+}

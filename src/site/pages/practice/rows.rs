@@ -1,0 +1,66 @@
+//! Scenarios as rows.
+
+use super::next::whole;
+use super::{Latest, List};
+use crate::parts::kept::told;
+use crate::parts::marks::percent;
+use crate::parts::title::title;
+use crate::words;
+use bank::review::left_at;
+use bank::{Bank, Scenario};
+use leptos::prelude::*;
+
+/// The rows of a list, one for a scenario of several stages; it leads to where one left off, and to a fresh variant of
+/// what was answered.
+pub fn rows<'a>(
+    bank: &Bank,
+    list: &List,
+    scenarios: impl Iterator<Item = &'a Scenario>,
+    latest: &Latest,
+) -> AnyView {
+    let words = words();
+    let told_of = told();
+    let rows: Vec<AnyView> = scenarios
+        .map(|scenario| {
+            let called = told_of(scenario);
+            let mark = whole(bank, scenario, latest);
+            let how = match mark {
+                Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
+                None => called.edition.clone(),
+            };
+            let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
+            let there = left_at(bank, scenario, |id| latest.contains_key(id)).unwrap_or(scenario);
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=list.way_to(&there.id)>{called.title.clone()}</a>
+                        <span class="note" inner_html=called.subtitle.clone()></span>
+                        <span class="note">{called.id.clone()} " · " {stages} {how} {mark.map(|_| variant(scenario, list))}</span>
+                    </span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
+}
+
+/// The way to a fresh variant of a scenario.
+pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
+    let words = words();
+    let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
+    let title = title(&scenario.case);
+    view! {
+        " · " <a href=to>{words.say("practice-variant")}<span class="vh">" " {words.tell("practice-variant-of", &[("title", title.into())])}</span></a>
+    }
+    .into_any()
+}
+
+/// How many stages there are, and while only some of them have been answered how many those are.
+fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
+    let of = scenario.stage.stages;
+    let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
+    let args = [("of", of.into()), ("done", done.into())];
+    let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
+    scenario.stage.is_one_of_several().then(|| words().tell(id, &args))
+}

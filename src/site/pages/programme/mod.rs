@@ -1,0 +1,53 @@
+//! Programmes: what they require, in words, how far somebody is with them, and how what they hold is renewed.
+
+mod progress;
+mod renewal;
+
+pub use progress::progress;
+pub use renewal::renewals;
+
+use crate::words;
+use bank::{Level, Programme, Requirement};
+use leptos::prelude::*;
+
+/// What a programme requires, level by level.
+pub fn told(programme: &Programme) -> AnyView {
+    let words = words();
+    let edition = programme.edition.map(|edition| {
+        let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
+        view! { <p>{told}</p> }
+    });
+    let levels: Vec<AnyView> = programme.levels.iter().map(|one| level(programme, one)).collect();
+    view! { {edition} {levels} }.into_any()
+}
+
+fn level(programme: &Programme, level: &Level) -> AnyView {
+    let words = words();
+    let before = level.prerequisites.iter().filter_map(|id| programme.level(id));
+    let before = before.map(|one| view! { <li>{prerequisite(one)}</li> }.into_any());
+    let requires = before.chain(level.requires.iter().map(requirement)).collect::<Vec<AnyView>>();
+    let terms: Vec<AnyView> =
+        words.level_terms(level).into_iter().map(|term| view! { <li>{term}</li> }.into_any()).collect();
+    view! {
+        <h3>{level.name.clone()}</h3>
+        <ul class="requirements">{requires}</ul>
+        <ul class="terms">{terms}</ul>
+    }
+    .into_any()
+}
+
+/// A level of which a certificate must be held.
+fn prerequisite(level: &Level) -> String {
+    words().tell("level-prerequisite", &[("level", (&level.name).into())])
+}
+
+fn requirement(one: &Requirement) -> AnyView {
+    let inside = match one {
+        Requirement::All(of) | Requirement::Any { of, .. } => {
+            let of: Vec<AnyView> = of.iter().map(requirement).collect();
+            Some(view! { <ul class="requirements">{of}</ul> })
+        }
+        _ => None,
+    };
+    view! { <li><span>{words().requirement(one)}</span> {inside}</li> }.into_any()
+}

@@ -1,0 +1,96 @@
+//! Certificates that run out: until when they are valid, what renews them, and how far their holder is with that.
+
+use super::progress::{missing, verdict};
+use crate::api::{Certificate, OwnToward};
+use crate::pages::when::day;
+use crate::words;
+use bank::programme::{Counts, Exam, ExamRecord, Missing, Renewal, RenewalProgress};
+use bank::{Requirement, RequirementProgress};
+use leptos::prelude::*;
+
+/// Somebody's certificates that run out, each with what renews it; nothing where none does, or nothing can be done for it any more.
+pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
+    let each: Vec<AnyView> = toward.running_out.iter().filter_map(|one| certificate(one, toward)).collect();
+    let section = |each: Vec<AnyView>| {
+        view! {
+            <section aria-labelledby="renewal">
+                <h2 id="renewal">{words().say("renewal-title")}</h2>
+                {each}
+            </section>
+        }
+        .into_any()
+    };
+    (!each.is_empty()).then(|| section(each))
+}
+
+fn certificate(one: &Certificate, toward: &OwnToward) -> Option<AnyView> {
+    let words = words();
+    let (held, until) = (one.held()?, one.until?);
+    let programme = toward.offered.iter().map(|one| &one.programme).find(|of| of.id == one.programme);
+    let level = programme.and_then(|of| of.level(&one.level));
+    let progress = programme.and_then(|of| of.renewal(&held, &toward.records, toward.today));
+    let is_over = until < toward.today;
+    if is_over && !progress.as_ref().is_some_and(|progress| progress.is_open(toward.today)) {
+        return None;
+    }
+    let active = one.inactive_years.filter(|_| !is_over);
+    let active = active.map(|years| words.tell("renewal-active", &[("years", i64::from(years).into())]));
+    let by = match (level.and_then(|level| level.renewal.as_ref()), &progress) {
+        (Some(renewal), Some(progress)) => Some(ways(renewal, progress, one)),
+        _ if active.is_some() => None,
+        _ => {
+            let none = if level.is_some() { "renewal-none" } else { "renewal-withdrawn" };
+            Some(view! { <p>{words.say(none)}</p> }.into_any())
+        }
+    };
+    let stands = if is_over { "renewal-over" } else { "renewal-until" };
+    Some(
+        view! {
+            <h3>{one.level_name.clone()}</h3>
+            <p>{words.tell(stands, &[("date", day(until).into())])} {active.map(|active| format!(" {active}"))}</p>
+            {by}
+        }
+        .into_any(),
+    )
+}
+
+/// The exams of which one renews it, and from when to when they count.
+fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) -> AnyView {
+    let words = words();
+    let since = words.tell("renewal-by-delta", &[("edition", words.edition(one.edition).into())]);
+    let ways = [
+        way(words.say("renewal-by-refresher"), &renewal.refresher, &progress.refresher),
+        way(since, &renewal.delta, &progress.delta),
+    ];
+    let ways: Vec<AnyView> = ways.into_iter().flatten().collect();
+    let window = progress.to.map(|to| {
+        let [from, to] = [progress.from, to].map(day);
+        words.tell("renewal-window", &[("n", ways.len().into()), ("from", from.into()), ("to", to.into())])
+    });
+    let may = progress.met.then(|| format!(" {}", words.say("renewal-may")));
+    view! { <p>{window} {may}</p> <ul class="requirements">{ways}</ul> }.into_any()
+}
+
+/// One of them: what is asked, what counts toward it, and what is missing.
+fn way(
+    how: String,
+    exam: &Option<Exam>,
+    found: &Option<(Option<&ExamRecord>, Vec<Missing>)>,
+) -> Option<AnyView> {
+    let words = words();
+    let (asked, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
+    let met = lacks.is_empty();
+    let one = RequirementProgress { requirement: &asked, counts: Counts::Exam(best), missing: lacks, met };
+    Some(
+        view! {
+            <li>
+                <span>
+                    {how} " " {words.requirement(&asked)}
+                    <span class="note">" " {words.counts(&one)} {(!met).then(|| missing(&one))}</span>
+                </span>
+                {verdict(met)}
+            </li>
+        }
+        .into_any(),
+    )
+}

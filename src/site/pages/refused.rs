@@ -1,0 +1,47 @@
+//! What somebody sees who may not see a page or do what they asked for; and `/refused`, where a form leads that was not theirs to send.
+
+use super::{lost, query, status, titled};
+use crate::api::{Refused, SECOND_FACTOR, see_other, signing_in};
+use crate::words;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn RefusedPage() -> impl IntoView {
+    if query() == "why=store" {
+        told(StatusCode::SERVICE_UNAVAILABLE, "silent")
+    } else {
+        told(StatusCode::FORBIDDEN, "refused")
+    }
+}
+
+/// In place of a page that was not for them. `here` is its path: whoever is not signed in comes back to it.
+pub fn refused(why: Refused, here: &str) -> AnyView {
+    match why {
+        Refused::SignedOut => {
+            see_other(&signing_in(here));
+            ().into_any()
+        }
+        Refused::NotTheirs => told(StatusCode::FORBIDDEN, "refused"),
+        Refused::SecondFactor => {
+            see_other(SECOND_FACTOR);
+            ().into_any()
+        }
+        Refused::Lost => lost::lost(),
+        Refused::Store => told(StatusCode::SERVICE_UNAVAILABLE, "silent"),
+    }
+}
+
+fn told(code: StatusCode, word: &str) -> AnyView {
+    status(code);
+    let words = words();
+    let title = words.say(&format!("{word}-title"));
+    view! {
+        {titled(title.clone())}
+        <h1>{title}</h1>
+        <p>{words.say(&format!("{word}-help"))}</p>
+        <p class="actions"><a class="button quiet" href="/">{words.say("lost-home")}</a></p>
+    }
+    .into_any()
+}

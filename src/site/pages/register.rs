@@ -1,0 +1,78 @@
+//! `/register/{federation}`: the directors of a federation who agreed to be listed, for anybody.
+
+use super::refused::refused;
+use super::when::day;
+use super::{piece, query, titled, waited};
+use crate::api::{Certificate, Director, Visit, register};
+use crate::parts::field::Field;
+use crate::words;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// How many characters are searched for at most.
+const SEARCH: usize = 100;
+
+/// The page.
+#[component]
+pub fn Register() -> impl IntoView {
+    let (visit, code, query) = (Visit::current(), piece("code"), query());
+    waited(async move {
+        let search = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "search");
+        let search: String = search.map(|(_, text)| text.chars().take(SEARCH).collect()).unwrap_or_default();
+        match register(&visit, &code, &search).await {
+            Ok((name, listed)) => shown(&code, &name, &search, &listed),
+            Err(why) => refused(why, &format!("/register/{code}")),
+        }
+    })
+}
+
+fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = listed.iter().map(row).collect();
+    let list = match rows.is_empty() {
+        true => view! { <p class="empty">{words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}</p> }.into_any(),
+        false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+    };
+    let sought = Field {
+        name: "search",
+        kind: "search",
+        autocomplete: "off",
+        label: words.say("register-search"),
+        hint: None,
+        typed: search.to_owned(),
+        faults: Vec::new(),
+        focus: false,
+    };
+    let heading = words.tell("register-title", &[("federation", name.into())]);
+    view! {
+        {titled(heading.clone())}
+        <h1>{heading}</h1>
+        <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
+        <form method="get" action=format!("/register/{code}") role="search" class="search">
+            {sought.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
+        </form>
+        {list}
+        <p class="actions"><a class="button quiet" href=format!("/register/{code}/directors.csv") download="">{words.say("register-file")}</a></p>
+        <p class="note"><a href="/verify">{words.say("verify-title")}</a></p>
+    }
+    .into_any()
+}
+
+fn row(one: &Director) -> AnyView {
+    let certificates: Vec<AnyView> = one.certificates.iter().map(certificate).collect();
+    view! { <li><span class="what">{one.name.clone()}</span> <span class="how">{certificates}</span></li> }
+        .into_any()
+}
+
+fn certificate(one: &Certificate) -> AnyView {
+    let words = words();
+    let until = one.until.map(|until| words.tell("register-until", &[("date", day(until).into())]));
+    view! {
+        <span class="note">
+            <a href=format!("/verify/{}", one.public)>{one.level_name.clone()}</a>
+            {until.map(|until| view! { " · " {until} })} " "
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,51 @@
+//! `/reset`: asking for a link to choose a new password with.
+
+use super::sign_up::{field_of, said, which_federation};
+use super::titled;
+use crate::api::take_flash;
+use crate::parts::field::{Field, summary};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page. What it tells once it is asked is the same for every address.
+#[component]
+pub fn Reset() -> impl IntoView {
+    let words = words();
+    let flash = take_flash("reset").unwrap_or_default();
+    let title = words.say("reset-title");
+    if flash.typed.contains_key("told") {
+        return view! {
+            {titled(title.clone())}
+            <h1>{title}</h1>
+            <p class="saved" role="status"><b>{words.say("reset-asked")}</b></p>
+            <p>{words.say("reset-asked-help")}</p>
+            <p class="actions"><a class="button" href="/sign-in">{words.say("nav-sign-in")}</a></p>
+        }
+        .into_any();
+    }
+    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let faults: Vec<String> =
+        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| said(&flash, f)).collect();
+    let email = Field {
+        name: "email",
+        kind: "email",
+        autocomplete: "email",
+        label: words.say("sign-up-email"),
+        hint: None,
+        typed: flash.typed.get("email").cloned().unwrap_or_default(),
+        focus: !faults.is_empty(),
+        faults,
+    };
+    view! {
+        {titled(title.clone())}
+        <h1>{title}</h1>
+        <p class="lead">{words.say("reset-lead")}</p>
+        {summary(told)}
+        <form method="post" action="/api/ask-reset" novalidate=true>
+            {which_federation(&flash)}
+            {email.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("reset-submit")}</button></p>
+        </form>
+    }
+    .into_any()
+}

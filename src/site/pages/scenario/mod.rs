@@ -1,0 +1,171 @@
+//! `/scenario/{id}`: the facts, and the form for the ruling, of a scenario, a stage or a variant. `/scenario/{id}/variant` leads to a variant that
+//! one has not met.
+//!
+//! - `navigator`: the list that one is working through, and the ways to the scenario before and the next
+//! - `notes`: what one noted on it
+//! - `report`: saying that something is the matter with it
+
+mod navigator;
+mod notes;
+mod report;
+
+pub use navigator::{next_of, word_of};
+pub use report::report;
+
+use super::practice::{theirs, time};
+use super::unruled::unruled;
+use super::{bank, lost, piece, query, titled, waited};
+use crate::api::{Own, Visit, find, fresh, notes_on, see_other, take_flash};
+use crate::parts::explained::what_if_link;
+use crate::parts::form::{Beside, Filled, form};
+use crate::parts::kept;
+use crate::parts::keys::keys;
+use crate::parts::title::{name, stage, title};
+use crate::words;
+use bank::{Bank, Confidence, Scenario as OfBank, Source};
+use leptos::prelude::*;
+use rules::law::Edition;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use url::form_urlencoded;
+
+/// The page.
+#[component]
+pub fn Scenario() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let query = query();
+    let visit = Visit::current();
+    waited(async move {
+        let scenario = match find(&bank, &id).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return lost::lost(),
+            Err(why) => return unruled(why, "unruled-kept-here"),
+        };
+        // Without the database there is the scenario all the same, and nothing of one's own.
+        let own = theirs(&visit).await.unwrap_or_default();
+        // What could not be kept is shown all the same, also to somebody whose session has ended meanwhile.
+        let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
+        let notes = match (&own, &unkept) {
+            (Some(_), _) => notes_on(&visit, &scenario.id).await.ok(),
+            (None, Some(_)) => Some(Vec::new()),
+            (None, None) => None,
+        };
+        let list = navigator::list(&bank, &scenario, &query);
+        let beside = Beside {
+            list: list.given.clone(),
+            flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
+            flag_failed: take_flash("flag").is_some(),
+        };
+        let navigator = navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), time(&visit));
+        let notes = notes.map(|notes| notes::notes(&scenario.id, &list.given, &notes, unkept.as_ref()));
+        page(&bank, &scenario, &query, &beside, own.as_ref(), vec![navigator, notes])
+    })
+}
+
+fn page(
+    bank: &Arc<Bank>,
+    scenario: &OfBank,
+    query: &str,
+    beside: &Beside,
+    own: Option<&Own>,
+    parts: Vec<Option<AnyView>>,
+) -> AnyView {
+    let case = &scenario.case;
+    let here = format!("/scenario/{}", scenario.id);
+    let mut parts = parts.into_iter();
+    let navigator = parts.next().flatten();
+    let sign_in = own.is_none().then(|| {
+        let to = format!("/sign-in?next={here}");
+        view! { <p class="note"><a href=to>{words().say("nav-sign-in")}</a> " " {words().say("keep-sign-in")}</p> }
+    });
+    view! {
+        {titled(name(scenario))}
+        {eyebrow(scenario)}
+        <h1>{title(case)}</h1>
+        {navigator}
+        <div class="columns">
+            {kept::facts(bank, scenario)}
+            <section aria-label=words().say("form-title")>
+                {form(bank, scenario, &filled(query), beside)}
+                {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
+                {parts.collect::<Vec<_>>()}
+                {report(&scenario.id, None, &here)}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The way to the law book, which opens beside the form, so that nothing of what is chosen is lost.
+fn law_book(edition: Edition) -> AnyView {
+    view! {
+        <p class="law-book-link">
+            <a href=format!("/laws/{edition}") target="_blank" rel="noopener" data-keys-law="">
+                {words().say("scenario-law-book")}
+            </a>
+        </p>
+    }
+    .into_any()
+}
+
+/// The way to a variant that one has not met, with the list one comes from.
+#[component]
+pub fn Variant() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let query = query();
+    let visit = Visit::current();
+    waited(async move {
+        if bank.laws_of(&id).is_empty() {
+            return lost::lost();
+        }
+        let to = fresh(&bank, &visit, &id).await;
+        let list = word_of(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
+        see_other(&format!("/scenario/{to}{list}"));
+        ().into_any()
+    })
+}
+
+/// The family, the edition, where the facts come from, and which stage it is.
+pub fn eyebrow(scenario: &OfBank) -> AnyView {
+    let words = words();
+    let about = scenario.family();
+    let source = match &scenario.source {
+        Source::Constructed { .. } => words.say("source-constructed").into_any(),
+        source => {
+            let text =
+                words.tell("source-published", &[("where", source.publication().unwrap_or_default().into())]);
+            match source.url() {
+                Some(url) => view! { <a href=url.to_owned() rel="external">{text}</a> }.into_any(),
+                None => text.into_any(),
+            }
+        }
+    };
+    let of_several = scenario.stage.is_one_of_several();
+    view! {
+        <div class="eyebrow">
+            <ul>
+                <li><a href=format!("/practice#family-{}", about.word())>{words.family(about)}</a></li>
+                <li>{words.edition(scenario.case.edition)}</li>
+                <li>{source}</li>
+                {of_several.then(|| view! { <li class="stage">{stage(&scenario.stage)}</li> })}
+            </ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// What was chosen before, from the address the form led back to.
+fn filled(query: &str) -> Filled {
+    let mut filled = Filled { chosen: BTreeMap::new(), checked: false, confidence: None };
+    for (name, token) in form_urlencoded::parse(query.as_bytes()) {
+        match name.as_ref() {
+            "check" => filled.checked = true,
+            "list" => {}
+            "confidence" => filled.confidence = Confidence::from_word(&token),
+            _ => filled.chosen.entry(name.into_owned()).or_default().push(token.into_owned()),
+        }
+    }
+    filled
+}

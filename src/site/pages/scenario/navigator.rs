@@ -1,0 +1,145 @@
+//! The list that somebody is working through: where they are in it, the one before and the next, and how they stand with each.
+
+use crate::api::Own;
+use crate::pages::practice::{List, State, alike, states};
+use crate::parts::field::escaped;
+use crate::parts::kept::told;
+use crate::words;
+use bank::{Bank, Scenario, variant};
+use jiff::Timestamp;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The list of a page.
+pub struct Listed {
+    /// The list
+    pub list: List,
+    /// Its word when the address has it, else nothing
+    pub given: String,
+}
+
+/// The word of the list in a page's query, when there is such a list.
+pub fn word_of(bank: &Bank, query: &str) -> Option<String> {
+    let (_, word) = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "list")?;
+    List::read(&word, bank).map(|list| list.word().to_owned())
+}
+
+/// The list that the address names, else the family of the scenario.
+pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> Listed {
+    let given = word_of(bank, query).unwrap_or_default();
+    let list = List::read(&given, bank).unwrap_or(List::Family(scenario.family()));
+    Listed { list, given }
+}
+
+/// The scenario that comes after this one in a list, by its address; the first when this one is not in it any more.
+pub fn next_of(bank: &Bank, scenario: &Scenario, list: &str, own: &Own, now: Timestamp) -> Option<String> {
+    let list = List::read(list, bank)?;
+    let ids = list.ids(bank, own, now);
+    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let next = match here {
+        Some(here) => ids.get(here + 1),
+        None => ids.first(),
+    };
+    next.map(|id| list.way_to(id))
+}
+
+/// The navigator, folded but for the ways to the one before and the next.
+pub fn navigator(
+    bank: &Bank,
+    scenario: &Scenario,
+    list: &List,
+    own: Option<&Own>,
+    now: Timestamp,
+) -> Option<AnyView> {
+    let words = words();
+    let nothing = Own::default();
+    let theirs = own.unwrap_or(&nothing);
+    let ids = list.ids(bank, theirs, now);
+    if ids.is_empty() {
+        return None;
+    }
+    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let states = states(bank, &ids, theirs);
+    let count = |state| states.iter().filter(|one| **one == state).count();
+    let place = words.tell(
+        if here.is_some() { "navigator-place" } else { "navigator-list" },
+        &[
+            ("n", (here.map_or(0, |here| here + 1)).into()),
+            ("of", ids.len().into()),
+            ("list", list.title().into()),
+        ],
+    );
+    let counts = own.is_some().then(|| {
+        let args = [("answered", count(State::Answered).into()), ("flagged", count(State::Flagged).into())];
+        format!(" · {}", words.tell("navigator-counts", &args))
+    });
+    let way = |to: Option<&String>, id: &str, rel: &'static str| {
+        let text = words.say(id);
+        match to {
+            Some(to) => view! { <a href=list.way_to(to) rel=rel>{text}</a> }.into_any(),
+            None => view! { <span class="no-way">{text}</span> }.into_any(),
+        }
+    };
+    let before = here.and_then(|here| ids.get(here.checked_sub(1)?));
+    let after = here.map_or_else(|| ids.first(), |here| ids.get(here + 1));
+    let states = own.map(|_| &*states);
+    let cells = cells(bank, list, &ids, states, here);
+    let legend = own.map(|_| legend());
+    Some(
+        view! {
+            <nav class="navigator" aria-label=words.say("navigator-label")>
+                <p class="navigator-ways">
+                    {way(before, "navigator-before", "prev")} {way(after, "navigator-next", "next")}
+                </p>
+                <details class="fold">
+                    <summary>{place} {counts}</summary>
+                    {legend}
+                    <ol class="navigator-list" inner_html=cells></ol>
+                    <p><a href=list.address()>{words.say("navigator-all")}</a></p>
+                </details>
+            </nav>
+        }
+        .into_any(),
+    )
+}
+
+/// Each scenario of the list: its number, and how somebody stands with it, by a mark and in words. Hundreds of these stand on the page of each
+/// scenario, so they are written as one text: as many elements take as long as the rest of the page.
+fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
+    let words = words();
+    let told_of = told();
+    let marks = State::ALL.map(|state| {
+        let word = state.word();
+        let told = words.say(&format!("navigator-{word}"));
+        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&told)))
+    });
+    let mut cells = String::with_capacity(ids.len() * 192);
+    for (at, id) in ids.iter().enumerate() {
+        let called = bank.scenario(variant::origin(id)).map(&told_of);
+        let called = escaped(called.as_ref().map_or(id, |called| &called.name));
+        let way = list.way_to(id);
+        let state = states.and_then(|states| states.get(at));
+        let mark = marks.iter().find(|(one, ..)| Some(one) == state);
+        let (class, told) = mark.map_or(("", ""), |(_, class, told)| (class, told));
+        let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
+        cells += &format!(
+            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} <span class=\"vh\"> {called}{told}</span></a></li>",
+            escaped(&way),
+            at + 1
+        );
+    }
+    cells
+}
+
+/// What the marks of the cells say.
+fn legend() -> AnyView {
+    let words = words();
+    let all: Vec<AnyView> = State::ALL
+        .into_iter()
+        .map(|state| {
+            let class = format!("state-{}", state.word());
+            view! { <li><span class=class aria-hidden="true"></span> {words.say(&format!("navigator-{}", state.word()))}</li> }.into_any()
+        })
+        .collect();
+    view! { <ul class="navigator-legend">{all}</ul> }.into_any()
+}

@@ -1,0 +1,60 @@
+//! `/sign-in`: signing in.
+
+use super::sign_up::{next, said, which_federation, with_next};
+use super::titled;
+use crate::api::take_flash;
+use crate::parts::field::{Field, summary};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn SignIn() -> impl IntoView {
+    let words = words();
+    let flash = take_flash("sign-in").unwrap_or_default();
+    let next = next(&flash);
+    let sign_up = with_next("/sign-up", &next);
+    let said = |fault: &str| said(&flash, fault);
+    let (wrong, others): (Vec<&String>, Vec<&String>) =
+        flash.faults.iter().partition(|fault| fault.starts_with("wrong"));
+    let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
+    let email = Field {
+        name: "email",
+        kind: "email",
+        autocomplete: "email",
+        label: words.say("sign-up-email"),
+        hint: None,
+        typed: flash.typed.get("email").cloned().unwrap_or_default(),
+        faults: Vec::new(),
+        focus: false,
+    };
+    let password = Field {
+        name: "password",
+        kind: "password",
+        autocomplete: "current-password",
+        label: words.say("sign-up-password"),
+        hint: None,
+        typed: String::new(),
+        faults: wrong.iter().map(|fault| said(fault)).collect(),
+        focus: !wrong.is_empty(),
+    };
+    let notice = flash.typed.get("told").map(|told| {
+        let text = words.say(&format!("sign-in-{told}"));
+        view! { <p class="saved" role="status"><b>{text}</b></p> }
+    });
+    view! {
+        {titled(words.say("sign-in-title"))}
+        <h1>{words.say("sign-in-title")}</h1>
+        {notice}
+        {summary(told)}
+        <form method="post" action="/api/sign-in" novalidate=true>
+            <input type="hidden" name="next" value=next />
+            {which_federation(&flash)}
+            {email.view()}
+            {password.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
+        </form>
+        <p><a href="/reset">{words.say("sign-in-forgotten")}</a></p>
+        <p>{words.say("sign-in-none")} " " <a href=sign_up>{words.say("sign-in-sign-up")}</a></p>
+    }
+}

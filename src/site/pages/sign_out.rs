@@ -1,0 +1,31 @@
+//! `/sign-out`: where signing out leads when it did not work, to try once more.
+
+use super::{titled, waited};
+use crate::api::{Visit, Who, see_other};
+use crate::words;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn SignOut() -> impl IntoView {
+    let visit = Visit::current();
+    waited(async move {
+        // It has worked meanwhile, or there was nothing to end.
+        if matches!(visit.who().await, Who::Nobody | Who::Ended) {
+            see_other("/");
+            return ().into_any();
+        }
+        let words = words();
+        view! {
+            {titled(words.say("sign-out-title"))}
+            <h1>{words.say("sign-out-title")}</h1>
+            <p>{words.say("sign-out-failed")}</p>
+            <form method="post" action="/api/sign-out">
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("sign-out-again")}</button>
+                </p>
+            </form>
+        }
+        .into_any()
+    })
+}

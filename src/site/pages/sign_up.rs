@@ -1,0 +1,118 @@
+//! `/sign-up`: making an account.
+
+use super::{query, titled, waited};
+use crate::api::{Flash, Visit, federations, local, take_flash, usual_federation};
+use crate::parts::field::{Field, Select, summary};
+use crate::words;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The fields, in the order of the form: name, kind, what a browser may fill in.
+const FIELDS: [(&str, &str, &str); 3] =
+    [("name", "text", "name"), ("email", "email", "email"), ("password", "password", "new-password")];
+
+/// The page.
+#[component]
+pub fn SignUp() -> impl IntoView {
+    let words = words();
+    let flash = take_flash("sign-up").unwrap_or_default();
+    if flash.typed.contains_key("told") {
+        return view! {
+            {titled(words.say("sign-up-title"))}
+            <h1>{words.say("sign-up-title")}</h1>
+            <p class="saved" role="status"><b>{words.say("sign-up-to-confirm")}</b></p>
+            <p>{words.say("sign-up-to-confirm-help")}</p>
+        }
+        .into_any();
+    }
+    let next = next(&flash);
+    let sign_in = with_next("/sign-in", &next);
+    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
+    let fields: Vec<AnyView> = FIELDS
+        .into_iter()
+        .map(|(name, kind, autocomplete)| {
+            let hint = format!("sign-up-{name}-hint");
+            Field {
+                name,
+                kind,
+                autocomplete,
+                label: words.say(&format!("sign-up-{name}")),
+                hint: words.knows(&hint).then(|| words.say(&hint)),
+                typed: flash.typed.get(name).cloned().unwrap_or_default(),
+                faults: flash
+                    .faults
+                    .iter()
+                    .filter(|f| field_of(f) == name)
+                    .map(|f| said(&flash, f))
+                    .collect(),
+                focus: first.is_some_and(|(one, ..)| *one == name),
+            }
+            .view()
+        })
+        .collect();
+    view! {
+        {titled(words.say("sign-up-title"))}
+        <h1>{words.say("sign-up-title")}</h1>
+        <p>{words.say("sign-up-lead")}</p>
+        {summary(told)}
+        <form method="post" action="/api/sign-up" novalidate=true>
+            <input type="hidden" name="next" value=next />
+            {which_federation(&flash)}
+            {fields}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sign-up-submit")}</button></p>
+        </form>
+        <p>{words.say("sign-up-have")} " " <a href=sign_in>{words.say("nav-sign-in")}</a></p>
+    }
+    .into_any()
+}
+
+/// The field that a fault is about: its id up to the first hyphen; empty when it is about none.
+pub fn field_of(fault: &str) -> String {
+    let field = fault.split('-').next().unwrap_or_default();
+    if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
+}
+
+/// What a fault is called, with how long to wait where there were too many.
+pub fn said(flash: &Flash, fault: &str) -> String {
+    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
+    words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
+}
+
+/// In which federation the account is: chosen, where there are several.
+pub fn which_federation(flash: &Flash) -> AnyView {
+    let visit = Visit::current();
+    let typed = flash.typed.get("federation").cloned().or_else(|| asked("federation"));
+    waited(async move {
+        let all = federations(&visit).await;
+        let chosen = typed.unwrap_or_else(|| usual_federation(&visit));
+        if all.len() < 2 {
+            return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
+        }
+        let choices = all.into_iter().map(|one| (one.code, one.name)).collect();
+        let label = words().say("federation-choose");
+        Select { name: "federation", label, hint: None, choices, chosen, faults: Vec::new() }.view()
+    })
+}
+
+/// What the query of the address holds under a name.
+fn asked(name: &str) -> Option<String> {
+    let query = query();
+    let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
+    found.map(|(_, text)| text.into_owned())
+}
+
+/// Where to go on afterwards, if that is a page of this site: from the form that came back, else from the address.
+pub fn next(flash: &Flash) -> String {
+    let next = flash.typed.get("next").cloned().or_else(|| asked("next")).unwrap_or_default();
+    local(&next).unwrap_or_default().to_owned()
+}
+
+/// The address of a form that goes on to `next`.
+pub fn with_next(form: &str, next: &str) -> String {
+    if next.is_empty() {
+        return form.to_owned();
+    }
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+    format!("{form}?{query}")
+}

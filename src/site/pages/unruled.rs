@@ -1,0 +1,54 @@
+//! In place of a page whose ruling is not there: it is still being worked out, or the search broke off.
+
+use super::{status, titled};
+use crate::api::Unruled;
+use crate::words;
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+
+/// When it is worth while to ask again, in seconds.
+const AGAIN: HeaderValue = HeaderValue::from_static("5");
+
+/// The page. `kept` says where the answer is until then.
+pub fn unruled(why: Unruled, kept: &str) -> AnyView {
+    let [title, told] = told(why);
+    let reload = answered(why);
+    view! {
+        {titled(title.clone())}
+        <h1>{title}</h1>
+        <p>{told}</p>
+        <p>{words().say(kept)}</p>
+        {reload}
+    }
+    .into_any()
+}
+
+/// What is the matter: the heading and the sentence under it.
+pub fn told(why: Unruled) -> [String; 2] {
+    let words = words();
+    let id = match why {
+        Unruled::Busy => "unruled-busy",
+        Unruled::Late => "unruled-late",
+        Unruled::Broken => "unruled-broken",
+    };
+    [words.say(if why == Unruled::Broken { "unruled-broken-title" } else { "unruled-title" }), words.say(id)]
+}
+
+/// Answers that the ruling is not there, and gives the way to ask again, where that helps.
+pub fn answered(why: Unruled) -> Option<AnyView> {
+    status(match why {
+        Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        Unruled::Busy | Unruled::Late => StatusCode::SERVICE_UNAVAILABLE,
+    });
+    if why == Unruled::Broken {
+        return None;
+    }
+    if let Some(response) = use_context::<ResponseOptions>() {
+        response.insert_header(header::RETRY_AFTER, AGAIN);
+    }
+    let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.to_string());
+    let again = words().say("unruled-reload");
+    Some(view! { <p class="actions"><a class="button" href=here>{again}</a></p> }.into_any())
+}

@@ -1,0 +1,171 @@
+//! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the one as it is. The page is a
+//! function of its address.
+
+use super::scenario::eyebrow;
+use super::unruled::unruled;
+use super::{bank, lost, piece, query, status, titled, waited};
+use crate::api::{find, ruling_on};
+use crate::parts::beside::{Beside, Whose};
+use crate::parts::changes::{beside, changes, clauses_apart};
+use crate::parts::facts::facts;
+use crate::parts::path::path_beside;
+use crate::parts::ruling::{ruling, says};
+use crate::parts::symbols::symbols;
+use crate::parts::title::name;
+use crate::parts::trace::trace;
+use crate::words;
+use axum::http::StatusCode;
+use bank::change::{Change, compare};
+use bank::desk::Sheet;
+use bank::ways::Answered;
+use bank::{Scenario, Ways};
+use leptos::prelude::*;
+use rules::engine::component::Component;
+use rules::engine::{Case, Key, Ruling};
+use url::form_urlencoded;
+
+/// The page.
+#[component]
+pub fn WhatIf() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let asked = form_urlencoded::parse(query().as_bytes())
+        .find_map(|(name, token)| (name == "change").then(|| token.into_owned()));
+    waited(async move {
+        let scenario = match find(&bank, &id).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return lost::lost(),
+            Err(why) => return unruled(why, "unruled-what-if"),
+        };
+        let (scenario, case) = (&*scenario, &scenario.case);
+        let changed = match asked {
+            None => None,
+            Some(token) => {
+                let change = Change::read(&token);
+                let Some(found) = change.and_then(|change| Some((change, change.apply(case)?))) else {
+                    return unknown(scenario, &token);
+                };
+                Some(found)
+            }
+        };
+        let before = match ruling_on(case).await {
+            Ok(ruling) => ruling,
+            Err(why) => return unruled(why, "unruled-what-if"),
+        };
+        let Some((change, other)) = changed else {
+            return page(scenario, case, None, as_it_is(case, &before));
+        };
+        let after = match ruling_on(&other).await {
+            Ok(ruling) => ruling,
+            Err(why) => return unruled(why, "unruled-what-if"),
+        };
+        let told = with_the_change(case, &before, &other, &after);
+        page(scenario, &other, Some((change, &after)), told)
+    })
+}
+
+/// What every such page shows: the facts, what is told of them, and what can be changed.
+fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, told: AnyView) -> AnyView {
+    let words = words();
+    let case = &scenario.case;
+    let heading = match change {
+        Some((change, _)) => words.change(case, change),
+        None => words.say("what-if-title"),
+    };
+    let page = words.tell("what-if-page-title", &[("title", name(scenario).into())]);
+    let list = words.say(if change.is_some() { "what-if-other" } else { "what-if-list" });
+    let back = format!("/scenario/{}/what-if", scenario.id);
+    let to = |change: Change| format!("{back}?change={}", change.token());
+    let desk = format!("/desk?{}", Sheet::of(shown).to_query());
+    let undo =
+        change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
+    view! {
+        {titled(page.clone())}
+        {eyebrow(scenario)}
+        <p class="kicker">{page}</p>
+        <h1>{symbols(&heading)}</h1>
+        <div class="columns">
+            {facts(shown, None, change.map(|(_, after)| after))}
+            <section class="judged" aria-label=words.say("what-if-title")>
+                {told}
+                <h2 id="changes">{list}</h2>
+                {change.is_none().then(|| view! { <p>{words.say("what-if-lead")}</p> })}
+                {changes(case, change.map(|(change, _)| change), to)}
+                <p class="actions">
+                    {undo} <a class="button quiet" href=desk>{words.say("what-if-desk")}</a>
+                    <a class="button quiet" href=format!("/scenario/{}", scenario.id)>
+                        {words.say("what-if-back")}
+                    </a>
+                </p>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// Nothing is changed yet: the ruling itself is one press away, for who came to answer first.
+fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
+    view! {
+        <details class="further as-it-is">
+            <summary>{words().say("what-if-as-it-is")}</summary>
+            {ruling(case, before, &Answered::default(), None)}
+        </details>
+    }
+    .into_any()
+}
+
+/// The ruling before and after.
+fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
+    let words = words();
+    let way = Beside { case: other, ruling: after, whose: Whose::Change };
+    let answered = Answered { other: Some(after), ..Answered::default() };
+    let parts = compare(before, after).iter().filter(|one| one.key != Key::Line).count();
+    let same = parts == 0 && Ways::of(before, after).part.is_none();
+    let lead = if parts == 0 {
+        words.say(if same { "what-if-nothing" } else { "what-if-no-part" })
+    } else {
+        words.tell("what-if-parts", &[("n", parts.into())])
+    };
+    view! {
+        <p class="lead">{disposes(before, after)} " " {lead}</p>
+        {beside(case, before, other, after)}
+        <h2>{words.say("what-if-says")}</h2>
+        {says(other, after)}
+        <h2>{words.say("what-if-clauses")}</h2>
+        {clauses_apart(before, after)}
+        <h2>{words.say("what-if-ways")}</h2>
+        {path_beside(case, before, &way, "path")}
+        {trace(case, before, &answered, Some(&way), "path")}
+    }
+    .into_any()
+}
+
+/// Which clause disposes of it now, and which did.
+fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
+    let words = words();
+    let [was, is] = [before, after].map(|ruling| match ruling.component(Key::Law) {
+        Some(Component::Law(clause)) => Some(*clause),
+        _ => None,
+    });
+    let (was, is) = (was?, is?);
+    let id = if was == is { "what-if-law-same" } else { "what-if-law-instead" };
+    Some(words.tell(id, &[("was", words.cite(was).into()), ("then", words.cite(is).into())]))
+}
+
+/// No change of this scenario is called so.
+fn unknown(scenario: &Scenario, token: &str) -> AnyView {
+    status(StatusCode::NOT_FOUND);
+    let words = words();
+    let title = words.say("what-if-unknown-title");
+    view! {
+        {titled(title.clone())}
+        {eyebrow(scenario)}
+        <h1>{title}</h1>
+        <p>{words.tell("what-if-unknown", &[("change", token.into())])}</p>
+        <p class="actions">
+            <a class="button" href=format!("/scenario/{}/what-if", scenario.id)>{words.say("what-if-list")}</a>
+            <a class="button quiet" href=format!("/scenario/{}", scenario.id)>{words.say("what-if-back")}</a>
+        </p>
+    }
+    .into_any()
+}

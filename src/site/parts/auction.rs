@@ -1,0 +1,190 @@
+//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges
+//! tell the dealer and the vulnerability.
+
+use super::seen::{Aside, Auction, Seen, Shown, Told};
+use super::symbols::{call, symbols};
+use crate::words;
+use leptos::prelude::*;
+use rules::bridge::Seat;
+use rules::engine::{Component, Ruling};
+use rules::law::Clause;
+
+/// The order of the columns, as club players write auctions.
+const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
+
+/// What a ruling says of the calls. Without one nothing is struck through: that would give the ruling away.
+#[derive(Clone, Debug, Default)]
+pub struct Ruled {
+    cancelled: Vec<usize>,
+    /// The irregular calls by their numbers, with the law that disposes of each
+    laws: Vec<(usize, Clause)>,
+}
+
+impl Ruled {
+    /// What this ruling says of them.
+    pub fn by(ruling: &Ruling) -> Ruled {
+        let mut ruled = Ruled::default();
+        for ruling in ruling.earlier.iter().chain(std::iter::once(ruling)) {
+            for component in &ruling.components {
+                match component {
+                    Component::Cancelled(calls) => ruled.cancelled.extend(calls),
+                    Component::Law(clause) => ruled.laws.extend(ruling.call.map(|call| (call, *clause))),
+                    _ => {}
+                }
+            }
+        }
+        ruled
+    }
+}
+
+/// The columns.
+pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
+    let words = words();
+    let notes = Notes::of(seen);
+    let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
+    let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
+    view! {
+        <table class="auction">
+            <caption class="vh">{words.say("auction-caption")}</caption>
+            <thead><tr>{heads}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// What calls meant, as footnotes, and what was told of the call out of turn.
+pub fn notes(seen: &Auction) -> AnyView {
+    view! { {Notes::of(seen).view()} {asides(seen)} }.into_any()
+}
+
+fn head(seat: Seat, dealer: Seat) -> AnyView {
+    let words = words();
+    let dealer = (seat == dealer).then(|| view! { <span class="vh">" " {words.say("table-dealer")}</span> });
+    view! {
+        <th scope="col">
+            <abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
+            {dealer}
+        </th>
+    }
+    .into_any()
+}
+
+fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
+    let robbed = row.iter().flatten().find_map(|seen| seen.turn);
+    let cells: Vec<AnyView> = COLUMNS
+        .into_iter()
+        .zip(row)
+        .map(|(seat, seen)| match seen {
+            Some(seen) => cell(seen, notes, ruled),
+            None if robbed == Some(seat) => {
+                let turn = words().say("auction-his-turn");
+                view! { <td class="turn-here"><span class="vh">{turn}</span></td> }.into_any()
+            }
+            None => view! { <td></td> }.into_any(),
+        })
+        .collect();
+    view! { <tr>{cells}</tr> }.into_any()
+}
+
+fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
+    let words = words();
+    let what = match seen.shown {
+        Shown::Call(made, _) => call(made),
+        Shown::Untold => words.say("auction-untold").into_any(),
+    };
+    let cancelled = seen.number().is_some_and(|n| ruled.cancelled.contains(&n));
+    let what = if cancelled {
+        view! { <s class="struck">{what}</s> }.into_any()
+    } else {
+        view! { <span>{what}</span> }.into_any()
+    };
+    let note = notes.number(seen).map(|n| {
+        let label = words.tell("auction-note-link", &[("n", n.into())]);
+        view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
+    });
+    let irregular = seen.turn.is_some();
+    let number = seen.number();
+    let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
+    let said = if seen.together {
+        Some(words.say("auction-same-time"))
+    } else if irregular {
+        Some(words.say("auction-out-of-turn"))
+    } else {
+        cancelled.then(|| words.say("auction-cancelled"))
+    };
+    view! {
+        <td class:irregular=irregular || cancelled class:new=seen.new>
+            {what} {note} {said.map(|said| view! { <span class="said">{said}</span> })}
+            {seen.new.then(|| view! { <span class="said is-new">{words.say("auction-new")}</span> })}
+            {law.map(|law| view! { <span class="said tag">{words.cite(law)}</span> })}
+        </td>
+    }
+    .into_any()
+}
+
+fn asides(seen: &Auction) -> Option<AnyView> {
+    let words = words();
+    let told = |told: &Told| {
+        let (id, seat) = match told.aside {
+            Aside::Accepted(seat) => ("auction-accepts", seat),
+            Aside::Declined(seat) => ("auction-declines", seat),
+            Aside::Director(seat) => ("auction-director", seat),
+            Aside::Led(seat) => ("auction-led", seat),
+        };
+        let new = told
+            .new
+            .then(|| view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}</span> });
+        view! { <li class:new=told.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
+    };
+    (!seen.asides.is_empty()).then(|| {
+        let told: Vec<_> = seen.asides.iter().map(told).collect();
+        view! { <ul class="happenings">{told}</ul> }.into_any()
+    })
+}
+
+/// What calls meant, numbered as the footnotes are. Calls that meant the same share a note.
+struct Notes(Vec<String>);
+
+impl Notes {
+    fn of(seen: &Auction) -> Notes {
+        let mut notes: Vec<String> = Vec::new();
+        for text in seen.calls.iter().filter_map(text_of) {
+            if !notes.contains(&text) {
+                notes.push(text);
+            }
+        }
+        Notes(notes)
+    }
+
+    fn number(&self, seen: &Seen) -> Option<usize> {
+        let text = text_of(seen)?;
+        self.0.iter().position(|note| *note == text).map(|place| place + 1)
+    }
+
+    fn view(&self) -> Option<AnyView> {
+        let note = |(i, text): (usize, &String)| {
+            view! { <li id=format!("note-{}", i + 1)>{symbols(text)}</li> }.into_any()
+        };
+        (!self.0.is_empty()).then(|| {
+            let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
+            view! { <ol class="footnotes">{notes}</ol> }.into_any()
+        })
+    }
+}
+
+fn text_of(seen: &Seen) -> Option<String> {
+    let words = words();
+    match (&seen.meaning, seen.artificial) {
+        (Some(meaning), artificial) => {
+            let meaning = words.agreement(meaning);
+            Some(if artificial == Some(true) {
+                words.tell("note-artificial-and", &[("meaning", meaning.into())])
+            } else {
+                meaning
+            })
+        }
+        (None, Some(true)) => Some(words.say("note-artificial")),
+        (None, _) => None,
+    }
+}

@@ -1,0 +1,33 @@
+//! A second ruling, shown beside the one of the page: that on the premise of an answer, or with one fact told otherwise.
+
+use rules::engine::{Case, Ruling};
+
+/// The other ruling.
+#[derive(Clone, Copy)]
+pub struct Beside<'a> {
+    /// The case as it would be
+    pub case: &'a Case,
+    /// The ruling on it
+    pub ruling: &'a Ruling,
+    /// Whose way it is
+    pub whose: Whose,
+}
+
+/// Whose way the other one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Of somebody who answered by a wrong premise
+    Premise,
+    /// Of the facts with one of them changed
+    Change,
+}
+
+impl Whose {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Whose::Premise => "premise",
+            Whose::Change => "change",
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The card picker: fifty-two buttons by suit and rank. Choose where the cards go, then press them; a card that is there
+//! already is taken away.
+//!
+//! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
+
+use super::symbols::suit_symbol;
+use crate::words;
+use leptos::prelude::*;
+use rules::bridge::{Card, Cards, Rank, Seat, Suit};
+
+/// The cards that lie in the trick in progress go there instead of into a hand.
+pub const TRICK: &str = "trick";
+
+/// Where a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Hand(Seat),
+    Trick,
+    Nowhere,
+}
+
+/// The picker. `into` is where a card goes that is pressed: a seat's letter or [`TRICK`].
+pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
+    let words = words();
+    let place = |card: Card| {
+        let holds = |seat: &Seat| hands[seat.index()].has(card);
+        match Seat::ALL.into_iter().find(holds) {
+            Some(seat) => Place::Hand(seat),
+            None if trick.contains(&card) => Place::Trick,
+            None => Place::Nowhere,
+        }
+    };
+    let row = |suit: Suit| {
+        let cards: Vec<AnyView> = (0..13)
+            .rev()
+            .filter_map(Rank::new)
+            .map(|rank| Card::new(suit, rank))
+            .map(|card| button(card, place(card), into))
+            .collect();
+        view! {
+            <div class="card-row" data-row="">
+                <span class="card-suit" aria-hidden="true">{suit_symbol(suit)}</span>
+                {cards}
+            </div>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = Suit::DOWN.into_iter().map(row).collect();
+    view! {
+        <div class="picker" id="picker">
+            {places(hands, trick, into)}
+            <div class="cards-grid" role="group" aria-label=words.say("desk-cards") data-grid="">{rows}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Where the next cards go, with how many are there.
+fn places(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
+    let words = words();
+    let choice = |value: &'static str, label: String, n: usize| {
+        view! {
+            <label class="pick">
+                <input type="radio" name="hand" id=format!("hand-{value}") value=value checked=value == into />
+                <span>{label} " " <span class="count">{n}</span></span>
+            </label>
+        }
+        .into_any()
+    };
+    let mut all: Vec<AnyView> = Seat::ALL
+        .into_iter()
+        .map(|seat| choice(seat.letter(), words.seat(seat), hands[seat.index()].len()))
+        .collect();
+    all.push(choice(TRICK, words.say("desk-cards-trick"), trick.len()));
+    view! {
+        <fieldset class="entry-field">
+            <legend>{words.say("desk-cards-into")}</legend>
+            <div class="picks">{all}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn button(card: Card, place: Place, into: &str) -> AnyView {
+    let words = words();
+    let name = words.card_spoken(card);
+    let (mark, label) = match place {
+        Place::Hand(seat) => (
+            words.say(&format!("seat-letter-{seat}")),
+            words.tell("desk-card-held", &[("card", name.into()), ("player", words.seat(seat).into())]),
+        ),
+        Place::Trick => {
+            (words.say("desk-card-trick-mark"), words.tell("desk-card-in-trick", &[("card", name.into())]))
+        }
+        Place::Nowhere => (String::new(), name),
+    };
+    let here = match place {
+        Place::Hand(seat) => seat.letter() == into,
+        Place::Trick => into == TRICK,
+        Place::Nowhere => false,
+    };
+    view! {
+        <button
+            type="submit"
+            name="act"
+            value=format!("card {card}")
+            id=format!("card-{card}")
+            class=format!("pick-card suit-{}", card.suit.letter().to_lowercase())
+            class:is-held=place != Place::Nowhere
+            aria-pressed=if here { "true" } else { "false" }
+        >
+            <span class="rank" aria-hidden="true">{words.rank(card.rank)}</span>
+            <span class="holder" aria-hidden="true">{mark}</span>
+            <span class="vh">{label}</span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,257 @@
+//! Fields of the file format as a page asks for them: what is typed into each, and what is wrong with it beside it. A field is
+//! named, and its place on the page too, by its path in a file: `facts.declarer`.
+
+use super::field::between_tags;
+use super::symbols::symbols;
+use crate::words;
+use bank::Fault;
+use bank::desk::Sheet;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+/// What has been entered, and what is wrong with it.
+pub struct Entry<'a> {
+    sheet: &'a Sheet,
+    faults: &'a [Fault],
+    /// The fields that are on the page
+    shown: RefCell<BTreeSet<String>>,
+}
+
+/// A choice: what it is in a file, and what is read.
+pub type Choice = (String, String);
+
+impl<'a> Entry<'a> {
+    /// Of this sheet. What is merely not told yet is not among the faults.
+    pub fn new(sheet: &'a Sheet, faults: &'a [Fault]) -> Entry<'a> {
+        Entry { sheet, faults, shown: RefCell::default() }
+    }
+
+    /// What stands in a field; nothing when it is empty.
+    pub fn typed(&self, path: &str) -> &str {
+        self.sheet.get(path)
+    }
+
+    /// What is told and has no field on this page, so that the form sends it along.
+    pub fn rest(&self) -> Vec<AnyView> {
+        let shown = self.shown.borrow();
+        let rest = self.sheet.fields().filter(|(path, _)| !shown.contains(*path));
+        rest.map(|(path, text)| {
+            view! { <input type="hidden" name=path.to_owned() value=text.to_owned() /> }.into_any()
+        })
+        .collect()
+    }
+
+    /// Whether a fault is of a field on this page, and so can be gone to.
+    pub fn field_of(&self, fault: &Fault) -> Option<String> {
+        self.shown.borrow().iter().find(|path| is_of(&fault.field, path)).cloned()
+    }
+
+    /// A line of text.
+    pub fn line(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
+        self.input(path, label, hint, "line", "text", None)
+    }
+
+    /// A line of text, for which there is a list of names to choose from.
+    pub fn named(&self, path: &str, label: String, hint: Option<String>, names: &'static str) -> AnyView {
+        self.input(path, label, hint, "line", "text", Some(names))
+    }
+
+    /// A small number, typed.
+    pub fn number(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
+        self.input(path, label, hint, "short", "numeric", None)
+    }
+
+    /// A few letters.
+    pub fn short(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
+        self.input(path, label, hint, "short", "text", None)
+    }
+
+    fn input(
+        &self,
+        path: &str,
+        label: String,
+        hint: Option<String>,
+        class: &'static str,
+        mode: &'static str,
+        names: Option<&'static str>,
+    ) -> AnyView {
+        let typed = self.typed(path).to_owned();
+        let (described, beside, wrong) = self.beside(path, hint);
+        view! {
+            <div class=format!("entry-field entry-{class}") class:has-fault=wrong>
+                <label for=path.to_owned()>{symbols(&label)}</label>
+                {beside}
+                <input
+                    type="text"
+                    inputmode=mode
+                    list=names
+                    id=path.to_owned()
+                    name=path.to_owned()
+                    value=typed
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                />
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Several lines of text.
+    pub fn lines(&self, path: &str, label: String, hint: Option<String>, rows: u8) -> AnyView {
+        let typed = self.typed(path).to_owned();
+        let (described, beside, wrong) = self.beside(path, hint);
+        view! {
+            <div class="entry-field" class:has-fault=wrong>
+                <label for=path.to_owned()>{label}</label>
+                {beside}
+                <textarea
+                    id=path.to_owned()
+                    name=path.to_owned()
+                    rows=rows
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                >{between_tags(&typed)}</textarea>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// One of a few, all of them seen at once. `none` is what leaving it out is called.
+    pub fn one_of(
+        &self,
+        path: &str,
+        label: String,
+        hint: Option<String>,
+        choices: Vec<Choice>,
+        none: Option<String>,
+    ) -> AnyView {
+        let typed = self.typed(path);
+        let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
+        let picks = all.enumerate().map(|(i, (value, label))| {
+            // The first has the path as its id: there a fault leads.
+            let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
+            let checked = value == typed;
+            pick("radio", path, id, value, &label, checked)
+        });
+        let picks = picks.collect();
+        self.group(path, label, hint, picks)
+    }
+
+    /// Any of a few; the field is a list of them.
+    pub fn some_of(&self, path: &str, label: String, hint: Option<String>, choices: Vec<Choice>) -> AnyView {
+        let picks = choices.into_iter().enumerate().map(|(i, (value, label))| {
+            let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
+            let checked = self.sheet.has(path, &value);
+            pick("checkbox", path, id, value, &label, checked)
+        });
+        let picks = picks.collect();
+        self.group(path, label, hint, picks)
+    }
+
+    fn group(&self, path: &str, label: String, hint: Option<String>, picks: Vec<AnyView>) -> AnyView {
+        let (described, beside, wrong) = self.beside(path, hint);
+        view! {
+            <fieldset class="entry-field" class:has-fault=wrong aria-describedby=described>
+                <legend>{symbols(&label)}</legend>
+                {beside}
+                <div class="picks">{picks}</div>
+            </fieldset>
+        }
+        .into_any()
+    }
+
+    /// One of many, in a list that opens.
+    pub fn list(
+        &self,
+        path: &str,
+        label: String,
+        hint: Option<String>,
+        choices: Vec<Choice>,
+        none: Option<String>,
+    ) -> AnyView {
+        let typed = self.typed(path);
+        let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
+        let options: Vec<AnyView> = all
+            .map(|(value, label)| {
+                let chosen = value == typed;
+                view! { <option value=value selected=chosen>{label}</option> }.into_any()
+            })
+            .collect();
+        let (described, beside, wrong) = self.beside(path, hint);
+        view! {
+            <div class="entry-field" class:has-fault=wrong>
+                <label for=path.to_owned()>{label}</label>
+                {beside}
+                <select
+                    id=path.to_owned()
+                    name=path.to_owned()
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                >
+                    {options}
+                </select>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Yes, no, or not told.
+    pub fn yes_no(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
+        let words = words();
+        let choices = [("true", "desk-yes"), ("false", "desk-no")];
+        let choices = choices.map(|(value, id)| (value.to_owned(), words.say(id))).to_vec();
+        self.one_of(path, label, hint, choices, Some(words.say("desk-untold")))
+    }
+
+    /// The hint and the faults of a field, the ids by which it refers to them, and whether anything is wrong.
+    fn beside(&self, path: &str, hint: Option<String>) -> (Option<String>, AnyView, bool) {
+        self.shown.borrow_mut().insert(path.to_owned());
+        let faults = self.faults_of(path);
+        let (hint_id, fault_id) = (format!("{path}-hint"), format!("{path}-fault"));
+        let wrong = !faults.is_empty();
+        let mut described = Vec::new();
+        described.extend(hint.is_some().then(|| hint_id.clone()));
+        described.extend(wrong.then(|| fault_id.clone()));
+        let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{symbols(&hint)}</p> });
+        let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{symbols(&faults.join(" "))}</p> });
+        ((!described.is_empty()).then(|| described.join(" ")), view! { {hint} {fault} }.into_any(), wrong)
+    }
+
+    /// What is wrong with a field, in words.
+    pub fn faults_of(&self, path: &str) -> Vec<String> {
+        let words = words();
+        self.faults
+            .iter()
+            .filter(|fault| is_of(&fault.field, path))
+            .map(|fault| words.field_fault(fault))
+            .collect()
+    }
+
+    /// Whether anything is entered in one of these fields, or wrong with it: then what is folded is shown.
+    pub fn any(&self, paths: &[&str]) -> bool {
+        paths.iter().any(|path| {
+            !self.typed(path).is_empty() || self.faults.iter().any(|fault| is_of(&fault.field, path))
+        })
+    }
+}
+
+/// Whether a fault at this path is one of this field, or of an item in it: `facts.trick[2]` is of `facts.trick`.
+pub fn is_of(fault: &str, path: &str) -> bool {
+    fault.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
+}
+
+/// One choice of those that are all seen at once.
+fn pick(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
+    view! {
+        <label class="pick">
+            <input type=kind id=id name=path.to_owned() value=value checked=checked />
+            <span>{symbols(label)}</span>
+        </label>
+    }
+    .into_any()
+}

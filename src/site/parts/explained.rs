@@ -1,0 +1,110 @@
+//! An answer explained: the premise behind what is wrong, or the first part that is and the clause that decides it; and
+//! what would have had to be otherwise.
+
+use super::beside::{Beside, Whose};
+use super::changes::clause_link;
+use super::symbols::symbols;
+use crate::words;
+use bank::change::Counterfactual;
+use bank::premise::Diagnosis;
+use bank::ways::{Answered, decides};
+use bank::{Marked, MarkedComponent};
+use leptos::prelude::*;
+use rules::engine::{Case, Key};
+
+/// What was answered, as far as it says which tests of the ruling matter.
+pub fn answered(marked: &Marked) -> Answered<'_> {
+    let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
+    let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
+    Answered {
+        other: marked.diagnosis.as_ref().map(|diagnosis| &*diagnosis.ruling),
+        named: named.flat_map(|one| &one.given).filter_map(|token| token.parse().ok()).collect(),
+        wrong: wrong.map(|one| one.key).collect(),
+    }
+}
+
+/// The way of the premise, where one is found.
+pub fn way(marked: &Marked) -> Option<Beside<'_>> {
+    marked.diagnosis.as_ref().map(|found| Beside {
+        case: &found.case,
+        ruling: &found.ruling,
+        whose: Whose::Premise,
+    })
+}
+
+/// The first component that is wrong, in the order of the form.
+pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
+    marked.components.iter().find(|one| !one.verdict.earns())
+}
+
+/// Why the answer is wrong as it is; nothing where nothing is wrong.
+pub fn why(case: &Case, marked: &Marked) -> Option<AnyView> {
+    let first = first_wrong(marked)?;
+    Some(match &marked.diagnosis {
+        Some(diagnosis) => premise(case, diagnosis),
+        None => unexplained(marked, first.key),
+    })
+}
+
+fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
+    let words = words();
+    let parts: Vec<String> = diagnosis.follows.iter().map(|key| words.label(*key)).collect();
+    let args = [
+        ("n", parts.len().into()),
+        ("first", words.label(diagnosis.first_wrong).into()),
+        ("parts", words.list(&parts).into()),
+    ];
+    view! {
+        <div class="aside aside-premise">
+            <h3>{words.say("explain-premise")}</h3>
+            <p>{symbols(&words.premise(case, diagnosis))}</p>
+            <p>{words.tell("explain-follows", &args)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// No one premise explains the answer.
+fn unexplained(marked: &Marked, first: Key) -> AnyView {
+    let words = words();
+    let args = [("part", words.label(first).into())];
+    let decided = decides(&marked.ruling, first).map(|clause| {
+        let link = clause_link(clause, marked.ruling.edition);
+        view! { " " {words.say("explain-decided-by")} " " {link} }
+    });
+    view! {
+        <div class="aside aside-premise">
+            <h3>{words.tell("explain-first", &args)}</h3>
+            <p>{words.say("explain-no-premise")} {decided}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What would have had to be otherwise for another law, with the way to it.
+pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView {
+    let words = words();
+    let to = format!("/scenario/{scenario}/what-if?change={}", other.change.token());
+    view! {
+        <section class="otherwise" aria-labelledby="otherwise">
+            <h2 id="otherwise">{words.say("explain-otherwise")}</h2>
+            <p>
+                {symbols(&words.counterfactual(case, other))} " "
+                <a href=to>{words.say("explain-see-it")}</a>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The way to the page on which facts are changed, which shows the ruling.
+pub fn what_if_link(scenario: &str, warned: bool) -> AnyView {
+    let words = words();
+    let warning = warned.then(|| view! { " " {words.say("what-if-warning")} });
+    view! {
+        <p class="note what-if-link">
+            <a href=format!("/scenario/{scenario}/what-if")>{words.say("what-if-link")}</a> {warning}
+        </p>
+    }
+    .into_any()
+}

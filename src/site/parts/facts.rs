@@ -1,0 +1,37 @@
+//! The facts of a case: the table and the story.
+
+use super::auction::Ruled;
+use super::symbols::symbols;
+use super::table::table;
+use crate::words;
+use leptos::prelude::*;
+use rules::engine::{Case, Ruling};
+
+/// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows
+/// what it says of the calls; without one it shows what everybody at the table saw.
+pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
+    let words = words();
+    let ruled = ruling.map(Ruled::by).unwrap_or_default();
+    let [told, since] = match before {
+        Some(before) => words.story_since(before, case),
+        None => [words.story(case), Vec::new()],
+    };
+    let prose = |story: &[String]| -> Vec<AnyView> {
+        story.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+    };
+    let since = (!since.is_empty()).then(|| {
+        view! {
+            <section class="prose since" aria-labelledby="since">
+                <h2 id="since">{words.say("facts-since")}</h2>
+                {prose(&since)}
+            </section>
+        }
+    });
+    // Where the facts are longer than the screen they scroll by themselves, and have to be reached by keys.
+    view! {
+        <section class="facts" aria-label=words.say("facts-caption") tabindex="0">
+            {table(case, before, &ruled)} <div class="prose">{prose(&told)}</div> {since}
+        </section>
+    }
+    .into_any()
+}

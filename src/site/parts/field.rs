@@ -1,0 +1,200 @@
+//! Fields with what is wrong with each beside it, and the list of everything that is wrong with a form.
+
+use crate::words;
+use leptos::prelude::*;
+use std::borrow::Cow;
+
+/// A text field.
+pub struct Field {
+    /// The name it is sent under, and its id.
+    pub name: &'static str,
+    /// The kind of input: `text`, `email`, `password`.
+    pub kind: &'static str,
+    /// What a browser may fill in.
+    pub autocomplete: &'static str,
+    /// What is asked for.
+    pub label: String,
+    /// A hint under the label.
+    pub hint: Option<String>,
+    /// What was typed before.
+    pub typed: String,
+    /// What is wrong with it.
+    pub faults: Vec<String>,
+    /// Whether it has the focus when the page is shown.
+    pub focus: bool,
+}
+
+impl Field {
+    /// The field with its label above it.
+    pub fn view(self) -> AnyView {
+        let Self { name, kind, autocomplete, label, hint, typed, faults, focus } = self;
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
+                <input
+                    id=name
+                    name=name
+                    type=kind
+                    value=typed
+                    autocomplete=autocomplete
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                    autofocus=focus
+                />
+            }
+            .into_any()
+        })
+    }
+}
+
+/// A field for several lines.
+pub struct Area {
+    /// The name it is sent under, and its id.
+    pub name: &'static str,
+    /// What is asked for.
+    pub label: String,
+    /// A hint under the label.
+    pub hint: Option<String>,
+    /// What was typed before.
+    pub typed: String,
+    /// What is wrong with it.
+    pub faults: Vec<String>,
+    /// How many lines are seen.
+    pub rows: u8,
+}
+
+impl Area {
+    /// The field with its label above it.
+    pub fn view(self) -> AnyView {
+        let Self { name, label, hint, typed, faults, rows } = self;
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
+                <textarea id=name name=name rows=rows.to_string() aria-describedby=described aria-invalid=wrong.then_some("true")>
+                    {between_tags(&typed)}
+                </textarea>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// A field in which one of several is chosen.
+pub struct Select {
+    /// The name it is sent under, and its id.
+    pub name: &'static str,
+    /// What is asked for.
+    pub label: String,
+    /// A hint under the label.
+    pub hint: Option<String>,
+    /// What there is to choose from: what is sent, and what is read.
+    pub choices: Vec<(String, String)>,
+    /// What is chosen.
+    pub chosen: String,
+    /// What is wrong with it.
+    pub faults: Vec<String>,
+}
+
+impl Select {
+    /// The field with its label above it.
+    pub fn view(self) -> AnyView {
+        let Self { name, label, hint, choices, chosen, faults } = self;
+        let choices: Vec<AnyView> = choices
+            .into_iter()
+            .map(|(value, text)| {
+                let selected = value == chosen;
+                view! { <option value=value selected=selected>{text}</option> }.into_any()
+            })
+            .collect();
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
+                <select id=name name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
+                    {choices}
+                </select>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// A box that is ticked or not; ticked it sends `yes`.
+pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
+    view! {
+        <p class="tick">
+            <label>
+                <input type="checkbox" id=name name=name value="yes" checked=ticked />
+                <span class="says">{label}</span>
+            </label>
+        </p>
+    }
+    .into_any()
+}
+
+/// What stands around what is filled in: its label, a hint, and what is wrong, which the input is described by.
+fn framed(
+    id: &'static str,
+    label: String,
+    hint: Option<String>,
+    faults: Vec<String>,
+    input: impl FnOnce(Option<String>, bool) -> AnyView,
+) -> AnyView {
+    let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
+    let wrong = !faults.is_empty();
+    let mut described = Vec::new();
+    if hint.is_some() {
+        described.push(hint_id.clone());
+    }
+    if wrong {
+        described.push(fault_id.clone());
+    }
+    let described = (!described.is_empty()).then(|| described.join(" "));
+    let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{hint}</p> });
+    let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{faults.join(" ")}</p> });
+    view! {
+        <div class="field" class:has-fault=wrong>
+            <label for=id>{label}</label>
+            {hint}
+            {fault}
+            {input(described, wrong)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Everything that is wrong with a form, each with the way to its field. The focus is on the first field that is wrong.
+pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
+    if faults.is_empty() {
+        return None;
+    }
+    let words = words();
+    let title = words.tell("form-faults", &[("n", faults.len().into())]);
+    let list: Vec<_> = faults
+        .into_iter()
+        .map(|(to, text)| match to.as_str() {
+            "" => view! { <li>{text}</li> }.into_any(),
+            _ => view! { <li><a href=format!("#{to}")>{text}</a></li> }.into_any(),
+        })
+        .collect();
+    Some(
+        view! {
+            <section class="summary" aria-labelledby="faults-title">
+                <h2 id="faults-title">{title}</h2>
+                <ul>{list}</ul>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// A text as it goes between tags, or between the double quotes of an attribute, of what is written without Leptos.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '"']) {
+        return text.into();
+    }
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").into()
+}
+
+/// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
+/// blank line at its beginning, which browsers pass over there, is kept.
+pub fn between_tags(text: &str) -> String {
+    let blank = if text.starts_with('\n') { "\n" } else { "" };
+    format!("{blank}{}", escaped(text))
+}

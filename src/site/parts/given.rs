@@ -1,0 +1,39 @@
+//! What was answered, where nothing can be held against it: what was asked is told otherwise now, is gone, or has no ruling.
+
+use super::symbols::symbols;
+use crate::words;
+use bank::Answer;
+use leptos::prelude::*;
+use rules::engine::Key;
+use rules::law::Clause;
+
+/// The answer as it is kept, component by component.
+pub fn given(answer: &Answer) -> AnyView {
+    let words = words();
+    let row = |(key, tokens): (Key, &[String])| {
+        view! { <tr><th scope="row">{words.label(key)}</th> <td>{symbols(&told(key, tokens))}</td></tr> }
+            .into_any()
+    };
+    let rows: Vec<AnyView> = answer.iter().map(row).collect();
+    view! {
+        <table class="told">
+            <caption class="vh">{words.say("given-caption")}</caption>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// Tokens as they are kept: what they mean at a table is not known without its facts. Of a law the citation is.
+fn told(key: Key, tokens: &[String]) -> String {
+    let words = words();
+    let one = |token: &String| match (key, token.parse::<Clause>()) {
+        (Key::Law | Key::Watch, Ok(clause)) => words.cite(clause),
+        _ => token.clone(),
+    };
+    if tokens.is_empty() {
+        words.say("value-nothing")
+    } else {
+        tokens.iter().map(one).collect::<Vec<_>>().join(&words.say("semicolon"))
+    }
+}

@@ -1,0 +1,95 @@
+//! What is told and drawn of the scenarios of the bank that is served, kept in each language from when somebody first asked: it follows from the bank
+//! alone, and stands on the pages that are asked for most. Not kept: variants, of which there is no end, and scenarios as an exam froze them.
+
+use super::form::Filled;
+use super::symbols::symbols;
+use super::title::{edition_short, name, subtitle, title};
+use super::{facts, form};
+use crate::words;
+use bank::{Bank, Question, Scenario};
+use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock, RwLock};
+use words::Language;
+
+/// All of it. Of one site.
+#[derive(Debug, Default)]
+pub struct Kept(RwLock<HashMap<Language, HashMap<String, Arc<Told>>>>);
+
+/// What is told of a scenario wherever it stands, and drawn on its page.
+#[derive(Debug)]
+pub struct Told {
+    /// See [`title`].
+    pub title: String,
+    /// See [`name`].
+    pub name: String,
+    /// See [`subtitle`]; with its symbols, as it stands in a page.
+    pub subtitle: String,
+    /// Its id, in words.
+    pub id: String,
+    /// The Laws it is ruled on by, in short.
+    pub edition: String,
+    facts: OnceLock<String>,
+    asks: OnceLock<String>,
+}
+
+impl Told {
+    fn of(scenario: &Scenario) -> Self {
+        Self {
+            title: title(&scenario.case),
+            name: name(scenario),
+            subtitle: symbols(&subtitle(&scenario.case)).to_html(),
+            id: words().tell("practice-id", &[("id", (&scenario.id).into())]),
+            edition: edition_short(scenario.case.edition),
+            facts: OnceLock::new(),
+            asks: OnceLock::new(),
+        }
+    }
+}
+
+/// What is told of scenarios of the bank, for a list of them.
+pub fn told() -> impl Fn(&Scenario) -> Arc<Told> {
+    let kept = use_context::<Arc<Kept>>();
+    let language = words().language();
+    move |scenario| {
+        let Some(Kept(kept)) = kept.as_deref() else { return Told::of(scenario).into() };
+        let known = kept.read().ok().and_then(|all| all.get(&language)?.get(&scenario.id).cloned());
+        known.unwrap_or_else(|| {
+            let told = Arc::new(Told::of(scenario));
+            if let Ok(mut all) = kept.write() {
+                all.entry(language).or_default().insert(scenario.id.clone(), told.clone());
+            }
+            told
+        })
+    }
+}
+
+/// The facts of a scenario, as they are before it is ruled on; of a stage what is new set apart. See [`facts::facts`].
+pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
+    let draw = || {
+        let before = bank.before(scenario);
+        facts::facts(&scenario.case, before.as_ref().map(|before| &before.case), None)
+    };
+    match of_bank(bank, scenario) {
+        Some(told) => drawn(&told.facts, || draw().to_html()),
+        None => draw(),
+    }
+}
+
+/// The questions of a scenario with nothing chosen in them. See [`form::asks`].
+pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
+    let draw = || form::asks(&scenario.case, &Question::of(scenario), &Filled::default(), &[]);
+    match of_bank(bank, scenario) {
+        Some(told) => drawn(&told.asks, || draw().to_html()),
+        None => draw().into_any(),
+    }
+}
+
+fn of_bank(bank: &Bank, scenario: &Scenario) -> Option<Arc<Told>> {
+    bank.holds(scenario).then(|| told()(scenario))
+}
+
+fn drawn(kept: &OnceLock<String>, draw: impl FnOnce() -> String) -> AnyView {
+    InertElement::new(kept.get_or_init(draw).clone()).into_any()
+}

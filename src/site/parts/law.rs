@@ -1,0 +1,31 @@
+//! The Laws in our own words, in the language in which they are read: with that of the pages beside it for whoever wants both.
+
+use super::symbols::symbols;
+use crate::reading;
+use leptos::prelude::*;
+use rules::law::{Clause, Edition};
+use words::Words;
+
+/// What a clause says in an edition: in the language of the Laws; and behind it in that of the pages, where both are wanted.
+pub fn gist(clause: Clause, edition: Edition) -> AnyView {
+    let reading = reading();
+    let told = |words: &Words| {
+        let lang = (words.language() != reading.page).then(|| words.language().tag());
+        view! { <span class="tongue" lang=lang>{symbols(&words.gist(clause, edition))}</span> }.into_any()
+    };
+    let all: Vec<AnyView> = reading.law_words().map(told).collect();
+    if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
+}
+
+/// The title of a law in an edition.
+pub fn law_title(clause: Clause, edition: Edition) -> String {
+    let words = reading().law.words();
+    let cite = words.tell("law-cite", &[("clause", clause.law().into())]);
+    words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
+}
+
+/// The language of the Laws as an attribute, where it is another than the page's.
+pub fn law_lang() -> Option<&'static str> {
+    let reading = reading();
+    (reading.law != reading.page).then(|| reading.law.tag())
+}

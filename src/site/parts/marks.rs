@@ -1,0 +1,115 @@
+//! An answer marked: component by component, what was answered beside what the engine rules.
+
+use super::explained::first_wrong;
+use super::symbols::symbols;
+use crate::words;
+use bank::{Marked, MarkedComponent, Verdict};
+use leptos::prelude::*;
+use rules::engine::{Case, Key};
+use rules::law::Clause;
+
+/// The mark in one line: `67 %`, `2 of 3 right`.
+pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
+    let words = words();
+    let earned = marked.components.iter().filter(|c| c.verdict.earns()).count();
+    let of = marked.components.len();
+    let follow = marked.components.iter().filter(|c| c.verdict == Verdict::FollowsThrough).count();
+    let follow =
+        (follow > 0).then(|| view! { <span>{words.tell("mark-follow", &[("n", follow.into())])}</span> });
+    view! {
+        <p class="mark-line">
+            <span class="percent">{percent(marked.permille)}</span>
+            <span>{words.tell("mark-right-of", &[("right", earned.into()), ("of", of.into())])}</span>
+            {follow}
+            {saved}
+        </p>
+    }
+    .into_any()
+}
+
+/// `67 %`: rounded down, so that nobody passes by rounding.
+pub fn percent(permille: u16) -> String {
+    words().tell("percent", &[("n", i64::from(permille / 10).into())])
+}
+
+/// The table of components.
+pub fn marks(case: &Case, marked: &Marked) -> AnyView {
+    let words = words();
+    let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
+    let [asked, given, ruling, mark] = heads;
+    let first = first_wrong(marked).map(|first| first.key);
+    let rows: Vec<AnyView> = marked
+        .components
+        .iter()
+        .map(|c| row(case, c, first == Some(c.key), given.clone(), ruling.clone()))
+        .collect();
+    let capped = marked.components.iter().any(|c| c.critical && !c.verdict.earns());
+    let capped = capped.then(|| view! { <p class="note">{words.say("marks-capped")}</p> });
+    view! {
+        <table class="marks">
+            <caption class="vh">{words.say("marks-caption")}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{asked}</th>
+                    <th scope="col">{given}</th>
+                    <th scope="col">{ruling}</th>
+                    <th scope="col">{mark}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        {capped}
+    }
+    .into_any()
+}
+
+fn row(
+    case: &Case,
+    marked: &MarkedComponent,
+    first: bool,
+    given_head: String,
+    ruling_head: String,
+) -> AnyView {
+    let words = words();
+    let (class, id) = match marked.verdict {
+        Verdict::Right => ("verdict verdict-right", "verdict-right"),
+        Verdict::Wrong => ("verdict verdict-wrong", "verdict-wrong"),
+        Verdict::InRange => ("verdict verdict-judgement", "verdict-in-range"),
+        Verdict::FollowsThrough => ("verdict verdict-follow", "verdict-follows-through"),
+    };
+    let given = symbols(&tokens(case, marked.key, &marked.given));
+    let given = if marked.verdict.earns() {
+        view! { <span>{given}</span> }.into_any()
+    } else {
+        view! { <s class="theirs-wrong">{given}</s> }.into_any()
+    };
+    let right: Vec<String> = marked.right.iter().map(|one| tokens(case, marked.key, one)).collect();
+    let right =
+        if right.is_empty() { words.say("marks-not-decided") } else { right.join(&words.say("marks-or")) };
+    let first_class = first.then_some("first-wrong");
+    let first = first.then(|| view! { <span class="first">{words.say("marks-first-wrong")}</span> });
+    let critical = marked.critical.then(|| view! { <span class="note">{words.say("marks-critical")}</span> });
+    view! {
+        <tr class=first_class>
+            <th scope="row">{words.label(marked.key)} {first} {critical}</th>
+            <td data-head=given_head>{given}</td>
+            <td data-head=ruling_head class="engine">{symbols(&right)}</td>
+            <td class=class>{words.say(id)}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// Tokens as the form showed them; of a law the citation will do.
+pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
+    let words = words();
+    if matches!(key, Key::Law | Key::Watch) {
+        let clauses: Result<Vec<Clause>, _> = tokens.iter().map(|token| token.parse::<Clause>()).collect();
+        if let Ok(clauses) = clauses
+            && !clauses.is_empty()
+        {
+            return words.list(&clauses.into_iter().map(|clause| words.cite(clause)).collect::<Vec<_>>());
+        }
+    }
+    words.given(case, key, tokens)
+}

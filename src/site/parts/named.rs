@@ -1,0 +1,8 @@
+//! What somebody is called where an examiner reads of them.
+
+use crate::words;
+
+/// A name; of an account that was deleted there is none, and that is said.
+pub fn named(name: &str) -> String {
+    if name.is_empty() { words().say("audit-gone") } else { name.to_owned() }
+}

@@ -1,0 +1,184 @@
+//! Two ways through the Laws in one drawing: together as far as they go together, and from where they part beside each
+//! other, to what follows on either.
+
+use super::draw::figure;
+use super::tree::{Exit, Node, Shape, Way};
+use super::{ends, in_order};
+use crate::parts::beside::Beside;
+use crate::words;
+use bank::{Parting, Ways};
+use leptos::prelude::*;
+use rules::engine::ruling::Outcome;
+use rules::engine::{Case, Component, Key, Ruling, Step};
+use rules::law::Clause;
+use words::Words;
+
+/// The way of a ruling, and beside it the other one. `name` tells it from other drawings of the page.
+pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str) -> AnyView {
+    let words = words();
+    let whose = beside.whose.word();
+    let told = words
+        .tell(&format!("path-two-told-{whose}"), &[("n", Ways::of(ruling, beside.ruling).together.into())]);
+    figure(&tree(case, ruling, beside), &words.say("path-two-title"), &told, name, "path path-two")
+}
+
+/// What both have in common, and then each by itself.
+pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
+    let words = words();
+    let ways = Ways::of(ruling, beside.ruling);
+    let (steps, others) = (ruling.trace.steps(), beside.ruling.trace.steps());
+    let exit = |way: Way, answer: Option<&Step>, to: Node| {
+        let who = words.say(&match way {
+            Way::Other => format!("beside-other-{}", beside.whose.word()),
+            _ => format!("beside-one-{}", beside.whose.word()),
+        });
+        let label = answer.map_or_else(|| who.clone(), |step| who_says(words, &who, step));
+        Exit { label, way, to: Some(to) }
+    };
+    // Of the same test with another answer the box is one, and the ways leave it; otherwise they leave the last one that
+    // they share, or the beginning.
+    let (shared, asked) = match ways.part {
+        Some((at, Parting::Answer)) => (at, true),
+        _ => (ways.together, false),
+    };
+    let rest = shared + usize::from(asked);
+    let answers = asked.then(|| (steps.get(shared), others.get(shared)));
+    let (mine, theirs) = answers.unwrap_or_else(|| {
+        let last = shared.checked_sub(1);
+        (last.and_then(|last| steps.get(last)), last.and_then(|last| others.get(last)))
+    });
+    let exits = vec![
+        exit(Way::Taken, mine, lane(case, ruling, rest, false)),
+        exit(Way::Other, theirs, lane(beside.case, beside.ruling, rest, true)),
+    ];
+    let parting = match steps.get(rest.wrapping_sub(1)) {
+        Some(step) => Node { exits, ..test(case, ruling, step, false) },
+        None => Node { tag: None, text: vec![words.say("path-begins")], shape: Shape::Settled, exits },
+    };
+    in_order(case, ruling, &steps[..rest.saturating_sub(1)], parting)
+}
+
+/// `The ruling: no`.
+fn who_says(words: &Words, who: &str, step: &Step) -> String {
+    let answer = words.say(if step.held { "answer-yes" } else { "answer-no" });
+    words.tell("beside-says", &[("who", who.into()), ("answer", answer.into())])
+}
+
+/// The tests of one way from this one on, and what stands at its end.
+fn lane(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
+    let words = words();
+    let mut node = end(case, ruling, other);
+    for step in ruling.trace.steps().iter().skip(from).rev() {
+        let label = words.say(if step.held { "answer-yes" } else { "answer-no" });
+        let way = if other { Way::Other } else { Way::Taken };
+        node = Node { exits: vec![Exit { label, way, to: Some(node) }], ..test(case, ruling, step, other) };
+    }
+    node
+}
+
+fn test(case: &Case, ruling: &Ruling, step: &Step, other: bool) -> Node {
+    let shape = match (step.held, other) {
+        (true, false) => Shape::Held,
+        (false, false) => Shape::Refused,
+        (true, true) => Shape::OtherHeld,
+        (false, true) => Shape::OtherRefused,
+    };
+    let text = vec![words().short(case, ruling.call, step)];
+    Node { tag: Some(step.clause.citation().to_owned()), text, shape, exits: Vec::new() }
+}
+
+/// What follows, or what has to be known, with the clauses to which each answer leads.
+fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
+    let words = words();
+    let mut node = match &ruling.outcome {
+        Outcome::Fork { question, branches } => {
+            let answers = branches.iter().map(|branch| {
+                let answer = words.answer(case, *question, branch.answer);
+                let laws: Vec<String> = leads(&branch.ruling).iter().map(|one| words.cite(*one)).collect();
+                if laws.is_empty() {
+                    return answer;
+                }
+                let laws = laws.join(&words.say("marks-or"));
+                words.tell("path-branch", &[("answer", answer.into()), ("laws", laws.into())])
+            });
+            let text = std::iter::once(words.open_question(case, *question)).chain(answers).collect();
+            Node { tag: None, text, shape: Shape::Open, exits: Vec::new() }
+        }
+        _ => ends(case, ruling, &[]),
+    };
+    if other {
+        node.shape = Shape::OtherEnds;
+    }
+    node
+}
+
+/// The clauses that dispose of the case at the ends that are left open, each once, in order.
+fn leads(ruling: &Ruling) -> Vec<Clause> {
+    let mut leads = match (&ruling.outcome, ruling.component(Key::Law)) {
+        (Outcome::Fork { branches, .. }, _) => branches.iter().flat_map(|one| leads(&one.ruling)).collect(),
+        (_, Some(Component::Law(clause))) => vec![*clause],
+        _ => Vec::new(),
+    };
+    leads.sort();
+    leads.dedup();
+    leads
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::{Picture, WIDE};
+    use super::super::text;
+    use super::*;
+    use crate::parts::beside::Whose;
+    use bank::Bank;
+    use rules::engine;
+    use rules::law::Edition;
+    use std::path::Path;
+
+    /// Every scenario of 2017 as it is ruled, beside the ruling of 2007.
+    #[test]
+    fn both_ways_are_drawn_whole_and_nothing_stands_in_the_other_way() {
+        let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+        let of_2017 = bank.scenarios().filter(|s| {
+            s.case.edition == Edition::E2017 && matches!(s.case.facts, engine::Facts::Rotation(_))
+        });
+        let mut parted = 0;
+        for scenario in of_2017 {
+            let older = Case { edition: Edition::E2007, ..scenario.case.clone() };
+            let (ruling, other) = (engine::rule(&scenario.case), engine::rule(&older));
+            let ways = Ways::of(&ruling, &other);
+            let Some((_, part)) = ways.part else { continue };
+            parted += 1;
+            let beside = Beside { case: &older, ruling: &other, whose: Whose::Premise };
+            let picture = Picture::of(&tree(&scenario.case, &ruling, &beside));
+            let boxes = |class: &str| {
+                picture.frames.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()
+            };
+            let shared = ways.together + usize::from(part == Parting::Answer);
+            let mine = ruling.trace.steps().len();
+            assert_eq!(boxes("frame-held") + boxes("frame-refused"), mine, "{}", scenario.id);
+            let theirs = boxes("frame-other-held") + boxes("frame-other-refused");
+            assert_eq!(theirs, other.trace.steps().len() - shared, "{}", scenario.id);
+            assert_eq!(boxes("frame-other-ends"), 1, "{}", scenario.id);
+            let edge = picture.frames.iter().filter(|f| f.class.contains("other")).map(|f| f.x).min();
+            for one in &picture.texts {
+                let right = one.x + text::width(&one.text, 14);
+                assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, one.text);
+            }
+            let lane = picture.frames.iter().filter(|f| f.x + f.wide < edge.unwrap_or(WIDE));
+            for frame in lane {
+                let within = picture.texts.iter().filter(|t| {
+                    t.x >= frame.x
+                        && t.x < frame.x + frame.wide
+                        && t.y > frame.y
+                        && t.y < frame.y + frame.high
+                });
+                for one in within {
+                    let right = one.x + text::width(&one.text, 14);
+                    assert!(right <= frame.x + frame.wide, "{}: {} ends at {right}", scenario.id, one.text);
+                }
+            }
+        }
+        assert!(parted > 20, "{parted} scenarios part");
+    }
+}

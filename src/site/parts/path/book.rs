@@ -1,0 +1,85 @@
+//! The laws that are a tree of questions, as they stand in the book. What each node says is in the words.
+
+use super::draw::figure;
+use super::grown::{Grown, grown};
+use super::tree::{Exit, Node, Shape, Way};
+use crate::words;
+use leptos::prelude::*;
+use rules::law::{Clause, Edition};
+
+/// The law as a drawing.
+pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
+    let words = words();
+    let root = node(grown(law, edition)?);
+    let title = words.tell("tree-title", &[("law", law.into())]);
+    Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
+}
+
+fn node(grown: Grown) -> Node {
+    let words = words();
+    let cited = |clause: Clause| clause.citation().to_owned();
+    match grown {
+        Grown::Ask(question, clause, answers) => Node {
+            tag: clause.map(cited),
+            text: vec![words.say(&format!("tree-ask-{question}"))],
+            shape: Shape::Held,
+            exits: answers
+                .iter()
+                .map(|(answer, to)| Exit {
+                    label: words.say(&format!("tree-if-{answer}")),
+                    way: Way::Possible,
+                    to: Some(node(*to)),
+                })
+                .collect(),
+        },
+        Grown::Then(follows, clause) => Node {
+            tag: Some(cited(clause)),
+            text: vec![words.say(&format!("tree-then-{follows}"))],
+            shape: Shape::Ends,
+            exits: Vec::new(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parts::path::layout::Picture;
+
+    /// Every word and every clause of a tree.
+    fn read(grown: Grown, edition: Edition, law: &str) {
+        let words = words();
+        let known = |id: String| assert!(words.knows(&id), "no words for {id}, Law {law} of {edition}");
+        let is_in = |clause: Clause| assert!(clause.is_in(edition), "{clause} is not in {edition}");
+        match grown {
+            Grown::Ask(question, clause, answers) => {
+                known(format!("tree-ask-{question}"));
+                clause.into_iter().for_each(is_in);
+                assert!(answers.len() > 1, "{question} leaves nothing to answer");
+                for (answer, to) in answers {
+                    known(format!("tree-if-{answer}"));
+                    read(*to, edition, law);
+                }
+            }
+            Grown::Then(follows, clause) => {
+                known(format!("tree-then-{follows}"));
+                is_in(clause);
+            }
+        }
+    }
+
+    #[test]
+    fn every_tree_is_of_its_edition_and_has_its_words() {
+        let mut drawn = 0;
+        for edition in Edition::ALL {
+            for law in ["25", "29", "30", "31", "32", "36"] {
+                if let Some(grown) = grown(law, edition) {
+                    read(grown, edition, law);
+                    assert!(Picture::of(&node(grown)).frames.len() > 2);
+                    drawn += 1;
+                }
+            }
+        }
+        assert_eq!(drawn, 13, "six laws in two editions and Law 32 in a third");
+    }
+}

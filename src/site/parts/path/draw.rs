@@ -1,0 +1,56 @@
+//! A tree of questions as SVG. It is one picture to those who hear the page: what it shows is said in words beside it.
+
+use super::layout::{Picture, Tip, WIDE};
+use super::tree::{Node, Way};
+use crate::parts::symbols::drawn;
+use leptos::prelude::*;
+
+/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of the page, `class` is its
+/// look.
+pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
+    let picture = Picture::of(root);
+    let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
+    let lines: Vec<_> = picture
+        .lines
+        .iter()
+        .map(|line| view! { <path class=line.way.class() d=line.points.clone()></path> })
+        .collect();
+    let frames: Vec<_> = picture
+        .frames
+        .iter()
+        .map(|f| view! { <rect class=f.class x=f.x y=f.y width=f.wide height=f.high rx="5"></rect> })
+        .collect();
+    let tips: Vec<AnyView> = picture.tips.iter().map(tip).collect();
+    let texts: Vec<_> = picture
+        .texts
+        .iter()
+        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawn(&t.text)}</text> })
+        .collect();
+    view! {
+        <svg
+            class=class
+            viewBox=format!("0 0 {WIDE} {}", picture.high)
+            role="img"
+            aria-labelledby=format!("{titled} {described}")
+            focusable="false"
+        >
+            <title id=titled.clone()>{title.to_owned()}</title>
+            <desc id=described.clone()>{told.to_owned()}</desc>
+            {lines}
+            {frames}
+            {tips}
+            {texts}
+        </svg>
+    }
+    .into_any()
+}
+
+/// A filled arrow where a way leads on, a hollow ring where it was refused.
+fn tip(tip: &Tip) -> AnyView {
+    let (x, y, class) = (tip.x, tip.y, tip.way.class());
+    if matches!(tip.way, Way::Refused) {
+        return view! { <circle class=class cx=x cy=y r="4"></circle> }.into_any();
+    }
+    let arrow = if tip.down { format!("M{x} {y}l-6 -9h12z") } else { format!("M{x} {y}l-9 -6v12z") };
+    view! { <path class=format!("{class} tip") d=arrow></path> }.into_any()
+}

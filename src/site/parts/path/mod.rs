@@ -1,0 +1,183 @@
+//! The decision path as a drawing: each test in order with the way taken and the way refused, and at the end what
+//! follows, or the ways that are still open.
+//!
+//! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
+//! - `beside`: two ways in one drawing
+//! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
+//!
+//! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all
+//! that the drawing shows.
+
+mod beside;
+mod book;
+mod draw;
+mod grown;
+mod layout;
+mod text;
+mod tree;
+
+pub use beside::path_beside;
+pub use book::law_drawn;
+
+use crate::words;
+use draw::figure;
+use leptos::prelude::*;
+use rules::engine::ruling::Outcome;
+use rules::engine::{Case, Component, Key, Ruling, Step};
+use tree::{Exit, Node, Shape, Way};
+
+/// The path of a ruling. `name` tells it from other drawings of the page.
+pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
+    let words = words();
+    let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
+    figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
+}
+
+/// The tests in order, and what stands at the end.
+fn tree(case: &Case, ruling: &Ruling) -> Node {
+    in_order(case, ruling, ruling.trace.steps(), last(case, ruling, &[]))
+}
+
+/// These tests in order, each with the way taken and the way refused, and after them this node.
+fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
+    let words = words();
+    let mut node = end;
+    for step in steps.iter().rev() {
+        let answer = |held: bool| words.say(if held { "answer-yes" } else { "answer-no" });
+        node = Node {
+            tag: Some(step.clause.citation().to_owned()),
+            text: vec![words.short(case, ruling.call, step)],
+            shape: if step.held { Shape::Held } else { Shape::Refused },
+            exits: vec![
+                Exit { label: answer(step.held), way: Way::Taken, to: Some(node) },
+                Exit { label: answer(!step.held), way: Way::Refused, to: None },
+            ],
+        };
+    }
+    node
+}
+
+/// What stands at the end of a path, without what has been said before.
+fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+    let words = words();
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
+    let said = words.summary(case, ruling);
+    let exits = branches.iter().map(|branch| Exit {
+        label: words.answer(case, *question, branch.answer),
+        way: Way::Possible,
+        to: Some(answered(case, ruling, &branch.ruling, &said)),
+    });
+    Node {
+        tag: None,
+        text: vec![words.open_question(case, *question)],
+        shape: Shape::Open,
+        exits: exits.collect(),
+    }
+}
+
+/// What stands at the end of a branch. Where the answer settles one irregularity and the ruling goes on to the next,
+/// the settled one comes first.
+fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
+    if branch.call == above.call {
+        return last(case, branch, said);
+    }
+    let words = words();
+    let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
+    let mut node = last(case, branch, &[]);
+    for (number, earlier) in branch.settled_since(above).rev() {
+        let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
+        let mut text = vec![heading.clone()];
+        text.extend(words.follows(case, earlier, &[]));
+        let on = Exit { label: next, way: Way::Possible, to: Some(node) };
+        node = Node { tag: disposing(earlier), text, shape: Shape::Settled, exits: vec![on] };
+    }
+    node
+}
+
+/// What follows, and where what happened since is outside of what is covered.
+fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+    let words = words();
+    let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
+    let beyond = ruling.beyond.map(|limit| Exit {
+        label: String::new(),
+        way: Way::Possible,
+        to: Some(Node {
+            tag: None,
+            text: vec![words.limit(case, limit)],
+            shape: Shape::Beyond,
+            exits: Vec::new(),
+        }),
+    });
+    Node {
+        tag: disposing(ruling),
+        text: words.follows(case, ruling, said),
+        shape: if is_beyond { Shape::Beyond } else { Shape::Ends },
+        exits: beyond.into_iter().collect(),
+    }
+}
+
+/// The clause that disposes of the case.
+fn disposing(ruling: &Ruling) -> Option<String> {
+    match ruling.component(Key::Law) {
+        Some(Component::Law(clause)) => Some(clause.citation().to_owned()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::layout::{Picture, WIDE};
+    use super::*;
+    use bank::Bank;
+    use rules::engine;
+    use std::path::Path;
+
+    /// The ways that a ruling leaves open, down to the last.
+    fn ways(ruling: &Ruling) -> usize {
+        match &ruling.outcome {
+            Outcome::Fork { branches, .. } => branches.iter().map(|branch| ways(&branch.ruling)).sum(),
+            _ => 1,
+        }
+    }
+
+    /// Two calls in a row before anybody has called the Director: each may be accepted.
+    const TWICE: &str = r#"
+        id = "twice"
+        family = "rotation"
+        edition = "2017"
+        asks = ["in_rotation"]
+        [source]
+        kind = "constructed"
+        [facts]
+        dealer = "N"
+        auction = ["S P", "N 1H"]
+    "#;
+
+    #[test]
+    fn an_irregularity_that_an_answer_settles_stands_before_the_next() {
+        let case = bank::Scenario::read(TWICE).expect("a sound scenario").case;
+        let picture = Picture::of(&tree(&case, &engine::rule(&case)));
+        let settled: Vec<_> = picture.frames.iter().filter(|frame| frame.class.contains("settled")).collect();
+        assert_eq!(settled.len(), 1, "the pass is settled when it is accepted");
+        let next = picture.texts.iter().find(|text| text.text.starts_with("Second irregularity"));
+        assert!(next.is_some_and(|next| next.y > settled[0].y), "North’s bid comes next");
+    }
+
+    #[test]
+    fn the_path_of_every_ruling_of_the_bank_is_drawn_whole() {
+        let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+        for scenario in bank.scenarios() {
+            let ruling = engine::rule(&scenario.case);
+            let picture = Picture::of(&tree(&scenario.case, &ruling));
+            let boxes =
+                |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
+            let tests = boxes("frame-held") + boxes("frame-refused");
+            assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
+            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), ways(&ruling), "{}", scenario.id);
+            for text in &picture.texts {
+                let right = text.x + text::width(&text.text, 14);
+                assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, text.text);
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The line at the table: hands that grow smaller, the trick in the middle, whose turn it is, and what is told of each card.
+//!
+//! Everything that is seen at some moment is in the page, with the first and the last moment at which it is; the island shows
+//! and hides, and knows neither cards nor words.
+
+use super::replay::{Replay, Taken};
+use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
+use crate::words;
+use islands::Player;
+use leptos::prelude::*;
+use rules::bridge::{Seat, Suit};
+use rules::engine::component::Played;
+use std::ops::RangeInclusive;
+
+/// What is pressed, in order, with the word of what it does.
+const STEPS: [(&str, &str); 6] = [
+    ("start", "Home"),
+    ("back-trick", "ArrowUp"),
+    ("back", "ArrowLeft"),
+    ("on", "ArrowRight"),
+    ("on-trick", "ArrowDown"),
+    ("end", "End"),
+];
+
+/// The player. Without scripts nothing of it is seen.
+pub fn player(replay: &Replay, line: &[Played]) -> AnyView {
+    let words = words();
+    let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
+    let board = board(replay, line);
+    let buttons = STEPS.map(|(step, key)| {
+        let says = words.say(&format!("line-step-{step}"));
+        view! { <button type="button" class="button quiet" data-step=step aria-keyshortcuts=key>{says}</button> }
+    });
+    let told: Vec<AnyView> = (0..=line.len()).map(|moment| told(replay, line, moment)).collect();
+    view! {
+        <Player>
+            <div
+                class="player"
+                role="group"
+                aria-label=words.say("line-player-label")
+                data-player="still"
+                data-stops=stops.join(" ")
+                hidden=true
+            >
+                {board}
+                <div class="player-steps">{buttons.into_iter().collect_view()}</div>
+                <div class="player-told" aria-live="polite" aria-atomic="true">{told}</div>
+                {keys()}
+            </div>
+        </Player>
+    }
+    .into_any()
+}
+
+/// Something that is seen from the first of these moments to the last.
+fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
+    let (from, to) = at.into_inner();
+    view! { <span class=class data-from=from.to_string() data-to=to.to_string() hidden=from.gt(&0)>{what}</span> }
+        .into_any()
+}
+
+fn board(replay: &Replay, line: &[Played]) -> AnyView {
+    let words = words();
+    let hands: Vec<AnyView> = Seat::ALL.into_iter().map(|seat| hand(replay, seat)).collect();
+    let edges: Vec<AnyView> = Seat::ALL
+        .into_iter()
+        .map(|seat| {
+            view! {
+                <div class=format!("edge edge-{}", lower(seat))>
+                    <abbr class="seat" title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
+                    <span class="marks-here">{marks(replay, line, seat)}</span>
+                </div>
+            }
+            .into_any()
+        })
+        .collect();
+    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(lying).collect();
+    let tallies: Vec<AnyView> = tallies(replay);
+    view! {
+        <figure class="deal">
+            <div class="board">
+                {hands} <div class="square">{edges} <div class="trick">{trick}</div></div>
+            </div>
+            <p class="deal-facts">{tallies}</p>
+        </figure>
+    }
+    .into_any()
+}
+
+/// A card in the middle, before the one who played it.
+fn lying((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
+    seen(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
+}
+
+/// The cards of a hand, each until it is played.
+fn hand(replay: &Replay, seat: Seat) -> AnyView {
+    let words = words();
+    let lines: Vec<AnyView> = Suit::DOWN
+        .into_iter()
+        .map(|suit| {
+            let held = replay.hands[seat.index()].of(suit).into_iter().rev();
+            let cards: Vec<AnyView> = held
+                .map(|card| {
+                    let rank = words.rank(card.rank).into_any();
+                    match replay.leaves(card) {
+                        Some(moment) => seen(0..=moment.saturating_sub(1), "held".to_owned(), rank),
+                        None => view! { <span class="held">{rank}</span> }.into_any(),
+                    }
+                })
+                .collect();
+            view! {
+                <li>
+                    {suit_symbol(suit)}
+                    <span class="ranks">{cards}<span class="none">{words.say("void")}</span></span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
+    view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
+}
+
+/// Whose turn it is, and who has just won the trick.
+fn marks(replay: &Replay, line: &[Played], seat: Seat) -> Vec<AnyView> {
+    let words = words();
+    let who = |id: &str| {
+        let text = words.tell(id, &[("player", words.seat(seat).into())]);
+        view! { <span class="vh">{text}</span> }.into_any()
+    };
+    let is_end = |moment: usize| replay.tricks.iter().any(|trick| trick.end == moment && trick.is_complete());
+    let turns = line.iter().enumerate().filter(|(moment, next)| next.seat == seat && !is_end(*moment));
+    let turns =
+        turns.map(|(moment, _)| seen(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
+    let won = replay.tricks.iter().filter(|trick| trick.is_complete() && trick.winner == seat);
+    let won = won.map(|trick| seen(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
+    turns.chain(won).collect()
+}
+
+/// The tricks of each side, from one complete trick to the next.
+fn tallies(replay: &Replay) -> Vec<AnyView> {
+    let stops = replay.stops();
+    let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
+    let told =
+        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), super::tally(replay, *from).into_any());
+    stops.iter().zip(until).map(told).collect()
+}
+
+/// What is told at a moment: the card that was played, why, and who won the trick.
+fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
+    let words = words();
+    let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
+        let on_lead = line.first().map_or_else(String::new, |first| {
+            let id =
+                if replay.tricks[0].cards[0].2.start() == &0 { "table-to-play" } else { "table-on-lead" };
+            words.tell(id, &[("player", words.seat(first.seat).into())])
+        });
+        let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
+        return seen(0..=0, "told".to_owned(), start.into_any());
+    };
+    let at = |trick: &Taken| trick.cards.iter().position(|(_, card, _)| *card == played.card);
+    let here =
+        replay.tricks.iter().zip(1usize..).find_map(|(trick, number)| Some((trick, number, at(trick)?)));
+    let place = here.as_ref().map(|(_, number, _)| {
+        words.tell(
+            "line-at",
+            &[("trick", (*number).into()), ("card", moment.into()), ("of", replay.cards.into())],
+        )
+    });
+    let taken = here.filter(|(trick, ..)| trick.end == moment && trick.is_complete()).map(|(trick, ..)| {
+        let text = words.tell("line-takes", &[("player", words.seat(trick.winner).into())]);
+        view! { <span class="player-takes">{text}</span> }
+    });
+    let shown = shown_and_spoken(&words.card(played.card), words.card_spoken(played.card));
+    let told = view! {
+        <b class="player-at">{place}</b>
+        <span class="player-card">{words.seat(played.seat)} {words.say("colon")} {shown}</span>
+        <span class="player-why">{words.why(played.why)}</span>
+        {taken}
+    };
+    seen(moment..=moment, "told".to_owned(), told.into_any())
+}
+
+fn keys() -> AnyView {
+    let words = words();
+    let key = |keys: [&'static str; 2], id: &str| {
+        let keys = keys.map(|key| view! { <kbd>{key}</kbd> " " });
+        view! { <span>{keys.into_iter().collect_view()} {words.say(id)}</span> }.into_any()
+    };
+    view! {
+        <p class="note player-keys">
+            <span>{words.say("line-keys")}</span>
+            {key(["←", "→"], "line-keys-card")}
+            {key(["↑", "↓"], "line-keys-trick")}
+            {key(["Home", "End"], "line-keys-ends")}
+        </p>
+    }
+    .into_any()
+}
+
+fn lower(seat: Seat) -> String {
+    seat.letter().to_lowercase()
+}

@@ -1,0 +1,118 @@
+//! The line as a list: trick by trick, and card by card with why each play is normal.
+
+use super::replay::{Replay, Taken};
+use crate::parts::symbols::{card, shown_and_spoken};
+use crate::words;
+use leptos::prelude::*;
+use rules::bridge::{Seat, Side};
+use rules::engine::component::Played;
+
+/// Four cards a row under the seats, and who wins them.
+pub fn tricks(replay: &Replay) -> AnyView {
+    let words = words();
+    let seats = Seat::ALL
+        .map(|seat| view! { <th scope="col"><abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr></th> });
+    let rows: Vec<AnyView> =
+        replay.tricks.iter().zip(1..).map(|(trick, number)| row(number, trick)).collect();
+    view! {
+        <table class="tricks">
+            <caption class="note">{words.say("line-tricks-caption")}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{words.say("line-trick")}</th>
+                    {seats.into_iter().collect_view()}
+                    <th scope="col">{words.say("line-won-by")}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        <p class="note">{super::tally(replay, replay.cards)}</p>
+    }
+    .into_any()
+}
+
+fn row(number: usize, trick: &Taken) -> AnyView {
+    let words = words();
+    let cells: Vec<AnyView> = Seat::ALL
+        .into_iter()
+        .map(|seat| {
+            let here = trick.cards.iter().position(|(who, ..)| *who == seat);
+            let led = (here == Some(0)).then(|| view! { <span class="vh">{words.say("line-led")}" "</span> });
+            let played = here.map(|at| card(trick.cards[at].1));
+            view! { <td class:led=here == Some(0)>{led} {played}</td> }.into_any()
+        })
+        .collect();
+    let winner = trick.is_complete().then(|| words.seat(trick.winner));
+    let class = if trick.winner.side() == Side::NS { "won-ns" } else { "won-ew" };
+    view! { <tr><th scope="row">{number}</th> {cells} <td class=class>{winner}</td></tr> }.into_any()
+}
+
+/// Card by card, a group of rows for each trick; the cards that lay on the table before the line are not in it.
+pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
+    let words = words();
+    let explained = words.line(line);
+    let ends: Vec<usize> = match replay {
+        Some(replay) => replay.tricks.iter().map(|trick| trick.end).collect(),
+        None => (1..=explained.len().div_ceil(4)).map(|trick| explained.len().min(trick * 4)).collect(),
+    };
+    let starts = std::iter::once(0).chain(ends.iter().copied());
+    let groups: Vec<AnyView> = starts
+        .zip(&ends)
+        .zip(1..)
+        .map(|((start, end), number)| {
+            let trick = &explained[start..*end];
+            let rows: Vec<AnyView> = trick
+                .iter()
+                .enumerate()
+                .map(|(j, one)| {
+                    let number = (j == 0).then(|| {
+                        view! { <th scope="rowgroup" rowspan=trick.len().to_string()>{number}</th> }
+                    });
+                    view! {
+                        <tr class:first=j == 0>
+                            {number}
+                            <td>{words.seat(one.seat)}</td>
+                            <td class="card">{shown_and_spoken(&one.card, one.spoken.clone())}</td>
+                            <td class="why">
+                                <span class="reason">{one.why.clone()}</span>
+                                {others(&one.others)}
+                            </td>
+                        </tr>
+                    }
+                    .into_any()
+                })
+                .collect();
+            view! { <tbody>{rows}</tbody> }.into_any()
+        })
+        .collect();
+    view! {
+        <table class="line">
+            <caption class="note">{words.say("line-caption")}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{words.say("line-trick")}</th>
+                    <th scope="col">{words.say("line-player")}</th>
+                    <th scope="col">{words.say("line-card")}</th>
+                    <th scope="col">{words.say("line-why")}</th>
+                </tr>
+            </thead>
+            {groups}
+        </table>
+    }
+    .into_any()
+}
+
+/// What is told of the cards that were not played, folded: in a long hand they are most of the list.
+fn others(told: &[String]) -> Option<AnyView> {
+    let told: Vec<AnyView> =
+        told.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
+    (!told.is_empty()).then(|| {
+        view! {
+            <details class="others">
+                <summary>{words().say("line-others")}</summary>
+                {told}
+            </details>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,79 @@
+//! The worst normal line of a ruling: what it is held against, the ending in which it is played card by card, and the same as
+//! a list, which is all there is without scripts.
+//!
+//! - `replay`: the tricks of the line, and what is seen at each moment
+//! - `board`: the ending and the buttons, which the island brings to life; `list`: the tables
+//!
+//! Deliberately not here: which line it is, and why a play is normal (`engine`), and the words for it (`words::line`).
+
+mod board;
+mod list;
+mod replay;
+
+use crate::words;
+use leptos::prelude::*;
+use replay::Replay;
+use rules::engine::claim::{ClaimAsked, Standard};
+use rules::engine::trace::Asked;
+use rules::engine::{Case, Component, Facts, Ruling};
+
+/// The line of a ruling, if it has one. `heading` is the heading, and `name` tells it from other lines of the page.
+pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Option<AnyView> {
+    let words = words();
+    let line = ruling.components.iter().find_map(|component| match component {
+        Component::Line(line) if !line.is_empty() => Some(line),
+        _ => None,
+    })?;
+    let replay = Replay::of(&case.facts, line);
+    let shown = view! {
+        <section class="play" id=name.to_owned()>
+            {heading}
+            {contrast(case, ruling)}
+            {replay.as_ref().map(|replay| board::player(replay, line))}
+            <details class="play-list" open=true>
+                <summary>{words.say("line-list")}</summary>
+                {replay.as_ref().map(list::tricks)}
+                {list::cards(line, replay.as_ref())}
+            </details>
+        </section>
+    };
+    Some(shown.into_any())
+}
+
+/// The tricks of each side at a moment of the line: of the whole deal where those before are known.
+fn tally(replay: &Replay, moment: usize) -> String {
+    let [ns, ew] = replay.tally(moment);
+    let id = if replay.won.is_some() { "line-tally" } else { "line-tally-since" };
+    let [ns_before, ew_before] = replay.won.unwrap_or_default().map(usize::from);
+    words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
+}
+
+/// The tricks with sight of all cards, beside those of the line.
+fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
+    let words = words();
+    let Facts::Claim(facts) = &case.facts else { return None };
+    let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.asked {
+        Asked::Claim(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
+            Some((*tricks, *best))
+        }
+        _ => None,
+    })?;
+    let args =
+        [("side", words.side(facts.claimer().side()).into()), ("left", words.tricks(facts.left()).into())];
+    Some(
+        view! {
+            <dl class="contrast">
+                <div>
+                    <dt>{words.say("line-sight")}</dt>
+                    <dd>{best}</dd>
+                </div>
+                <div>
+                    <dt>{words.say("line-normal")}</dt>
+                    <dd>{tricks}</dd>
+                </div>
+            </dl>
+            <p class="note">{words.tell("line-contrast", &args)}</p>
+        }
+        .into_any(),
+    )
+}

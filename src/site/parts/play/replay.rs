@@ -1,0 +1,180 @@
+//! A line of play over the ending it is played in: its tricks, and what is to be seen at each moment. A moment is the number
+//! of cards played so far.
+
+use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
+use rules::engine::Facts;
+use rules::engine::component::Played;
+use std::ops::RangeInclusive;
+
+/// A line over its ending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// The cards in each hand before the line, with [`Seat::index`]
+    pub hands: [Cards; 4],
+    /// The tricks in order
+    pub tricks: Vec<Taken>,
+    /// How many cards the line has
+    pub cards: usize,
+    /// The tricks of North and South and of East and West before the line, where both are known
+    pub won: Option<[u8; 2]>,
+}
+
+/// A trick of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Its cards in order, the lead first, each with the moments at which it lies on the table
+    pub cards: Vec<(Seat, Card, RangeInclusive<usize>)>,
+    /// Who wins it
+    pub winner: Seat,
+    /// The moment at which it is complete
+    pub end: usize,
+}
+
+impl Replay {
+    /// The line in the ending of these facts, unless they tell no cards.
+    pub fn of(facts: &Facts, line: &[Played]) -> Option<Replay> {
+        let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
+            // Whose cards are not known has none to play.
+            _ if hides_hands(facts) => return None,
+            Facts::Claim(facts) => (facts.cards(), facts.trump(), facts.leader(), facts.trick()),
+            Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
+            Facts::Rotation(_) => return None,
+        };
+        let won = |side| match facts {
+            Facts::Claim(facts) => facts.won(side),
+            Facts::Concession(facts) => facts.won(side),
+            Facts::Rotation(_) => None,
+        };
+        let won = won(Side::NS).zip(won(Side::EW)).map(|(ns, ew)| [ns, ew]);
+        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len(), won })
+    }
+
+    /// When this card leaves its hand; never, when the line ends before.
+    pub fn leaves(&self, card: Card) -> Option<usize> {
+        let played = self.tricks.iter().flat_map(|trick| &trick.cards);
+        played.filter(|(_, one, _)| *one == card).map(|(_, _, at)| *at.start()).next()
+    }
+
+    /// The moments between tricks: the first, each complete trick, and the last.
+    pub fn stops(&self) -> Vec<usize> {
+        let mut stops: Vec<usize> = self.tricks.iter().map(|trick| trick.end).collect();
+        stops.insert(0, 0);
+        stops.dedup();
+        stops
+    }
+
+    /// The tricks of North and South and of East and West in the line up to this moment.
+    pub fn tally(&self, moment: usize) -> [usize; 2] {
+        [Side::NS, Side::EW].map(|side| {
+            let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
+            done.filter(|trick| trick.winner.side() == side).count()
+        })
+    }
+}
+
+impl Taken {
+    /// Whether all four have played to it.
+    pub fn is_complete(&self) -> bool {
+        self.cards.len() == 4
+    }
+}
+
+/// Whether cards of some hands are not known: an answer may name them, but the case has none to play.
+fn hides_hands(facts: &Facts) -> bool {
+    match facts {
+        Facts::Claim(facts) => !facts.unseen().is_none(),
+        Facts::Concession(facts) => !facts.unseen().is_none(),
+        Facts::Rotation(_) => false,
+    }
+}
+
+fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<Taken> {
+    let lying = begun.iter().map(|card| (*card, 0));
+    let all: Vec<(Card, usize)> = lying.chain(line.iter().map(|p| p.card).zip(1..)).collect();
+    let mut leader = leader;
+    let mut tricks = Vec::new();
+    for four in all.chunks(4) {
+        let end = four.last().map_or(0, |(_, moment)| *moment);
+        let mut trick = Trick::new(leader);
+        let mut cards = Vec::new();
+        for (card, moment) in four {
+            cards.push((trick.turn(), *card, *moment..=end));
+            trick = trick.play(*card);
+        }
+        leader = trick.winning(trump).map_or(leader, |(seat, _)| seat);
+        tricks.push(Taken { cards, winner: leader, end });
+    }
+    tricks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::engine::claim::Why;
+    use rules::engine::{Component, Key, Outcome, Ruling};
+
+    fn played(cards: &[&str]) -> Vec<Played> {
+        let one = |card: &&str| Played {
+            seat: Seat::N,
+            card: card.parse().unwrap(),
+            why: Why::Forced,
+            others: Vec::new(),
+        };
+        cards.iter().map(one).collect()
+    }
+
+    #[test]
+    fn the_winner_of_a_trick_leads_to_the_next_and_a_trick_in_progress_is_completed() {
+        let begun = ["S5", "SJ"].map(|card| card.parse().unwrap());
+        let line = played(&["H2", "SK", "DA", "C3", "D2", "D3"]);
+        let tricks = tricks(Strain::Suit(rules::bridge::Suit::C), Seat::W, &begun, &line);
+        let [first, second] = &tricks[..] else { panic!("two tricks: {tricks:?}") };
+        assert_eq!((first.winner, first.end), (Seat::S, 2));
+        assert_eq!(first.cards[0], (Seat::W, begun[0], 0..=2), "it lay there from the start");
+        assert_eq!(first.cards[3].2, 2..=2);
+        assert_eq!((second.cards[0].0, second.winner, second.end), (Seat::S, Seat::W, 6));
+        let replay = Replay { hands: [Cards::EMPTY; 4], tricks, cards: 6, won: None };
+        assert_eq!(replay.stops(), [0, 2, 6]);
+        assert_eq!([0, 1, 2, 5, 6].map(|at| replay.tally(at)), [[0, 0], [0, 0], [1, 0], [1, 0], [1, 1]]);
+        assert_eq!(replay.leaves("C3".parse().unwrap()), Some(4));
+        assert_eq!(replay.leaves("C2".parse().unwrap()), None);
+    }
+
+    /// Each ruling with a line, in whatever branch.
+    fn with_line(ruling: Ruling, found: &mut Vec<Ruling>) {
+        if let Outcome::Fork { branches, .. } = ruling.outcome {
+            return branches.into_iter().for_each(|branch| with_line(branch.ruling, found));
+        }
+        if ruling.component(Key::Line).is_some() {
+            found.push(ruling);
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_bank_is_played_by_who_is_on_turn_and_comes_to_the_tricks_of_the_ruling() {
+        let folder = std::path::Path::new(env!("CHECKOUT")).join("quizzes");
+        let bank = bank::Bank::load(&folder).expect("a sound bank");
+        let mut lines = 0;
+        for (case, ruling) in bank.rulings() {
+            let mut found = Vec::new();
+            with_line((*ruling).clone(), &mut found);
+            for ruling in found {
+                let Some(Component::Line(line)) = ruling.component(Key::Line) else { continue };
+                let Some(Component::Tricks(tricks)) = ruling.component(Key::Tricks) else { continue };
+                let Some(replay) = Replay::of(&case.facts, line) else {
+                    assert!(hides_hands(&case.facts), "a line has its ending: {case:?}");
+                    continue;
+                };
+                let seats: Vec<Seat> =
+                    replay.tricks.iter().flat_map(|t| t.cards.iter().map(|c| c.0)).collect();
+                let begun = seats.len() - line.len();
+                let played: Vec<Seat> = line.iter().map(|p| p.seat).collect();
+                assert_eq!(seats[begun..], played, "{case:?}");
+                let won = replay.tally(replay.cards)[tricks.declarer as usize];
+                assert_eq!((won, tricks.least), (usize::from(tricks.least), tricks.most), "{case:?}");
+                lines += 1;
+            }
+        }
+        assert!(lines > 20, "{lines} lines");
+    }
+}

@@ -1,0 +1,114 @@
+//! Plots made by the server: SVG whose text is text and whose colours are tokens, each with the same as a table.
+
+use crate::words;
+use leptos::prelude::*;
+
+/// The width of a plot in its own units, which are pixels on a phone.
+const WIDE: usize = 360;
+/// How high the highest bar is.
+const HIGH: usize = 84;
+/// The room above for the number of a bar, and beneath for its label.
+const ABOVE: usize = 18;
+const BENEATH: usize = 20;
+
+/// One bar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What stands beneath it; empty where there is no room for one
+    pub label: String,
+    /// What the table calls it
+    pub name: String,
+    /// How high it is
+    pub value: usize,
+    /// What the table says of it
+    pub told: String,
+}
+
+/// Bars from left to right, with a caption, and the same as a table with these two heads.
+pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyView {
+    let most = bars.iter().map(|bar| bar.value).max().unwrap_or(0).max(1);
+    let step = WIDE / bars.len().max(1);
+    let thick = (step * 7 / 10).clamp(3, 40);
+    let drawn: Vec<AnyView> = bars
+        .iter()
+        .enumerate()
+        .map(|(place, bar)| {
+            let middle = place * step + step / 2;
+            let high = (bar.value * HIGH).div_ceil(most);
+            let top = ABOVE + HIGH - high;
+            let number = (bar.value > 0 && step >= 16).then(|| {
+                view! { <text class="number" x=middle y=top - 4 text-anchor="middle">{bar.told.clone()}</text> }
+            });
+            let label = (!bar.label.is_empty()).then(|| {
+                let y = ABOVE + HIGH + 15;
+                view! { <text class="label" x=middle y=y text-anchor="middle">{bar.label.clone()}</text> }
+            });
+            view! {
+                <rect class="bar-of" x=middle - thick / 2 y=top width=thick height=high></rect>
+                {number}
+                {label}
+            }
+            .into_any()
+        })
+        .collect();
+    let ground = ABOVE + HIGH;
+    let told: Vec<(String, Vec<String>)> =
+        bars.iter().map(|bar| (bar.name.clone(), vec![bar.told.clone()])).collect();
+    let [first, second] = heads;
+    let drawing = view! {
+        {drawn}
+        <line class="axis" x1="0" x2=WIDE y1=ground y2=ground></line>
+    }
+    .into_any();
+    figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &told)
+}
+
+/// A drawing with its caption, and the same as a table: a head for each column, and a name with its cells for each row.
+pub fn figure(
+    id: &str,
+    caption: &str,
+    high: usize,
+    drawing: AnyView,
+    heads: &[String],
+    told: &[(String, Vec<String>)],
+) -> AnyView {
+    let caption_id = format!("{id}-caption");
+    view! {
+        <figure class="plot" id=id.to_owned()>
+            <figcaption id=caption_id.clone()>{caption.to_owned()}</figcaption>
+            <svg viewBox=format!("0 0 {WIDE} {high}") role="img" aria-labelledby=caption_id focusable="false">
+                {drawing}
+            </svg>
+            <details class="fold">
+                <summary>{words().say("plot-table")}</summary>
+                {table(caption, heads, told)}
+            </details>
+        </figure>
+    }
+    .into_any()
+}
+
+fn table(caption: &str, heads: &[String], told: &[(String, Vec<String>)]) -> AnyView {
+    let head = |(place, head): (usize, &String)| {
+        view! { <th scope="col" class=(place > 0).then_some("number")>{head.clone()}</th> }.into_any()
+    };
+    let heads: Vec<AnyView> = heads.iter().enumerate().map(head).collect();
+    let rows: Vec<AnyView> = told
+        .iter()
+        .map(|(name, cells)| {
+            let cells: Vec<AnyView> = cells
+                .iter()
+                .map(|cell| view! { <td class="number">{cell.clone()}</td> }.into_any())
+                .collect();
+            view! { <tr><th scope="row">{name.clone()}</th> {cells}</tr> }.into_any()
+        })
+        .collect();
+    view! {
+        <table class="told">
+            <caption class="vh">{caption.to_owned()}</caption>
+            <thead><tr>{heads}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}

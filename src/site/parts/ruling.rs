@@ -1,0 +1,248 @@
+//! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
+//! left to judgement, and what is contested.
+
+use super::beside::Beside;
+use super::path::{path, path_beside};
+use super::play::play;
+use super::symbols::symbols;
+use super::trace::{steps, trace};
+use crate::{reading, told_in, words};
+use bank::ways::Answered;
+use leptos::prelude::*;
+use rules::engine::ruling::Outcome;
+use rules::engine::{Case, Ruling, Step};
+
+/// The whole ruling, in the language of the Laws, with what it says and why in that of the page beside it for whoever wants both. Where there were
+/// several irregularities, one after the other. What was answered is about the last, and so is the way beside it.
+pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
+    in_law_language(
+        || whole(case, ruling, answered, beside),
+        || view! { {said(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }.into_any(),
+    )
+}
+
+/// What the Director says, with what is still open; in the same languages.
+pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
+    in_law_language(|| said_with_fork(case, ruling), || said(case, ruling))
+}
+
+/// Makes something in the language of the Laws; where that of the page is to stand beside it, what is told there too.
+fn in_law_language(make: impl FnOnce() -> AnyView, second: impl FnOnce() -> AnyView) -> AnyView {
+    let reading = reading();
+    if reading.law == reading.page {
+        return make();
+    }
+    let first = told_in(reading.law, make);
+    let first = view! { <div lang=reading.law.tag()>{first}</div> }.into_any();
+    if !reading.beside {
+        return first;
+    }
+    let title = words().say("ruling-in-this-language");
+    let label = title.clone();
+    view! {
+        <div class="both-languages">
+            {first}
+            <section aria-label=label>
+                <p class="eyebrow" aria-hidden="true">{title}</p>
+                {second()}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn whole(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
+    let words = words();
+    let told = if ruling.earlier.is_empty() {
+        let told = of_one(case, ruling, None, answered, beside);
+        view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
+    } else {
+        let unasked = Answered::default();
+        let earlier = ruling.earlier.iter().zip(1..);
+        let earlier = earlier.map(|(one, number)| irregularity(case, one, number, &unasked, None));
+        let last = irregularity(case, ruling, ruling.earlier.len() + 1, answered, beside);
+        earlier.chain(std::iter::once(last)).collect_view().into_any()
+    };
+    view! {
+        {told}
+        <p class="note">{words.edition(ruling.edition)}</p>
+    }
+    .into_any()
+}
+
+/// The ruling on one of several irregularities, under its own heading.
+fn irregularity(
+    case: &Case,
+    ruling: &Ruling,
+    number: usize,
+    answered: &Answered<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
+    let heading = format!("irregularity-{number}");
+    view! {
+        <section class="irregularity" aria-labelledby=heading.clone()>
+            <h2 id=heading.clone()>{symbols(&words().irregularity(case, number, ruling))}</h2>
+            {of_one(case, ruling, Some(number), answered, beside)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is said, why, and what is left open; of the irregularity with this number, where there are several.
+fn of_one(
+    case: &Case,
+    ruling: &Ruling,
+    number: Option<usize>,
+    answered: &Answered<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
+    let why = words().say("ruling-why");
+    // Beneath the heading of an irregularity the path is a part of it.
+    let why = match number {
+        None => view! { <h2>{why}</h2> }.into_any(),
+        Some(_) => view! { <h3>{why}</h3> }.into_any(),
+    };
+    let name = number.map_or_else(|| "path".to_owned(), |number| format!("path-{number}"));
+    let drawn = match beside {
+        Some(beside) => path_beside(case, ruling, beside, &name),
+        None => path(case, ruling, &name),
+    };
+    view! {
+        {said_with_fork(case, ruling)}
+        {judged(ruling)}
+        {worst_line(case, ruling)}
+        {why}
+        {drawn}
+        {trace(case, ruling, answered, beside, &name)}
+        {contested(case, ruling)}
+    }
+    .into_any()
+}
+
+fn said_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
+    view! { {said(case, ruling)} {fork(case, ruling, "line")} }.into_any()
+}
+
+/// What the Director says.
+fn said(case: &Case, ruling: &Ruling) -> AnyView {
+    let words = words();
+    let said: Vec<_> =
+        words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
+    let said = (!said.is_empty()).then(|| view! { <div class="says-director">{said}</div> });
+    let not_covered = match ruling.outcome {
+        Outcome::NotCovered(limit) => Some(view! {
+            <div class="aside aside-refused">
+                <h3>{words.say("ruling-not-covered")}</h3>
+                <p>{symbols(&words.limit(case, limit))}</p>
+            </div>
+        }),
+        _ => None,
+    };
+    view! { {said} {not_covered} }.into_any()
+}
+
+/// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an
+/// answer itself. `line` begins the names of the lines that are played in it.
+fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
+    let words = words();
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
+    let told: Vec<AnyView> = branches
+        .iter()
+        .zip(1..)
+        .map(|(branch, number)| {
+            let then = &branch.ruling;
+            let line = format!("{line}-{number}");
+            let heading = view! { <h3>{words.say("ruling-line")}</h3> }.into_any();
+            view! {
+                <dt>{symbols(&words.answer(case, *question, branch.answer))}</dt>
+                <dd>
+                    {settled(case, ruling, then)} {added(case, ruling, then)} {play(case, then, heading, &line)}
+                    {further(case, ruling, then)} {fork(case, then, &line)}
+                </dd>
+            }
+            .into_any()
+        })
+        .collect();
+    let asked = words.open_question(case, *question);
+    Some(view! { <p class="open-question">{symbols(&asked)}</p> <dl class="branches">{told}</dl> }.into_any())
+}
+
+/// What an answer settles, where the branch goes on to a later irregularity.
+fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
+    let words = words();
+    let about = |number: usize, one: &Ruling| {
+        view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
+    };
+    let mut told = Vec::new();
+    for (number, earlier) in branch.settled_since(above) {
+        told.push(about(number, earlier));
+        let says = words.summary(case, earlier);
+        told.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));
+    }
+    if branch.call != above.call {
+        told.push(about(branch.earlier.len() + 1, branch));
+    }
+    told
+}
+
+/// What a branch says besides what is said before the question.
+fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
+    let words = words();
+    let said = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
+    let all = words.summary(case, branch);
+    let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
+    let is_open = matches!(branch.outcome, Outcome::Fork { .. });
+    let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
+    says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+}
+
+/// The tests that a branch adds to those before the question.
+fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
+    let asked: Vec<&Step> = branch
+        .trace
+        .steps()
+        .iter()
+        .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
+        .collect();
+    let count = words().tell("ruling-further", &[("n", asked.len().into())]);
+    let listed = view! {
+        <details class="further">
+            <summary>{count}</summary>
+            {steps(case, branch.call, asked.iter().copied())}
+        </details>
+    };
+    (!asked.is_empty()).then(|| listed.into_any())
+}
+
+fn judged(ruling: &Ruling) -> Vec<AnyView> {
+    let words = words();
+    let told = |judgement: &rules::engine::ruling::Judgement| {
+        view! {
+            <div class="aside aside-judgement">
+                <h3>{words.say("ruling-judgement")}</h3>
+                <p>{symbols(&words.judgement(judgement, ruling.edition))}</p>
+            </div>
+        }
+        .into_any()
+    };
+    ruling.judgement.iter().map(told).collect()
+}
+
+fn contested(case: &Case, ruling: &Ruling) -> Vec<AnyView> {
+    let words = words();
+    let told = |contested: &rules::engine::ruling::Contested| {
+        view! {
+            <div class="aside aside-contested">
+                <h3>{words.say("ruling-contested")}</h3>
+                <p>{symbols(&words.contested(contested))}</p>
+                {words.contested_ruling(case, ruling, contested).map(|other| view! { <p>{symbols(&other)}</p> })}
+            </div>
+        }
+        .into_any()
+    };
+    ruling.contested.iter().map(told).collect()
+}
+
+fn worst_line(case: &Case, ruling: &Ruling) -> Option<AnyView> {
+    play(case, ruling, view! { <h2>{words().say("ruling-line")}</h2> }.into_any(), "line")
+}

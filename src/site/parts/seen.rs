@@ -1,0 +1,248 @@
+//! An auction as it is seen at the table: which call was out of turn, and at whose turn. Nothing here rules on it.
+
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::{Event, Happened, Meaning, RotationFacts};
+
+/// One thing that is shown in the auction's columns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// Who did it
+    pub seat: Seat,
+    /// What is shown
+    pub shown: Shown,
+    /// Whose turn it was, when it was not his
+    pub turn: Option<Seat>,
+    /// What the call meant by agreement
+    pub meaning: Option<Meaning>,
+    /// Whether it was artificial, where that is known
+    pub artificial: Option<bool>,
+    /// Whether he called at the same time as the player before him
+    pub together: bool,
+    /// Whether it happened since the stage before
+    pub new: bool,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A call, with its number counted from 1
+    Call(Call, usize),
+    /// He called, and which call it was is not told
+    Untold,
+}
+
+/// What is told beneath the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// He accepted the call out of turn
+    Accepted(Seat),
+    /// He declined it
+    Declined(Seat),
+    /// He drew attention to it and the Director came
+    Director(Seat),
+    /// He made the opening lead
+    Led(Seat),
+}
+
+/// What is told beneath the columns, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What
+    pub aside: Aside,
+    /// Whether it happened since the stage before
+    pub new: bool,
+}
+
+/// An auction as it is seen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Auction {
+    /// What was called, in order
+    pub calls: Vec<Seen>,
+    /// What was told besides
+    pub asides: Vec<Told>,
+    /// Whose turn it is at the end, when that is plain
+    pub next: Option<Seat>,
+    /// Whose turn was taken by a call that nobody has dealt with yet
+    pub robbed: Option<Seat>,
+}
+
+impl Auction {
+    /// Watches the facts from the deal on.
+    pub fn of(facts: &RotationFacts) -> Auction {
+        Auction::since(facts, 0)
+    }
+
+    /// Watches the facts from the deal on; of the events, the first `told` belong to stages before this one.
+    pub fn since(facts: &RotationFacts, told: usize) -> Auction {
+        Auction::watch(facts.dealer(), facts.events(), told)
+    }
+
+    /// Watches what happened, whether or not it hangs together yet.
+    pub fn watch(dealer: Seat, events: &[Event], told: usize) -> Auction {
+        let mut auction = Auction::default();
+        let mut turn = dealer;
+        // The player whose turn was taken; it may come back to him.
+        let mut robbed: Option<Seat> = None;
+        // The Director came to something else, and said whose turn it is, which is not told.
+        let mut sent_back = false;
+        for (i, event) in events.iter().enumerate() {
+            let new = told > 0 && i >= told;
+            let mut aside = |aside| auction.asides.push(Told { aside, new });
+            match &event.happened {
+                Happened::Director => {
+                    aside(Aside::Director(event.seat));
+                    sent_back = robbed.is_none();
+                }
+                Happened::Led => aside(Aside::Led(event.seat)),
+                Happened::Accepted => {
+                    aside(Aside::Accepted(event.seat));
+                    robbed = None;
+                }
+                Happened::Declined => {
+                    aside(Aside::Declined(event.seat));
+                    turn = robbed.take().unwrap_or(turn);
+                }
+                Happened::Called { .. } | Happened::Acted => {
+                    let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
+                    sent_back = false;
+                    robbed = (!in_turn).then_some(turn);
+                    let seen = Seen::of(event, robbed, auction.numbered());
+                    auction.calls.push(Seen { new, ..seen });
+                    turn = event.seat.lho();
+                }
+            }
+        }
+        auction.next = robbed.is_none().then_some(turn);
+        auction.robbed = robbed;
+        auction
+    }
+
+    /// The last call out of turn.
+    pub fn irregular(&self) -> Option<&Seen> {
+        self.calls.iter().rev().find(|seen| seen.turn.is_some())
+    }
+
+    /// Whose turn it is, in an auction without a call out of turn. After one the ruling says whose it is: a mark would answer
+    /// the question or contradict the ruling.
+    pub fn to_call(&self) -> Option<Seat> {
+        self.next.filter(|_| self.irregular().is_none())
+    }
+
+    /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.
+    pub fn rows(&self, first: Seat) -> Vec<[Option<&Seen>; 4]> {
+        let mut rows: Vec<[Option<&Seen>; 4]> = vec![[None; 4]];
+        let mut free = 0;
+        for seen in &self.calls {
+            let column = (seen.seat.index() + 4 - first.index()) % 4;
+            if column < free {
+                rows.push([None; 4]);
+            }
+            if let Some(row) = rows.last_mut() {
+                row[column] = Some(seen);
+            }
+            free = column + 1;
+        }
+        rows
+    }
+
+    fn numbered(&self) -> usize {
+        self.calls.iter().filter(|seen| matches!(seen.shown, Shown::Call(..))).count()
+    }
+}
+
+impl Seen {
+    fn of(event: &Event, turn: Option<Seat>, before: usize) -> Seen {
+        let (shown, meaning, artificial) = match &event.happened {
+            Happened::Called { call, artificial, meaning } => {
+                (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
+            }
+            _ => (Shown::Untold, None, None),
+        };
+        Seen { seat: event.seat, shown, turn, meaning, artificial, together: event.together, new: false }
+    }
+
+    /// Its number, if it has one.
+    pub fn number(&self) -> Option<usize> {
+        match self.shown {
+            Shown::Call(_, number) => Some(number),
+            Shown::Untold => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::bridge::Vulnerable;
+    use rules::engine::rotation::RotationSetup;
+
+    fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> Auction {
+        let events = events
+            .iter()
+            .map(|(seat, call)| {
+                let called = |call: &str| Happened::Called {
+                    call: call.parse().unwrap(),
+                    artificial: None,
+                    meaning: None,
+                };
+                Event::new(*seat, call.map_or(Happened::Declined, called))
+            })
+            .collect();
+        let setup = RotationSetup {
+            dealer,
+            vulnerable: Vulnerable::None,
+            events,
+            findings: rules::engine::rotation::Findings::default(),
+            made: None,
+        };
+        Auction::of(&setup.check().unwrap())
+    }
+
+    #[test]
+    fn a_call_is_out_of_turn_when_another_players_turn_it_is() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
+        assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
+    }
+
+    #[test]
+    fn what_is_called_at_the_directors_word_is_in_turn() {
+        let event = |(seat, call): &(Seat, &str)| {
+            let call = call.parse().unwrap();
+            Event::new(*seat, Happened::Called { call, artificial: None, meaning: None })
+        };
+        let mut events: Vec<Event> =
+            [(Seat::W, "1H"), (Seat::N, "X"), (Seat::E, "P"), (Seat::S, "X")].iter().map(event).collect();
+        events.push(Event::new(Seat::N, Happened::Director));
+        events.push(event(&(Seat::S, "1S")));
+        let findings = rules::engine::rotation::Findings::default();
+        let vulnerable = Vulnerable::None;
+        let setup = RotationSetup { dealer: Seat::W, vulnerable, events, findings, made: None };
+        let auction = Auction::of(&setup.check().unwrap());
+        assert!(auction.irregular().is_none(), "{auction:?}");
+        assert_eq!(auction.next, Some(Seat::W));
+    }
+
+    #[test]
+    fn the_player_whose_turn_was_taken_may_call_without_more_being_said() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls[1].turn, None);
+    }
+
+    #[test]
+    fn nobody_is_marked_to_call_once_a_call_out_of_turn_is_dealt_with() {
+        let open = seen(Seat::N, &[(Seat::S, Some("P"))]);
+        assert_eq!((open.to_call(), open.robbed), (None, Some(Seat::N)));
+        let declined = seen(Seat::N, &[(Seat::S, Some("P")), (Seat::W, None)]);
+        assert_eq!((declined.to_call(), declined.robbed), (None, None));
+        assert_eq!(seen(Seat::N, &[(Seat::N, Some("P"))]).to_call(), Some(Seat::E));
+    }
+
+    #[test]
+    fn a_call_that_goes_back_begins_a_new_row() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        let rows = auction.rows(Seat::W);
+        assert_eq!(rows.len(), 2);
+        assert!(rows[0][2].is_some() && rows[1][1].is_some());
+    }
+}

@@ -1,0 +1,112 @@
+//! What is drawn of a claim or concession: the hands around the trick, who claimed, and what is known of the deal.
+
+use super::{ACTED, Drawn, Mark, TURN, trick_view};
+use crate::parts::symbols::symbols;
+use crate::words;
+use leptos::prelude::*;
+use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
+use rules::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
+
+pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
+    let (left, claims) = (facts.left(), facts.claims());
+    let (id, n) =
+        if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
+    let trick = trick(facts.leader(), facts.trick());
+    let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
+    told.push(plain(&declared(facts.contract(), facts.declarer())));
+    told.push(plain(&trumps(facts.trump())));
+    told.extend(out(facts.unseen(), facts.out()));
+    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    Drawn {
+        hands: Some(facts.cards()),
+        unseen: facts.unseen().hands.clone(),
+        dealer: None,
+        vulnerable: facts.vulnerable(),
+        marks,
+        centre: Some(trick_view(&trick)),
+        told,
+        notes: None,
+    }
+}
+
+pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
+    let words = words();
+    let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
+    let (marks, mut told) =
+        said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
+    told.push(plain(&declared(facts.contract(), facts.declarer())));
+    told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
+    told.extend(out(facts.unseen(), facts.out()));
+    told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
+    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    Drawn {
+        hands: facts.cards(),
+        unseen: facts.unseen().hands.clone(),
+        dealer: None,
+        vulnerable: facts.vulnerable(),
+        marks,
+        centre: trick.as_ref().map(trick_view),
+        told,
+        notes: None,
+    }
+}
+
+/// Who claimed or conceded, and who is to play: marked at their seats, and told beneath with the same marks.
+fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
+    let words = words();
+    let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
+    let mut all = vec![(by, ACTED, who(id, by))];
+    if let Some(trick) = trick {
+        let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
+        all.push((trick.turn(), TURN, who(id, trick.turn())));
+    }
+    let told = |(_, class, text): &(Seat, &'static str, String)| {
+        view! { <li class=*class>{text.clone()}</li> }.into_any()
+    };
+    let told = all.iter().map(told).collect();
+    let mark = |(seat, class, text): (Seat, &'static str, String)| Mark {
+        seat,
+        class,
+        text: text.into_any(),
+        worded: false,
+    };
+    (all.into_iter().map(mark).collect(), told)
+}
+
+fn plain(text: &str) -> AnyView {
+    view! { <li>{symbols(text)}</li> }.into_any()
+}
+
+fn trick(leader: Seat, cards: &[Card]) -> Trick {
+    cards.iter().fold(Trick::new(leader), |trick, card| trick.play(*card))
+}
+
+/// The contract, or who plays it.
+fn declared(contract: Option<Contract>, declarer: Seat) -> String {
+    let words = words();
+    match contract {
+        Some(contract) => words.contract(contract),
+        None => words.tell("table-declarer", &[("player", words.seat(declarer).into())]),
+    }
+}
+
+/// The tricks that both sides have won, when that is told.
+fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
+    let args = [("ns", ns?.into()), ("ew", ew?.into())];
+    Some(plain(&words().tell("table-won", &args)))
+}
+
+/// The cards that the hands hold between them which are not known.
+fn out(unseen: &Unseen, cards: Cards) -> Option<AnyView> {
+    let words = words();
+    let args = [("seats", words.seats(&unseen.hands).into()), ("cards", words.cards(cards).into())];
+    (!unseen.is_none()).then(|| plain(&words.tell("table-out", &args)))
+}
+
+fn trumps(trump: Strain) -> String {
+    let words = words();
+    match trump {
+        Strain::Notrump => words.say("table-notrump"),
+        Strain::Suit(_) => words.tell("table-trumps", &[("suit", words.strain_spoken(trump).into())]),
+    }
+}

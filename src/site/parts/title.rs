@@ -1,0 +1,93 @@
+//! What a scenario is called: what happened, in a few words, from the facts alone.
+
+use super::seen::{Auction, Shown};
+use crate::words;
+use bank::{Scenario, Stage};
+use rules::bridge::Call;
+use rules::engine::{Case, Facts};
+use rules::law::Edition;
+use words::Words;
+
+/// `East passes at North's turn`, `South claims four tricks`.
+pub fn title(case: &Case) -> String {
+    let words = words();
+    match &case.facts {
+        Facts::Rotation(facts) => {
+            let seen = Auction::of(facts);
+            let Some(irregular) = seen.irregular() else { return words.say("title-in-turn") };
+            let turn = irregular.turn.unwrap_or(irregular.seat);
+            let id = match irregular.shown {
+                Shown::Call(Call::Pass, _) => "title-passes",
+                _ => "title-calls",
+            };
+            words
+                .tell(id, &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())])
+        }
+        Facts::Claim(facts) => {
+            let tricks = words.tricks(facts.claims()).into();
+            words.tell("title-claims", &[("player", words.seat(facts.claimer()).into()), ("tricks", tricks)])
+        }
+        Facts::Concession(facts) => {
+            let tricks = words.tricks(facts.concedes()).into();
+            words.tell(
+                "title-concedes",
+                &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)],
+            )
+        }
+    }
+}
+
+/// The title, and which stage it is where there are several: `East passes at North's turn, stage 2 of 3`.
+pub fn name(scenario: &Scenario) -> String {
+    let title = title(&scenario.case);
+    if !scenario.stage.is_one_of_several() {
+        return title;
+    }
+    words().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
+}
+
+/// `stage 2 of 3`.
+pub fn stage(stage: &Stage) -> String {
+    words().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
+}
+
+/// What tells this scenario from the next in a list: the dealer and the calls so far, the trumps, the tricks left.
+pub fn subtitle(case: &Case) -> String {
+    let words = words();
+    match &case.facts {
+        Facts::Rotation(facts) => {
+            let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
+            let seen = Auction::of(facts);
+            let calls: Vec<String> = seen
+                .calls
+                .iter()
+                .map(|one| match one.shown {
+                    Shown::Call(call, _) => words.call(call),
+                    Shown::Untold => words.say("auction-untold"),
+                })
+                .collect();
+            format!("{dealer}{}{}", words.say("colon"), calls.join(" "))
+        }
+        Facts::Claim(facts) => {
+            let left = words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]);
+            format!("{}{}{left}", trumps(words, facts.trump()), words.say("semicolon"))
+        }
+        Facts::Concession(facts) => {
+            words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())])
+        }
+    }
+}
+
+fn trumps(words: &Words, trump: rules::bridge::Strain) -> String {
+    let strain = words.strain_spoken(trump).into();
+    words.tell(if trump.suit().is_some() { "table-trumps" } else { "table-notrump" }, &[("suit", strain)])
+}
+
+/// `2017 Laws`.
+pub fn edition_short(edition: Edition) -> String {
+    let words = words();
+    match edition {
+        Edition::Social => words.say("edition-short-social"),
+        year => words.tell("edition-short", &[("edition", year.word().into())]),
+    }
+}

@@ -1,0 +1,141 @@
+//! The path through the Laws, set like a page of the book: the clause in the margin, what was asked, the fact that
+//! decided it, and a track whose steps are solid where they were taken and hollow where they were refused. It is folded
+//! to the tests that matter; where another way parts from it, the test says so.
+
+use super::beside::{Beside, Whose};
+use super::symbols::symbols;
+use crate::words;
+use bank::ways::{Answered, deciding_test, matters};
+use bank::{Parting, Ways};
+use leptos::prelude::*;
+use rules::engine::ruling::Outcome;
+use rules::engine::{Case, Key, Ruling, Step};
+
+/// The trace of a ruling, folded to what matters of it for this answer. `name` tells it from others of the page.
+pub fn trace(
+    case: &Case,
+    ruling: &Ruling,
+    answered: &Answered<'_>,
+    beside: Option<&Beside<'_>>,
+    name: &str,
+) -> AnyView {
+    let words = words();
+    let steps = ruling.trace.steps();
+    let mattering = matters(ruling, answered);
+    let minor = mattering.iter().filter(|matters| !**matters).count();
+    let parted = beside.and_then(|beside| Ways::of(ruling, beside.ruling).part.map(|part| (part, beside)));
+    // Where no other way parts from it, the list says at least which test decides what is wrong first.
+    let first = deciding_test(ruling, answered).zip(answered.wrong.first()).filter(|_| parted.is_none());
+    let items: Vec<AnyView> = steps
+        .iter()
+        .zip(&mattering)
+        .enumerate()
+        .map(|(at, (step, matters))| {
+            let part = parted.filter(|((place, _), _)| *place == at);
+            let part = part.map(|((at, part), beside)| told_parting(beside, at, part));
+            let part = part
+                .or_else(|| first.filter(|(deciding, _)| *deciding == at).map(|(_, key)| decides_first(key)));
+            item(case, ruling.call, step, if *matters { "" } else { " step-minor" }, part)
+        })
+        .collect();
+    let after = parted.filter(|((at, _), _)| *at == steps.len());
+    let after = after.map(|((at, part), beside)| told_parting(beside, at, part));
+    let unfold = (minor > 0).then(|| {
+        let all = words.tell("trace-all", &[("n", steps.len().into())]);
+        let told = words.tell("trace-minor", &[("n", minor.into())]);
+        view! { <details class="unfold"><summary>{all}</summary><p class="note">{told}</p></details> }
+    });
+    view! {
+        <p class="legend">
+            <span class="held">{words.say("trace-legend-held")}</span>
+            <span class="refused">{words.say("trace-legend-refused")}</span>
+        </p>
+        {unfold}
+        <ol class="trace">{items}</ol>
+        {after}
+        {parted.map(|(_, beside)| whole(beside, name))}
+    }
+    .into_any()
+}
+
+/// Tests in order, of a ruling about this call.
+pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &'a Step>) -> AnyView {
+    let items: Vec<AnyView> = steps.map(|step| item(case, call, step, "", None)).collect();
+    view! { <ol class="trace">{items}</ol> }.into_any()
+}
+
+fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option<AnyView>) -> AnyView {
+    let told = words().step(case, call, step);
+    let class = if told.held { "step step-held" } else { "step step-refused" };
+    let to = format!("/laws/{}/{}#{}", case.edition, told.clause.law(), told.clause.dotted());
+    view! {
+        <li class=format!("{class}{more}")>
+            <a class="tag" href=to aria-label=told.cite>{told.clause.citation()}</a>
+            <span class="node" aria-hidden="true"></span>
+            <div>
+                <p class="asked">{symbols(&told.asked)} " " <span class="held">{told.answer}</span></p>
+                <p class="fact">{symbols(&told.decided)}</p>
+                {after}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// That the ways part here, and what the other one says of it.
+fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
+    let words = words();
+    let whose = beside.whose.word();
+    let there = beside.ruling.trace.steps().get(at);
+    let there = there.map(|step| words.step(beside.case, beside.ruling.call, step));
+    let told = match (part, there) {
+        (_, None) => match &beside.ruling.outcome {
+            Outcome::Fork { question, .. } => {
+                let question = words.open_question(beside.case, *question);
+                words.tell(&format!("part-open-{whose}"), &[("question", question.into())])
+            }
+            _ => words.say(&format!("part-ends-{whose}")),
+        },
+        (part, Some(step)) => {
+            let args = [
+                ("cite", step.cite.into()),
+                ("asked", step.asked.into()),
+                ("answer", step.answer.into()),
+                ("decided", step.decided.into()),
+            ];
+            let kind = match part {
+                Parting::Answer => "answer",
+                Parting::Test => "test",
+                Parting::Fact => "fact",
+            };
+            words.tell(&format!("part-{kind}-{whose}"), &args)
+        }
+    };
+    view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&told)}</p> }
+        .into_any()
+}
+
+/// That this test decides the first component that is wrong.
+fn decides_first(key: &Key) -> AnyView {
+    let words = words();
+    let told = words.tell("part-decides", &[("part", words.label(*key).into())]);
+    view! { <p class="parting">{told}</p> }.into_any()
+}
+
+/// The other way from its beginning, for those who do not see the drawing.
+fn whole(beside: &Beside<'_>, name: &str) -> AnyView {
+    let words = words();
+    let all = beside.ruling.trace.steps();
+    let id = match beside.whose {
+        Whose::Premise => "trace-other-premise",
+        Whose::Change => "trace-other-change",
+    };
+    let summary = words.tell(id, &[("n", all.len().into())]);
+    view! {
+        <details class="further" id=format!("{name}-other")>
+            <summary>{summary}</summary>
+            {steps(beside.case, beside.ruling.call, all.iter())}
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,81 @@
+//! The document around every page: its head, the policy that says what a page may load, and the way past the header.
+
+use crate::api::in_other_languages;
+use crate::pages::Pages;
+use crate::words;
+use axum::http::{HeaderValue, header};
+use leptos::config::LeptosOptions;
+use leptos::nonce::{Nonce, use_nonce};
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+use leptos_meta::{MetaTags, Title, provide_meta_context};
+
+/// The browser's half of the site, where there is one.
+#[derive(Clone, Debug)]
+pub struct Assets {
+    /// Where the styles are.
+    pub styles: String,
+    /// How Leptos finds the scripts.
+    pub options: LeptosOptions,
+}
+
+/// The whole document.
+pub fn shell(assets: Option<Assets>) -> impl IntoView {
+    if let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) {
+        response.insert_header(header::CONTENT_SECURITY_POLICY, policy(&nonce));
+    }
+    let styles = assets.clone().map(|assets| view! { <link rel="stylesheet" href=assets.styles /> });
+    let scripts = assets.map(|assets| view! { <HydrationScripts options=assets.options islands=true /> });
+    view! {
+        <!DOCTYPE html>
+        <html lang=words().language().tag()>
+            <head>
+                <meta charset="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="color-scheme" content="light dark" />
+                <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+                {styles}
+                {scripts}
+                {alternates()}
+                <MetaTags />
+            </head>
+            <body>
+                <App />
+            </body>
+        </html>
+    }
+}
+
+/// The same page in each language, for whoever looks for one; and as it is for whoever asks for none.
+fn alternates() -> Vec<AnyView> {
+    let one =
+        |(language, address)| view! { <link rel="alternate" hreflang=language href=address /> }.into_any();
+    in_other_languages().into_iter().map(one).collect()
+}
+
+/// What a page may load and do: this site's styles, pictures and bundle, scripts in the page that carry this answer's nonce, nothing foreign; and
+/// it is shown in nobody's frame. Not `strict-dynamic`: it would refuse the hint by which the browser loads the script early.
+fn policy(nonce: &Nonce) -> HeaderValue {
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+}
+
+/// What is inside the document.
+#[component]
+pub fn App() -> impl IntoView {
+    provide_meta_context();
+    view! {
+        <Title formatter=title text="" />
+        <a class="skip" href="#main">{words().say("site-skip")}</a>
+        <Pages />
+    }
+}
+
+/// The page's own title before the site's; a page without one has the site's alone.
+fn title(page: String) -> String {
+    let site = words().say("site-name");
+    if page.is_empty() { site } else { format!("{page} · {site}") }
+}

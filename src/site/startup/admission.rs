@@ -1,0 +1,232 @@
+//! Who is let in when more is asked than can be done. Addresses are of a few classes, and each class has a share of its own: so many requests at
+//! once, and so many that wait for a moment. Who finds no place is told so at once, with 503 and when to come again. No class takes
+//! anything of another's share, so that practice can be as busy as it likes and answers of an exam are still saved.
+//!
+//! A place is given back as soon as an answer begins: a file that is sent for minutes holds none.
+
+use super::arrived::{self, Arrived, arrived};
+use super::gate::{Gate, GateFigures};
+use super::unserved;
+use crate::{Unserved, api};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use server::Server;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long somebody waits for a place.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How many requests of each class are let in at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shares {
+    /// What candidates do at their exams.
+    pub exam: usize,
+    /// The ways in: signing in, and into an exam. Whoever signs in waits in the line for hashing, which is bounded by itself.
+    pub door: usize,
+    /// Pages of federations, accounts and the register.
+    pub pages: usize,
+    /// What reads a whole exam, federation or account: statistics, tables, archives, and certificates on paper.
+    pub long: usize,
+    /// Practice, without what waits for a search.
+    pub practice: usize,
+    /// What may wait for a search: the desk, what is answered, what would be if.
+    pub search: usize,
+}
+
+impl Shares {
+    /// As they are on this machine, over so many connections to the database: whatever pages, practice and what takes long have in hand, and whoever
+    /// else writes (`store::open::writers`), an eighth of these is left to exams, and what takes long keeps the pages waiting no more than practice
+    /// does. Who waits for a search or a password holds none.
+    pub fn of_this_machine(connections: u32) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let connections = usize::try_from(connections).unwrap_or(usize::MAX);
+        let (each, long) = ((connections / 4).max(1), (connections / 8).max(1));
+        Self { exam: cores * 256, door: 1024, pages: each, long, practice: each, search: 64 }
+    }
+}
+
+/// A class of addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Exam,
+    Door,
+    Pages,
+    Long,
+    Practice,
+    Search,
+}
+
+/// What the addresses end in that take long.
+const LONG: [&str; 10] = [
+    "archive.zip",
+    "audit.csv",
+    "audit.jsonl",
+    "certificate.pdf",
+    "data.json",
+    "directors.csv",
+    "progress.csv",
+    "results.csv",
+    "statistics",
+    "statistics.csv",
+];
+
+impl Class {
+    /// Of an address; none for what takes no work, and must be answered whatever happens.
+    fn of(path: &str) -> Option<Self> {
+        let mut pieces = path.split('/').skip(1);
+        let (first, second, third) = (pieces.next(), pieces.next(), pieces.next());
+        Some(match (first.unwrap_or_default(), second.unwrap_or_default(), third.unwrap_or_default()) {
+            ("healthz" | "readyz" | "icon.svg", ..) => return None,
+            ("attempt", _, "review" | "appeals") => Self::Pages,
+            ("attempt", ..) | ("api", "attempt", _) => Self::Exam,
+            ("sign-in" | "sign-out" | "exam", ..) => Self::Door,
+            ("api", "sign-in" | "sign-out" | "code" | "attempt-begin", _) => Self::Door,
+            ("desk" | "answer", ..) | ("api", "desk" | "answer", _) => Self::Search,
+            ("scenario", _, "marked" | "what-if" | "variant") => Self::Search,
+            ("practice" | "scenario" | "laws", ..) => Self::Practice,
+            _ if path.rsplit('/').next().is_some_and(|last| LONG.contains(&last)) => Self::Long,
+            _ => Self::Pages,
+        })
+    }
+}
+
+/// The shares of all classes. Clones are the same.
+#[derive(Clone)]
+pub(super) struct Gates(Arc<Inner>);
+
+struct Inner {
+    classes: [Gate; 6],
+    files: Gate,
+}
+
+impl Gates {
+    pub(super) fn new(shares: Shares) -> Self {
+        Self(Arc::new(Inner {
+            classes: [
+                Gate::new("exam", shares.exam),
+                Gate::new("door", shares.door),
+                Gate::new("pages", shares.pages),
+                Gate::new("long", shares.long),
+                Gate::new("practice", shares.practice),
+                Gate::new("search", shares.search),
+            ],
+            files: Gate::new("files", arrived::FILES),
+        }))
+    }
+
+    fn of(&self, class: Class) -> &Gate {
+        let [exam, door, pages, long, practice, search] = &self.0.classes;
+        match class {
+            Class::Exam => exam,
+            Class::Door => door,
+            Class::Pages => pages,
+            Class::Long => long,
+            Class::Practice => practice,
+            Class::Search => search,
+        }
+    }
+
+    /// How each of them is doing, and the files that are on their way.
+    pub(super) fn figures(&self) -> Vec<GateFigures> {
+        self.0.classes.iter().chain([&self.0.files]).map(Gate::figures).collect()
+    }
+}
+
+/// Lets a request in when all of it has arrived and there is a place for it, and answers in its stead where there is none.
+pub(super) async fn let_in(
+    State((server, gates, styles)): State<(Server, Gates, unserved::Styles)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    // A proxy is asked to connect, or a server for all that it has; neither is an address of a page.
+    if !request.uri().path().starts_with('/') {
+        return StatusCode::BAD_REQUEST.into_response();
+    }
+    let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
+    let asked = unserved::Asked::of(&request);
+    let token = api::session_in(request.headers());
+    let is_somebody = async {
+        let Some(token) = token else { return false };
+        matches!(server.who(&token).await, Ok(Some(_)))
+    };
+    let entered = match arrived(request, &gates.0.files, is_somebody).await {
+        Arrived::Whole(request) => gates.of(class).enter(PATIENCE).await.map(|place| (request, place)),
+        Arrived::TooLong(request) => return next.run(request).await,
+        Arrived::Never => None,
+    };
+    match entered {
+        Some((request, _place)) => next.run(request).await,
+        None => unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::open::writers;
+
+    #[test]
+    fn every_address_is_of_the_class_of_what_it_is_for() {
+        for (class, paths) in [
+            (Some(Class::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
+            (
+                Some(Class::Door),
+                &["/sign-in", "/api/sign-in", "/api/code", "/exam/demo.x", "/api/attempt-begin"],
+            ),
+            (
+                Some(Class::Search),
+                &["/desk", "/api/desk", "/api/answer", "/answer/1", "/scenario/r001/what-if"],
+            ),
+            (Some(Class::Practice), &["/practice", "/practice/70", "/scenario/r001", "/laws/2017/30"]),
+            (
+                Some(Class::Pages),
+                &["/", "/me", "/federation/demo", "/register/demo", "/attempt/1/review", "/attempting"],
+            ),
+            (
+                Some(Class::Long),
+                &[
+                    "/federation/demo/exams/1/statistics",
+                    "/federation/demo/exams/1/archive.zip",
+                    "/account/data.json",
+                    "/certificate/1/certificate.pdf",
+                ],
+            ),
+            (None, &["/healthz", "/readyz", "/icon.svg"]),
+        ] {
+            for path in paths {
+                assert_eq!(Class::of(path), class, "{path}");
+            }
+        }
+    }
+
+    /// Files that are made at once.
+    const SHORT: [&str; 5] = ["credential.json", "did.json", "icon.svg", "receipts.txt", "scenario.toml"];
+
+    #[test]
+    fn every_file_that_is_made_is_known_to_take_long_or_not_to() {
+        let routes = include_str!("routes.rs");
+        let quoted = routes.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/'));
+        let last: Vec<&str> = quoted.filter_map(|address| address.rsplit('/').next()).collect();
+        for name in last.iter().filter(|name| name.contains('.')) {
+            assert!(LONG.contains(name) != SHORT.contains(name), "{name} takes long, or it does not");
+        }
+        for name in LONG.into_iter().filter(|name| name.contains('.')) {
+            assert!(last.contains(&name), "no address ends in {name}");
+        }
+    }
+
+    #[test]
+    fn everything_else_leaves_connections_to_exams() {
+        for connections in [5, 16, 100] {
+            let shares = Shares::of_this_machine(connections);
+            let read = shares.pages + shares.long + shares.practice;
+            let left = usize::try_from(connections - writers(connections)).unwrap().checked_sub(read);
+            assert!(left.is_some_and(|left| left > 0), "{shares:?} of {connections}");
+        }
+        let least = Shares::of_this_machine(1);
+        assert!(least.pages > 0 && least.long > 0 && least.practice > 0);
+    }
+}

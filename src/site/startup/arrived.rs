@@ -1,0 +1,96 @@
+//! What is sent along with a request is here before the request gets a place: who sends slowly, or never to the end, keeps nobody out.
+
+use super::forms::{BODY_LIMIT, limit};
+use super::gate::Gate;
+use axum::body::{Body, HttpBody};
+use axum::extract::Request;
+use axum::http::{HeaderValue, header};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use std::time::Duration;
+
+/// Within what time a form has to be here.
+const FORM: Duration = Duration::from_secs(5);
+/// Within what time a file has to be here. With the wait for a place it is short of what a request may take in all (`layers::REQUEST_LIMIT`).
+const FILE: Duration = Duration::from_secs(20);
+/// How long a file waits for one of the places.
+const PLACE: Duration = Duration::from_secs(4);
+/// How many files may be on their way at once, each of them in memory.
+pub(super) const FILES: usize = 8;
+
+/// What became of it.
+pub(super) enum Arrived {
+    /// The request with all that was sent along.
+    Whole(Request),
+    /// More was sent, or is going to be, than is read at that address. It is to be refused for that, which takes no place.
+    TooLong(Request),
+    /// It did not come in time, or broke off.
+    Never,
+}
+
+/// Waits for what is sent along, which has a place at `files` meanwhile if it is one. Of a stranger no file is taken, only a form: whoever sends files
+/// is signed in, and who is not finds that out by what is answered.
+pub(super) async fn arrived(
+    request: Request,
+    files: &Gate,
+    is_somebody: impl Future<Output = bool>,
+) -> Arrived {
+    let mut limit = limit(request.uri().path());
+    if limit > BODY_LIMIT && !is_somebody.await {
+        limit = BODY_LIMIT;
+    }
+    let (mut head, body) = request.into_parts();
+    if body.is_end_stream() {
+        return Arrived::Whole(Request::from_parts(head, body));
+    }
+    if body.size_hint().lower() > limit as u64 {
+        return Arrived::TooLong(Request::from_parts(head, body));
+    }
+    let whole = Limited::new(body, limit).collect();
+    let come = if limit > BODY_LIMIT {
+        let Some(_place) = files.enter(PLACE).await else { return Arrived::Never };
+        tokio::time::timeout(FILE, whole).await
+    } else {
+        tokio::time::timeout(FORM, whole).await
+    };
+    match come {
+        Ok(Ok(all)) => Arrived::Whole(Request::from_parts(head, Body::from(all.to_bytes()))),
+        Ok(Err(fault)) if fault.is::<LengthLimitError>() => {
+            // It had not said how long it is. Now it does, as everybody else who sends too much.
+            head.headers.remove(header::TRANSFER_ENCODING);
+            head.headers.insert(header::CONTENT_LENGTH, HeaderValue::from(limit + 1));
+            Arrived::TooLong(Request::from_parts(head, Body::empty()))
+        }
+        Ok(Err(_)) | Err(_) => Arrived::Never,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api;
+
+    #[tokio::test]
+    async fn a_file_has_a_place_while_it_comes_and_a_form_needs_none() {
+        let files = Gate::new("files", 1);
+        let sent = |path| Request::post(path).body(Body::from("a")).expect("a request");
+        let somebody = async |path| arrived(sent(path), &files, async { true }).await;
+        let held = files.enter(PLACE).await.expect("nobody has it");
+        assert!(matches!(somebody("/api/sign-in").await, Arrived::Whole(_)));
+        assert!(matches!(somebody(api::LOGO).await, Arrived::Never));
+        assert_eq!(files.figures().refused, 1, "it is counted");
+        drop(held);
+        assert!(matches!(somebody(api::LOGO).await, Arrived::Whole(_)));
+        assert_eq!(files.figures().line.running, 0, "it has given its place back");
+    }
+
+    #[tokio::test]
+    async fn a_stranger_takes_no_place_and_sends_no_file() {
+        let files = Gate::new("files", 1);
+        let _held = files.enter(PLACE).await.expect("nobody has it");
+        let sent = |length| Request::post(api::LOGO).body(Body::from(vec![b'a'; length])).expect("a request");
+        let stranger = async |length| arrived(sent(length), &files, async { false }).await;
+        assert!(matches!(stranger(10).await, Arrived::Whole(_)));
+        assert!(matches!(stranger(BODY_LIMIT + 1).await, Arrived::TooLong(_)));
+        assert_eq!(files.figures().refused, 0);
+    }
+}

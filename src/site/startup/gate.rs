@@ -1,0 +1,88 @@
+//! So many at once, and so many that wait until one of them is done.
+
+use server::figures::{Count, Line};
+use std::time::Duration;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+/// How many may wait for each that is let in.
+const WAITING: usize = 64;
+
+/// A share of what can be done at once.
+pub(super) struct Gate {
+    name: &'static str,
+    at_once: usize,
+    places: Semaphore,
+    waiting: Semaphore,
+    refused: Count,
+}
+
+/// How a share is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct GateFigures {
+    /// What it is called.
+    pub(super) name: &'static str,
+    /// Requests let in, and waiting.
+    pub(super) line: Line,
+    /// How many have been told to come again.
+    pub(super) refused: u64,
+}
+
+impl Gate {
+    /// So many places, under a name.
+    pub(super) fn new(name: &'static str, at_once: usize) -> Self {
+        let at_once = at_once.clamp(1, Semaphore::MAX_PERMITS / WAITING);
+        let waiting = Semaphore::new(at_once * WAITING);
+        Self { name, at_once, places: Semaphore::new(at_once), waiting, refused: Count::default() }
+    }
+
+    /// A place, at once or within so long; none where too many wait already.
+    pub(super) async fn enter(&self, patience: Duration) -> Option<SemaphorePermit<'_>> {
+        if let Ok(place) = self.places.try_acquire() {
+            return Some(place);
+        }
+        let entered = async {
+            let _waits = self.waiting.try_acquire().ok()?;
+            tokio::time::timeout(patience, self.places.acquire()).await.ok()?.ok()
+        };
+        let entered = entered.await;
+        if entered.is_none() {
+            self.refused.add(1);
+        }
+        entered
+    }
+
+    /// How it is doing.
+    pub(super) fn figures(&self) -> GateFigures {
+        let running = self.at_once - self.places.available_permits().min(self.at_once);
+        let waiting = self.at_once * WAITING - self.waiting.available_permits();
+        GateFigures { name: self.name, line: Line { running, waiting }, refused: self.refused.all() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    const PATIENCE: Duration = Duration::from_millis(200);
+
+    #[tokio::test]
+    async fn whoever_finds_no_place_waits_for_a_moment_and_is_turned_away() {
+        let gate = Arc::new(Gate::new("practice", 1));
+        let place = gate.enter(PATIENCE).await.expect("the first has a place");
+        let mut crowd = tokio::task::JoinSet::new();
+        for _ in 0..WAITING + 3 {
+            let gate = gate.clone();
+            crowd.spawn(async move { gate.enter(PATIENCE).await.is_some() });
+        }
+        while let Some(entered) = crowd.join_next().await {
+            assert!(!entered.expect("it does not break off"), "there is no other place");
+        }
+        assert_eq!(gate.figures().line, Line { running: 1, waiting: 0 });
+        assert_eq!(gate.figures().refused, 3 + u64::try_from(WAITING).unwrap());
+        let (entered, ()) = tokio::join!(gate.enter(PATIENCE), async { drop(place) });
+        assert!(entered.is_some(), "a place came free while somebody waited");
+        drop(entered);
+        assert_eq!(gate.figures().line, Line { running: 0, waiting: 0 });
+    }
+}

@@ -1,0 +1,67 @@
+//! What holds for every request and every answer, whatever its address.
+
+use super::ClientAddress;
+use super::requests::{Watch, watched};
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::Response;
+use server::accounts::Network;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tower::ServiceBuilder;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::csrf::CsrfLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// How long one request may take.
+pub(super) const REQUEST_LIMIT: Duration = Duration::from_secs(30);
+
+/// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
+pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch) -> Router {
+    let network = move |request: Request, next: Next| with_network(client_address.clone(), request, next);
+    let always = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    router.layer(
+        ServiceBuilder::new()
+            .layer(from_fn_with_state(watch, watched))
+            .layer(from_fn(network))
+            .layer(always(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"))
+            .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+            .layer(always(header::REFERRER_POLICY, "same-origin"))
+            .layer(always(header::X_FRAME_OPTIONS, "DENY"))
+            .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+            // Asked for again each time, but what was chosen in a form is still there when somebody goes back to it.
+            .layer(always(header::CACHE_CONTROL, "private, no-cache"))
+            // An archive is compressed as it is made.
+            .layer(
+                CompressionLayer::new().compress_when(
+                    DefaultPredicate::new().and(NotForContentType::const_new("application/zip")),
+                ),
+            )
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_LIMIT))
+            .layer(CsrfLayer::new()),
+    )
+}
+
+/// Finds out from which network a request comes, before anything asks.
+async fn with_network(from: ClientAddress, mut request: Request, next: Next) -> Response {
+    let network = match &from {
+        ClientAddress::Connection => {
+            let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+            connection.map(|ConnectInfo(address)| Network::of(address.ip()))
+        }
+        ClientAddress::Header(name) => {
+            let last = request.headers().get_all(name).into_iter().next_back();
+            last.and_then(|value| value.to_str().ok()).and_then(Network::named)
+        }
+    };
+    if let Some(network) = network {
+        request.extensions_mut().insert(network);
+    }
+    next.run(request).await
+}

@@ -1,0 +1,144 @@
+//! How the site is doing, for Prometheus: at an address of its own, which is not the public one.
+//!
+//! - `figures`: the numbers of the server, the searches, the shares and the process, read when they are asked for
+//!
+//! Labels are few and known: a route as the table of routes has it, never an address. What is counted of requests is counted here; everything else
+//! where it happens (`server::figures`, `server::rulings`).
+
+mod figures;
+mod process;
+
+use super::admission::Gates;
+use super::health::Standing;
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use server::Server;
+use server::rulings::Rulings;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The bounds of seconds that an answer takes.
+const SECONDS: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0];
+
+/// What is told apart of answers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    route: String,
+    status: &'static str,
+}
+
+/// What is told apart of how long they take.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Took {
+    method: &'static str,
+    route: String,
+}
+
+/// What is counted of requests.
+pub(super) struct Requests {
+    answered: Family<Answered, Counter>,
+    seconds: Family<Took, Histogram, fn() -> Histogram>,
+    under_way: Gauge,
+}
+
+impl Default for Requests {
+    fn default() -> Self {
+        let histogram: fn() -> Histogram = || Histogram::new(SECONDS);
+        Self {
+            answered: Family::default(),
+            seconds: Family::new_with_constructor(histogram),
+            under_way: Gauge::default(),
+        }
+    }
+}
+
+/// A request that is under way until this is dropped.
+pub(super) struct UnderWay(Gauge);
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+impl Requests {
+    /// One has come.
+    pub(super) fn begin(&self) -> UnderWay {
+        self.under_way.inc();
+        UnderWay(self.under_way.clone())
+    }
+
+    /// One has been answered.
+    pub(super) fn answered(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
+        let class = match status.as_u16() {
+            100..=199 => "1xx",
+            200..=299 => "2xx",
+            300..=399 => "3xx",
+            400..=499 => "4xx",
+            _ => "5xx",
+        };
+        let route = route.to_owned();
+        self.seconds.get_or_create(&Took { method, route: route.clone() }).observe(took.as_secs_f64());
+        self.answered.get_or_create(&Answered { method, route, status: class }).inc();
+    }
+
+    fn register(&self, registry: &mut Registry) {
+        let answered = self.answered.clone();
+        registry.register("http_requests", "Requests that were answered", answered);
+        let seconds = self.seconds.clone();
+        registry.register("http_request_duration_seconds", "How long it took until an answer began", seconds);
+        registry.register("http_requests_in_flight", "Requests under way", self.under_way.clone());
+    }
+}
+
+/// Everything that is told.
+#[derive(Clone)]
+pub(super) struct Told {
+    pub(super) requests: Arc<Requests>,
+    pub(super) gates: Gates,
+    pub(super) server: Server,
+    pub(super) rulings: Rulings,
+    pub(super) standing: Arc<Standing>,
+}
+
+/// The addresses for whoever watches over the site.
+pub(super) fn routes(told: Told) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(told)
+}
+
+/// All figures, as they are now.
+async fn metrics(State(told): State<Told>) -> Response {
+    let mut registry = Registry::with_prefix("director");
+    told.requests.register(&mut registry);
+    figures::gates(&mut registry, &told.gates.figures());
+    figures::searches(&mut registry, told.rulings.figures());
+    figures::server(&mut registry, told.server.figures().await);
+    figures::site(&mut registry, &told.standing);
+    // These have names that everybody knows.
+    let mut own = Registry::default();
+    process::register(&mut own);
+    let mut text = String::new();
+    let written = prometheus_client::encoding::text::encode_registry(&mut text, &registry)
+        .and_then(|()| encode(&mut text, &own));
+    match written {
+        Ok(()) => {
+            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+            ([(header::CONTENT_TYPE, kind)], text).into_response()
+        }
+        Err(error) => {
+            tracing::error!(%error, "the figures could not be written");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! From a configuration to a site that listens. The program and the tests call the same [`build`].
+//!
+//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
+//! - `listening`: connections; `arrived`: what is sent along with a request
+//! - `admission`: who is let in when more is asked than can be done; `gate`: so many at once; `unserved`: what the others are told
+//! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself
+//! - `health` and `metrics`: what is told to whatever watches over the site
+
+mod admission;
+mod arrived;
+mod assets;
+mod forms;
+mod gate;
+mod health;
+mod layers;
+mod listening;
+mod metrics;
+pub mod packed;
+mod requests;
+mod routes;
+mod unserved;
+
+pub use admission::Shares;
+
+use admission::Gates;
+use assets::Bundle;
+use axum::Router;
+use axum::http::HeaderName;
+use bank::{Bank, FileFault, premise};
+use health::Standing;
+use listening::Limits;
+use packed::Files;
+use requests::Watch;
+use routes::AtWork;
+use rules::engine::{self, Case, Family, Ruling};
+use server::Server;
+use server::accounts::password::Cost;
+use server::certificates::FederationKeyFault;
+use server::clock::Clock;
+use server::credentials::keys::OperatorKey;
+use server::entropy::Entropy;
+use server::mail::{MailFault, MailSettings, Sender};
+use server::reports::Report;
+use server::rulings::Rulings;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use store::open::CONNECTIONS;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+
+/// How long answers under way may take once the site is told to stop: as long as they may take at all.
+const FAREWELL: Duration = layers::REQUEST_LIMIT;
+/// How many connections there are at once where the operator says nothing and the system allows it.
+const PEOPLE: usize = 32_768;
+/// How many connections there are at once to where the figures are told.
+const WATCHERS: usize = 64;
+
+/// Everything that may differ from one running site to another.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen, such as `127.0.0.1:3000`; port 0 takes any free one.
+    pub listen: String,
+    /// Which database, such as `sqlite:director.db` or `postgres://…`.
+    pub database_url: String,
+    /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
+    pub site_root: Option<Files>,
+    /// The files of the bank.
+    pub bank: Files,
+    /// Where the time comes from.
+    pub clock: Clock,
+    /// Where chance comes from.
+    pub entropy: Entropy,
+    /// What hashing a password costs.
+    pub password_cost: Cost,
+    /// Who works out rulings.
+    pub rulings: Rulings,
+    /// How letters to people are sent.
+    pub mail: MailSettings,
+    /// Where the address of who asks is read.
+    pub client_address: ClientAddress,
+    /// How it is run.
+    pub operation: Operation,
+}
+
+/// How a site is run; [`Operation::default`] is what holds where the operator says nothing.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// How many connections to the database there are at most; on SQLite those that read.
+    pub connections: u32,
+    /// How many connections of people there are at most.
+    pub people: usize,
+    /// How many requests are let in at once.
+    pub shares: Shares,
+    /// Where its figures are told, such as `127.0.0.1:9100`; without it nowhere.
+    pub metrics_listen: Option<String>,
+    /// How long it goes on as before once it is told to stop and says that it is not ready, so that a proxy sends nothing new.
+    pub drain: Duration,
+}
+
+impl Default for Operation {
+    fn default() -> Self {
+        let (connections, shares) = (CONNECTIONS, Shares::of_this_machine(CONNECTIONS));
+        Self { connections, people: PEOPLE, shares, metrics_listen: None, drain: Duration::ZERO }
+    }
+}
+
+/// Where the address of who asks is read, by which attempts are limited.
+#[derive(Clone, Debug, Default)]
+pub enum ClientAddress {
+    /// From the connection.
+    #[default]
+    Connection,
+    /// From a header that the proxy in front adds to, such as `x-forwarded-for`. Only where there is such a proxy: without one anybody
+    /// sends what they like.
+    Header(HeaderName),
+}
+
+/// Why a site could not be built or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}")]
+    Listen {
+        /// As it was given.
+        address: String,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The database is out of reach or out of order.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bank has faults.
+    #[error("{}: the bank cannot be served, it has faults: {}", .dir.display(), .faults.len())]
+    Bank {
+        /// Its folder.
+        dir: PathBuf,
+        /// Every fault of every file.
+        faults: Vec<FileFault>,
+    },
+    /// The browser's half is not where it should be.
+    #[error("no browser bundle: {path}: {cause} (`cargo serve` makes it)")]
+    Bundle {
+        /// The file that lists it.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The browser's half is there, but not what it consists of.
+    #[error("no browser bundle: {path} does not list its styles, script and module (`cargo serve` makes it)")]
+    Unlisted {
+        /// The file that should list it.
+        path: PathBuf,
+    },
+    /// A program that carries the site cannot be written.
+    #[error("{}: {cause}", .path.display())]
+    Packed {
+        /// The program.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// Letters cannot be sent as it was said.
+    #[error(transparent)]
+    Mail(#[from] MailFault),
+    /// The web server broke off.
+    #[error("the web server stopped: {0}")]
+    Serve(std::io::Error),
+}
+
+/// A site that has its address and waits to be run.
+pub struct Site {
+    listener: TcpListener,
+    addr: SocketAddr,
+    router: Router,
+    server: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+    sender: Option<Sender>,
+    watching: Option<(TcpListener, Router)>,
+    standing: Arc<Standing>,
+    drain: Duration,
+    people: usize,
+}
+
+impl Site {
+    /// Where it listens. Connections wait from now on, also before it runs.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Where its figures are told, if they are.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.watching.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
+    }
+
+    /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
+    pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
+        self.server.certifies_with(key);
+        match self.server.ready_to_sign().await {
+            Err(FederationKeyFault::Store(cause)) => return Err(cause.into()),
+            // Everything else goes on: what was signed stays good, and can be looked up.
+            Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
+            Ok(()) => {}
+        }
+        Ok(())
+    }
+
+    /// Works out, while nobody waits for anything else, what wrong answers to the claims of the bank are held against, so that the
+    /// first who gives one need not wait for it either. It goes on for as long as it takes, beside everything else.
+    pub fn prepare(&self) {
+        let claims = self.bank.scenarios().filter(|scenario| scenario.family() != Family::Rotation);
+        let ruled: Vec<(&Case, Arc<Ruling>)> = self.bank.rulings().collect();
+        let under = claims.flat_map(|scenario| {
+            let ruling = ruled.iter().find(|(case, _)| **case == scenario.case);
+            ruling.map_or_else(Vec::new, |(_, ruling)| premise::every_case(scenario, ruling))
+        });
+        tokio::spawn(self.rulings.clone().prepare(under.collect()));
+    }
+
+    /// Serves until `shutdown` ends; says then that it is not ready, and goes on for as long as it is to drain; and finishes what is under way.
+    /// What waits in the database is left to whoever serves next.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) {
+        // It tells its figures to the last.
+        let watching = self.watching.map(|(listener, router)| {
+            tokio::spawn(listening::serve(listener, router, Limits::of(WATCHERS), std::future::pending()))
+        });
+        let (standing, drain) = (self.standing, self.drain);
+        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender, FAREWELL));
+        let certificates = tokio::spawn(self.server.clone().keep_certificates());
+        let (told, mut stopping) = tokio::sync::watch::channel(());
+        let server = self.server.clone();
+        let serving = listening::serve(self.listener, self.router, Limits::of(self.people), async move {
+            shutdown.await;
+            standing.stop();
+            tokio::time::sleep(drain).await;
+            server.stop();
+            drop(told);
+        });
+        let enough = async move {
+            // An error is what is waited for: the other end is gone.
+            while stopping.changed().await.is_ok() {}
+            tokio::time::sleep(FAREWELL).await;
+        };
+        tokio::select! {
+            () = serving => {}
+            () = enough => {}
+        }
+        // What has been handed over is kept as sent.
+        let _ = letters.await;
+        certificates.abort();
+        self.server.close().await;
+        if let Some(watching) = watching {
+            watching.abort();
+        }
+    }
+}
+
+/// What would keep a site from being built, as far as files tell: the browser's half and the bank. Nothing is opened that could change.
+pub fn look_over(config: &Config) -> Vec<SiteError> {
+    let bundle = config.site_root.as_ref().map(Bundle::load).transpose().err();
+    bundle.into_iter().chain(bank(&config.bank).err()).collect()
+}
+
+/// The bank in these files.
+fn bank(files: &Files) -> Result<Bank, SiteError> {
+    let bank = match files {
+        Files::Folder(folder) => Bank::load(folder),
+        Files::Packed(packed, folder) => Bank::read(packed.below(folder)),
+    };
+    bank.map_err(|faults| SiteError::Bank { dir: files.place(""), faults })
+}
+
+/// Opens and wires everything a site needs.
+pub async fn build(config: Config) -> Result<Site, SiteError> {
+    let bundle = config.site_root.as_ref().map(Bundle::load).transpose()?.map(Arc::new);
+    let bank = bank(&config.bank)?;
+    // First what changes nothing: a site that cannot listen leaves the database as it is.
+    let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
+    let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
+    let addr = listener.local_addr().map_err(refused)?;
+    let watched_at = match &config.operation.metrics_listen {
+        Some(address) => {
+            let refused = |cause| SiteError::Listen { address: address.clone(), cause };
+            Some(TcpListener::bind(address).await.map_err(refused)?)
+        }
+        None => None,
+    };
+    let (mailing, sender) = config.mail.open(addr)?;
+    let store = Store::open_with(&config.database_url, config.operation.connections).await?;
+    let (clock, entropy) = (config.clock.clone(), config.entropy.clone());
+    let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
+    let server = match opened {
+        Ok(server) => server,
+        Err(cause) => {
+            store.close().await;
+            return Err(cause.into());
+        }
+    };
+    server.mails(mailing);
+    // What the bank was found to be sound by, nobody has to wait for.
+    for (case, ruling) in bank.rulings() {
+        config.rulings.keep(engine::VERSION, case, ruling);
+    }
+    let (bank, rulings) = (Arc::new(bank), config.rulings);
+    server.marks_by(bank.clone(), rulings.clone());
+    let (standing, requests) = (Arc::<Standing>::default(), Arc::<metrics::Requests>::default());
+    let gates = Gates::new(config.operation.shares);
+    let told = metrics::Told {
+        requests: requests.clone(),
+        gates: gates.clone(),
+        server: server.clone(),
+        rulings: rulings.clone(),
+        standing: standing.clone(),
+    };
+    let watching = watched_at.map(|listener| (listener, metrics::routes(told)));
+    let at_work = AtWork {
+        server: server.clone(),
+        bank: bank.clone(),
+        rulings: rulings.clone(),
+        bundle,
+        standing: standing.clone(),
+        gates,
+    };
+    let watch = Watch::new(clock, entropy, &config.client_address, requests);
+    let router = layers::layers(routes::routes(at_work), config.client_address, watch);
+    let Operation { drain, people, .. } = config.operation;
+    Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain, people })
+}
+
+/// The server's rules over the database of a site, which must be there, for what the operator does. Whoever has it closes it.
+pub async fn rules(database_url: &str) -> Result<Server, SiteError> {
+    let store = Store::open_existing(database_url).await?;
+    Ok(Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?)
+}
+
+/// The latest reports of people that a database holds, the latest first.
+pub async fn reports(database_url: &str, limit: u16) -> Result<Vec<Report>, SiteError> {
+    let server = rules(database_url).await?;
+    let reports = server.reports(limit).await;
+    server.close().await;
+    Ok(reports?)
+}

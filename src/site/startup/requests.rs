@@ -1,0 +1,119 @@
+//! Each request under an id of its own: in the log, in its answer, and counted.
+//!
+//! The log has one line for each answer. It tells which *route* was asked for, never the address: that may hold an answer, a secret or
+//! somebody's id.
+
+use super::ClientAddress;
+use super::metrics::Requests;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+use server::clock::{Clock, Stopwatch};
+use server::entropy::Entropy;
+use std::sync::Arc;
+use tracing::Instrument;
+
+/// The header in which a proxy may name a request, and in which its answer names it.
+pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The longest id that is taken over from a proxy.
+const LONGEST: usize = 64;
+
+/// What requests are told apart and counted by. Clones are the same.
+#[derive(Clone)]
+pub(super) struct Watch {
+    clock: Clock,
+    entropy: Entropy,
+    behind_a_proxy: bool,
+    counted: Arc<Requests>,
+}
+
+impl Watch {
+    pub(super) fn new(clock: Clock, entropy: Entropy, from: &ClientAddress, counted: Arc<Requests>) -> Self {
+        let behind_a_proxy = matches!(from, ClientAddress::Header(_));
+        Self { clock, entropy, behind_a_proxy, counted }
+    }
+
+    /// What the proxy in front calls it, where there is one and it does; otherwise an id of its own.
+    fn id(&self, headers: &HeaderMap) -> HeaderValue {
+        let given = headers.get(REQUEST_ID).filter(|id| self.behind_a_proxy && is_id(id.as_bytes()));
+        given.cloned().unwrap_or_else(|| {
+            let id = self.entropy.id(self.clock.now()).to_string();
+            HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static(""))
+        })
+    }
+}
+
+fn is_id(id: &[u8]) -> bool {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.".contains(byte);
+    (1..=LONGEST).contains(&id.len()) && id.iter().all(plain)
+}
+
+/// Names a request, follows it to its answer, writes that down and counts it.
+pub(super) async fn watched(State(watch): State<Watch>, mut request: Request, next: Next) -> Response {
+    let id = watch.id(request.headers());
+    request.headers_mut().insert(REQUEST_ID, id.clone());
+    let (method, route) = (word(request.method()), route(&request));
+    let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default(), method, route);
+    let begun = Stopwatch::begin();
+    let under_way = watch.counted.begin();
+    let mut answer = next.run(request).instrument(span.clone()).await;
+    drop(under_way);
+    answer.headers_mut().insert(REQUEST_ID, id);
+    let (status, took) = (answer.status(), begun.took());
+    watch.counted.answered(method, &route, status, took);
+    let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    span.in_scope(|| {
+        if status.is_server_error() {
+            tracing::warn!(status = status.as_u16(), ms, "answered");
+        } else {
+            tracing::info!(status = status.as_u16(), ms, "answered");
+        }
+    });
+    answer
+}
+
+/// The method, of those that there are.
+fn word(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
+/// Which of the site's routes is asked for.
+fn route(request: &Request) -> String {
+    let route = request.extensions().get::<MatchedPath>();
+    route.map_or("none", MatchedPath::as_str).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use time::OffsetDateTime;
+
+    fn watch(from: &ClientAddress) -> Watch {
+        let clock = Clock::standing_at(OffsetDateTime::UNIX_EPOCH);
+        Watch::new(clock, Entropy::seeded(1), from, Arc::new(Requests::default()))
+    }
+
+    #[test]
+    fn an_id_is_taken_over_from_a_proxy_alone_and_only_where_it_is_one() {
+        let forwarded = ClientAddress::Header(HeaderName::from_static("x-forwarded-for"));
+        let id = |from: &ClientAddress, given: &'static str| {
+            let headers = HeaderMap::from_iter([(REQUEST_ID, HeaderValue::from_static(given))]);
+            watch(from).id(&headers).to_str().unwrap().to_owned()
+        };
+        assert_eq!(id(&forwarded, "01-Ab_c.d"), "01-Ab_c.d");
+        for bad in
+            ["", "a b", "a\"b", "a{b}", "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffggggg"]
+        {
+            assert_eq!(id(&forwarded, bad).len(), 36, "{bad}");
+        }
+        assert_eq!(id(&ClientAddress::Connection, "01-Ab_c.d").len(), 36, "anybody sends what they like");
+    }
+}

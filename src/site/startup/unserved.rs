@@ -1,0 +1,170 @@
+//! What is answered where a page cannot be made: because too much is asked for, or because something broke off.
+
+use super::requests::REQUEST_ID;
+use crate::{ComeAgain, Unserved, unserved};
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::any::Any;
+use std::sync::Arc;
+
+/// When it is worth while to ask again, in seconds.
+const AGAIN: HeaderValue = HeaderValue::from_static("5");
+/// What such a page may load: the site's styles and its mark.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+/// Where the styles are, if there are any.
+pub(super) type Styles = Option<Arc<str>>;
+
+/// What has to be known of a request to answer it so.
+pub(super) struct Asked {
+    page: bool,
+    again: Option<String>,
+    id: String,
+}
+
+impl Asked {
+    pub(super) fn of(request: &Request) -> Self {
+        let text = |name: HeaderName| request.headers().get(name).and_then(|value| value.to_str().ok());
+        let page = text(header::ACCEPT).is_some_and(|accepted| accepted.contains("text/html"));
+        // A form is not sent again by a link.
+        let asks = matches!(*request.method(), Method::GET | Method::HEAD);
+        let address = || request.uri().path_and_query().map(|address| address.as_str().to_owned());
+        let again = if asks { address() } else { None };
+        Self { page, again, id: text(REQUEST_ID).unwrap_or_default().to_owned() }
+    }
+
+    /// The address to ask for again, where asking does it.
+    pub(super) fn again(&self) -> Option<&str> {
+        self.again.as_deref()
+    }
+}
+
+/// The answer: a page for a browser, a sentence for everything else.
+pub(super) fn answer(asked: &Asked, why: Unserved<'_>, styles: &Styles) -> Response {
+    let told = unserved(why, styles.as_deref());
+    let status = match why {
+        Unserved::Busy { .. } => StatusCode::SERVICE_UNAVAILABLE,
+        Unserved::Broken { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+    };
+    let mut answer = if asked.page {
+        let html = HeaderValue::from_static("text/html; charset=utf-8");
+        let headers = [(header::CONTENT_TYPE, html), (header::CONTENT_SECURITY_POLICY, POLICY)];
+        (status, headers, told.page).into_response()
+    } else {
+        (status, told.text).into_response()
+    };
+    if matches!(why, Unserved::Busy { .. }) {
+        answer.headers_mut().insert(header::RETRY_AFTER, AGAIN);
+    }
+    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+/// That whoever was to answer broke off.
+#[derive(Clone, Copy)]
+struct BrokeOff;
+
+/// What is made of a panic: an answer that [`told`] puts into words. What it was is in the log, under the request's id.
+pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
+    let said = cause.downcast_ref::<&str>().copied();
+    let said = said.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
+    tracing::error!(said, "whoever was to answer broke off");
+    let mut answer = StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    answer.extensions_mut().insert(BrokeOff);
+    answer
+}
+
+/// Tells whoever asked that it broke off, and under which number it is noted; or that too much is asked for, where whoever was to answer found so.
+pub(super) async fn told(State(styles): State<Styles>, request: Request, next: Next) -> Response {
+    let asked = Asked::of(&request);
+    let made = next.run(request).await;
+    let why = if made.extensions().get::<BrokeOff>().is_some() {
+        Unserved::Broken { id: &asked.id }
+    } else if made.extensions().get::<ComeAgain>().is_some() {
+        Unserved::Busy { again: asked.again() }
+    } else {
+        return made;
+    };
+    answer(&asked, why, &styles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use tower::ServiceExt;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    async fn breaks() -> &'static str {
+        panic!("a secret of the inside")
+    }
+
+    async fn busy() -> Response {
+        let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
+        answer.extensions_mut().insert(ComeAgain);
+        answer
+    }
+
+    async fn ask(path: &str, accept: &'static str) -> (StatusCode, String, String) {
+        let router = Router::new().route("/breaks", get(breaks)).route("/holds", get(async || "well"));
+        let router = router.route("/busy", get(busy));
+        let styles: Styles = Some("/pkg/director.1.css".into());
+        let router = router.layer(CatchPanicLayer::custom(caught)).layer(from_fn_with_state(styles, told));
+        let request =
+            Request::builder().uri(path).header(header::ACCEPT, accept).header(REQUEST_ID, "number-7");
+        let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let kind = answer.headers().get(header::CONTENT_TYPE).map(|kind| kind.to_str().unwrap().to_owned());
+        let status = answer.status();
+        let body = to_bytes(answer.into_body(), 1 << 20).await.unwrap();
+        (status, kind.unwrap_or_default(), String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn what_breaks_off_is_answered_with_its_number_and_takes_nothing_along() {
+        let (status, kind, page) = ask("/breaks", "text/html,*/*").await;
+        assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "text/html; charset=utf-8"));
+        assert!(
+            page.contains("<h1>") && page.contains("number-7") && page.contains("director.1.css"),
+            "{page}"
+        );
+        assert!(!page.contains("secret"), "{page}");
+        let (status, kind, text) = ask("/breaks", "application/json").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(kind.starts_with("text/plain") && text.contains("number-7") && !text.contains('<'), "{text}");
+        assert_eq!(ask("/holds", "text/html").await.2, "well");
+    }
+
+    #[tokio::test]
+    async fn whoever_was_to_answer_may_find_that_too_much_is_asked_for() {
+        let (status, _, page) = ask("/busy", "text/html").await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(page.contains("<h1>") && page.contains("href=\"/busy\""), "{page}");
+        assert!(ask("/busy", "*/*").await.2.contains("busy"));
+    }
+
+    #[test]
+    fn who_is_turned_away_is_told_when_to_come_again_and_an_address_is_no_html() {
+        let asked = Request::builder().uri("/practice?a=%22%3E&b=\"<x").body(Body::empty());
+        // What is no address is none to a server either.
+        assert!(asked.is_err());
+        let get = Request::builder().uri("/practice?a=1&b=2").header(header::ACCEPT, "text/html");
+        let asked = Asked::of(&get.body(Body::empty()).unwrap());
+        let told = answer(&asked, Unserved::Busy { again: asked.again() }, &None);
+        assert_eq!(told.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(told.headers()[header::RETRY_AFTER], "5");
+        let page = unserved(Unserved::Busy { again: asked.again() }, None).page;
+        assert!(page.contains("href=\"/practice?a=1&amp;b=2\""), "{page}");
+        let post = Request::builder().method(Method::POST).uri("/api/answer").body(Body::empty()).unwrap();
+        let asked = Asked::of(&post);
+        assert_eq!(asked.again(), None);
+        let text = unserved(Unserved::Busy { again: None }, None).text;
+        assert!(text.contains("send it once more"), "{text}");
+    }
+}

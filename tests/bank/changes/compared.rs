@@ -1,0 +1,126 @@
+//! Two rulings compared, and the nearest change with which another clause disposes of a case.
+
+use crate::changes::loaded;
+use bank::Change;
+use bank::change::counterfactual::MOST_CLAIMS;
+use bank::change::{Kind, compare, counterfactual, decides_same};
+use rules::engine::{Component, Family, Key, rule};
+use std::sync::Arc;
+
+#[test]
+fn a_ruling_does_not_differ_from_itself() {
+    for (_, ruling) in loaded().rulings() {
+        assert_eq!(compare(&ruling, &ruling), []);
+        assert!(decides_same(&ruling, &ruling));
+    }
+}
+
+#[test]
+fn what_is_not_listed_as_changed_is_the_same() {
+    let bank = loaded();
+    for scenario in bank.scenarios().filter(|s| s.family() == Family::Rotation) {
+        let before = rule(&scenario.case);
+        for change in Change::all(&scenario.case) {
+            let after = rule(&change.apply(&scenario.case).expect("a change"));
+            let changed = compare(&before, &after);
+            let back: Vec<Key> = compare(&after, &before).iter().map(|c| c.key).collect();
+            assert_eq!(changed.iter().map(|c| c.key).collect::<Vec<_>>(), back);
+            for key in Key::ALL {
+                let tokens = |r: &rules::engine::Ruling| r.component(key).map(Component::tokens);
+                match changed.iter().find(|c| c.key == key) {
+                    Some(changed) => {
+                        assert_eq!(changed.before.as_ref(), before.component(key));
+                        assert_eq!(changed.after.as_ref(), after.component(key));
+                    }
+                    None => assert_eq!(tokens(&before), tokens(&after), "{} {}", scenario.id, change.token()),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_play_of_a_scored_board_has_changed() {
+    let case = &loaded().scenario("c401").expect("the bank has it").case;
+    let before = rule(case);
+    let later = Change::all(case).into_iter().find(|change| change.token() == "doubted:before_next_call");
+    let after = rule(&later.and_then(|change| change.apply(case)).expect("a change"));
+    let play = compare(&before, &after).into_iter().find(|one| one.key == Key::Play).expect("it has changed");
+    assert!(play.before.is_some() && play.after.is_none(), "{play:?}");
+    assert!(compare(&after, &before).iter().any(|one| one.key == Key::Play));
+}
+
+#[test]
+fn with_a_counterfactual_another_clause_disposes_of_the_case() {
+    let bank = loaded();
+    let mut found = 0;
+    let rotation: Vec<_> = bank.scenarios().filter(|s| s.family() == Family::Rotation).collect();
+    for scenario in &rotation {
+        let ruling = rule(&scenario.case);
+        let Some(other) = counterfactual(&scenario.case, &ruling, |case| Some(Arc::new(rule(case)))) else {
+            continue;
+        };
+        found += 1;
+        let law = other.ruling.component(Key::Law);
+        assert!(law.is_some() && law != ruling.component(Key::Law), "{}", scenario.id);
+        assert_eq!(other.change.apply(&scenario.case).as_ref(), Some(&other.case));
+        assert_eq!(*other.ruling, rule(&other.case));
+        assert!(!matches!(Kind::of(&other.ruling), Kind::NotCovered(_)), "{}", scenario.id);
+    }
+    assert!(found * 100 >= rotation.len() * 95, "only {found} of {}", rotation.len());
+}
+
+#[test]
+fn no_nearer_change_would_have_done() {
+    let bank = loaded();
+    for scenario in bank.scenarios().filter(|s| s.family() == Family::Rotation).step_by(7) {
+        let ruling = rule(&scenario.case);
+        let Some(Component::Law(law)) = ruling.component(Key::Law) else { continue };
+        let Some(found) = counterfactual(&scenario.case, &ruling, |case| Some(Arc::new(rule(case)))) else {
+            continue;
+        };
+        let distance = found.change.group().distance();
+        for change in Change::all(&scenario.case).into_iter().filter(|c| c.group().distance() < distance) {
+            let other = rule(&change.apply(&scenario.case).expect("a change"));
+            let disposes = other.component(Key::Law).filter(|_| other.beyond.is_none());
+            // What is not known is no counterfactual.
+            assert!(
+                disposes.is_none_or(|c| *c == Component::Law(*law)) || change.token().ends_with("open"),
+                "{}: {} is nearer than {}",
+                scenario.id,
+                change.token(),
+                found.change.token()
+            );
+        }
+    }
+}
+
+#[test]
+fn of_a_claim_no_more_rulings_are_asked_for_than_are_promised_and_none_need_be_had() {
+    for (case, ruling) in loaded().rulings().filter(|(case, _)| case.facts.family() == Family::Claim) {
+        let mut asked = 0;
+        let none = counterfactual(case, &ruling, |_| {
+            asked += 1;
+            None
+        });
+        assert_eq!(none, None);
+        assert!((1..=MOST_CLAIMS).contains(&asked), "{asked}");
+    }
+}
+
+#[test]
+fn what_is_open_is_compared_answer_by_answer() {
+    let bank = loaded();
+    let case = &bank.scenario("r015").expect("r015").case;
+    let before = rule(case);
+    assert!(matches!(Kind::of(&before), Kind::Open(_)));
+    let accepted =
+        rule(&Change::read("accepts:1:yes").and_then(|change| change.apply(case)).expect("a change"));
+    assert_eq!(Kind::of(&accepted), Kind::Settled);
+    assert!(!decides_same(&before, &accepted));
+    // The same question, and what follows from an answer has changed.
+    let comparable =
+        rule(&Change::read("comparable:1:no").and_then(|change| change.apply(case)).expect("a change"));
+    assert_eq!(Kind::of(&comparable), Kind::of(&before));
+    assert!(!decides_same(&before, &comparable));
+}

@@ -1,0 +1,116 @@
+//! How a group is doing, from what each has answered.
+
+use bank::Bank;
+use bank::course::{Assigned, Lately, QUIET_DAYS, done, lately, laws};
+use bank::review::{Answered, History};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// One scenario of two stages, `r900`, and one of another.
+fn bank() -> &'static Bank {
+    static BANK: LazyLock<Bank> = LazyLock::new(|| {
+        Bank::load(&Path::new(env!("CHECKOUT")).join("tests/banks/staged")).expect("a sound bank")
+    });
+    &BANK
+}
+
+fn day(n: i64) -> Timestamp {
+    Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * (20_000 + n))
+}
+
+fn history(answers: &[(&str, u16, i64)]) -> History {
+    let answered = |(scenario, permille, at): &(&str, u16, i64)| Answered {
+        scenario: (*scenario).to_owned(),
+        permille: *permille,
+        at: day(*at),
+        confidence: None,
+    };
+    History::new(answers.iter().map(answered).collect())
+}
+
+/// The ids of the stages of the first scenario.
+fn stages() -> Vec<String> {
+    let first = bank().firsts().find(|one| one.stage.is_one_of_several()).expect("a scenario of stages");
+    bank().stages(first).map(|stage| stage.id.clone()).collect()
+}
+
+#[test]
+fn a_scenario_is_done_when_all_its_stages_were_answered_in_time() {
+    let stages = stages();
+    let scenarios = vec![stages[0].clone(), "gone".to_owned()];
+    let assigned = Assigned { scenarios: &scenarios, from: day(10) };
+    let of = |answers: &[(&str, u16, i64)]| done(bank(), &assigned, &history(answers));
+    let nothing = of(&[]);
+    assert_eq!(
+        (nothing.answered, nothing.of, nothing.mean),
+        (0, 1, None),
+        "what has left the bank does not count"
+    );
+    assert_eq!(nothing.next.as_ref(), Some(&stages[0]));
+    let all = |at: i64, mark: u16| stages.iter().map(move |id| (id.as_str(), mark, at)).collect::<Vec<_>>();
+    assert_eq!(of(&all(9, 1000)).answered, 0, "before it was assigned");
+    assert_eq!(of(&all(10, 1000)[..1]).answered, 0, "one stage of several");
+    let whole = of(&all(10, 800));
+    assert_eq!((whole.answered, whole.mean, whole.next), (1, Some(800), None));
+    let variant: Vec<(String, u16, i64)> =
+        stages.iter().map(|id| (format!("{id}~00000"), 1000, 11)).collect();
+    let variant: Vec<_> = variant.iter().map(|(id, mark, at)| (id.as_str(), *mark, *at)).collect();
+    assert_eq!(of(&variant).answered, 1, "a variant counts for its scenario");
+}
+
+#[test]
+fn the_weakest_law_of_the_group_comes_first_and_what_nobody_has_answered_last() {
+    let all = bank().laws();
+    assert!(all.len() > 1, "{all:?}");
+    let answered: Vec<String> = bank().scenarios().map(|one| one.id.clone()).collect();
+    let marks = |mark: u16| answered.iter().map(|id| (id.as_str(), mark, 1)).collect::<Vec<_>>();
+    let group = [history(&marks(1000)), history(&marks(400)), history(&[])];
+    let found = laws(bank(), &[], &group);
+    assert_eq!(found.len(), all.len());
+    for law in &found {
+        assert_eq!((law.members, law.mean, law.stuck), (2, Some(700), 1), "{law:?}");
+    }
+    let one = vec![all[0].to_owned()];
+    let found = laws(bank(), &one, &group);
+    assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "only what is taught");
+    let only = bank().firsts().next().expect("a scenario");
+    let some: Vec<String> = bank().stages(only).map(|stage| stage.id.clone()).collect();
+    let some: Vec<_> = some.iter().map(|id| (id.as_str(), 300, 1)).collect();
+    let found = laws(bank(), &[], &[history(&some)]);
+    let first_open = found.iter().position(|law| law.mean.is_none()).unwrap_or(found.len());
+    assert!(first_open > 0);
+    assert!(found[first_open..].iter().all(|law| law.mean.is_none() && law.members == 0));
+    assert!(found[..first_open].is_sorted_by_key(|law| law.mean));
+}
+
+#[test]
+fn who_has_gone_quiet_is_told_from_who_has_just_joined() {
+    let some = history(&[("r900", 0, 0)]);
+    for (history, since, now, expected) in [
+        (&some, 0, 0, Lately::Active(0)),
+        (&some, 0, QUIET_DAYS - 1, Lately::Active(QUIET_DAYS - 1)),
+        (&some, 0, QUIET_DAYS, Lately::Quiet(QUIET_DAYS)),
+        (&some, 5, -1, Lately::Active(0)),
+        (&history(&[]), 5, 5 + QUIET_DAYS - 1, Lately::New),
+        (&history(&[]), 5, 5 + QUIET_DAYS, Lately::Silent),
+    ] {
+        let found = lately(history, day(since), day(now), &TimeZone::UTC);
+        assert_eq!(found, expected);
+        assert_eq!(found.is_quiet(), matches!(expected, Lately::Quiet(_) | Lately::Silent));
+    }
+    assert!(Lately::Silent > Lately::Quiet(99) && Lately::Quiet(30) > Lately::Quiet(20));
+}
+
+#[test]
+fn days_are_those_of_the_zone() {
+    let some = history(&[("r900", 0, 0)]);
+    let oslo = TimeZone::get("Europe/Oslo").expect("a zone");
+    // Half past eleven in the evening in UTC is the next day in Oslo.
+    let now = |hours: i64| day(0) + SignedDuration::from_mins(60 * hours + 30);
+    let active = |hours: i64, zone: &TimeZone| lately(&some, day(0), now(hours), zone);
+    assert_eq!(active(23, &TimeZone::UTC), Lately::Active(0));
+    assert_eq!(active(23, &oslo), Lately::Active(1));
+    assert_eq!(active(24, &TimeZone::UTC), Lately::Active(1));
+}

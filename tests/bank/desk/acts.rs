@@ -1,0 +1,116 @@
+//! What clicks do to a sheet.
+
+use bank::desk::{Act, DeskFault, Sheet};
+use rules::bridge::Seat;
+use words::english;
+
+/// The sheet after these clicks.
+fn after(query: &str, tokens: &[&str]) -> Result<Sheet, DeskFault> {
+    let sheet = Sheet::from_query(query).sheet;
+    tokens.iter().try_fold(sheet, |sheet, token| sheet.act(&token.parse::<Act>().expect("a token")))
+}
+
+fn text(query: &str, tokens: &[&str], field: &str) -> String {
+    after(query, tokens).expect("it can be done").get(field).to_owned()
+}
+
+#[test]
+fn a_token_is_read_as_it_is_written() {
+    for token in [
+        "call:N:1H",
+        "call:S:XX",
+        "with:S:P",
+        "did:W:declines",
+        "undo",
+        "put:S:HQ",
+        "take:HQ",
+        "play:C2",
+        "unplay",
+        "family:claim",
+        "clear:facts.meaning.2",
+    ] {
+        assert_eq!(token.parse::<Act>().map(|act| act.to_string()).as_deref(), Ok(token));
+    }
+    for bad in
+        ["", "call", "call:N", "call:X:1H", "call:N:8H", "did:W:sings", "put:HQ", "family:bridge", "undo:1"]
+    {
+        assert_eq!(bad.parse::<Act>(), Err(()), "{bad}");
+    }
+}
+
+#[test]
+fn calls_are_added_by_any_seat_and_taken_back_with_what_was_told_of_them() {
+    let calls = ["call:N:1H", "call:W:P", "did:N:declines"];
+    assert_eq!(text("", &calls, "facts.auction"), "N 1H, W P, N declines");
+    assert_eq!(text("", &["call:N:1H", "with:S:P"], "facts.auction"), "N 1H + S P");
+    assert_eq!(text("", &["call:N:1H", "with:S:P", "undo"], "facts.auction"), "N 1H");
+    assert_eq!(after("", &["with:S:P"]), Err(DeskFault::NoCallBefore));
+    assert_eq!(after("", &["call:S:1H", "with:S:P"]), Err(DeskFault::NoCallBefore));
+    assert_eq!(after("", &["undo"]), Err(DeskFault::Nothing));
+    let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5&facts.comparable.2=true";
+    let left = after(told, &["undo"]).expect("it can be undone");
+    assert_eq!(left.to_query(), "facts.auction=N+1H&facts.meaning.1.agreement=opening-1H");
+    let answer = after("facts.auction=W P, N declines&facts.meaning.1.points=0-5", &["undo"])
+        .expect("it can be undone");
+    assert_eq!(answer.get("facts.meaning.1.points"), "0-5");
+}
+
+#[test]
+fn a_card_is_in_one_hand_at_a_time() {
+    assert_eq!(text("", &["put:N:SA", "put:E:SK", "put:S:SA"], "facts.cards"), "N:... K... A... ...");
+    assert_eq!(text("", &["put:N:SA", "take:SA"], "facts.cards"), "");
+    assert_eq!(after("", &["take:SA"]), Err(DeskFault::Nothing));
+    assert_eq!(after("facts.cards=nothing", &["put:N:SA"]), Err(DeskFault::Unreadable("facts.cards")));
+    assert_eq!(
+        after("facts.cards=N:AKQJT98765432... - - -", &["put:N:HA"]),
+        Err(DeskFault::HandFull(Seat::N))
+    );
+}
+
+#[test]
+fn cards_are_played_in_turn_until_the_trick_is_over() {
+    let told =
+        "facts.cards=N:A2... K3... Q4... J5...&facts.leader=W&facts.trump=NT&facts.won.NS=1&facts.won.EW=2";
+    let begun = after(told, &["play:SJ", "play:SA"]).expect("it can be played");
+    assert_eq!((begun.get("facts.trick"), begun.get("facts.cards")), ("SJ, SA", "N:2... K3... Q4... 5..."));
+    assert_eq!(begun.plays_next(), Some(Seat::E));
+    let lead = "SJ".parse().expect("a card");
+    assert_eq!(after(told, &["play:SJ", "put:S:SJ"]), Err(DeskFault::InTheTrick(lead)));
+    let other = "S4".parse().expect("a card");
+    assert_eq!(after(told, &["play:SJ", "play:S4"]), Err(DeskFault::NotOnTurn(other, Seat::N)));
+    let over = after(told, &["play:SJ", "play:SA", "play:S3", "play:S4"]).expect("it can be played");
+    assert_eq!((over.get("facts.trick"), over.get("facts.leader"), over.get("facts.won.NS")), ("", "N", "2"));
+    assert_eq!(after(told, &["play:SJ", "play:SA", "unplay", "unplay"]), after(told, &[]));
+    assert_eq!(after(told, &["unplay"]), Err(DeskFault::Nothing));
+    let untold = "facts.cards=N:A... K... Q... J...&facts.leader=W";
+    assert_eq!(after(untold, &["play:SJ", "play:SA", "play:SK", "play:SQ"]), Err(DeskFault::NoTrump));
+    assert_eq!(after("", &["play:SJ"]), Err(DeskFault::NoLeader));
+    assert_eq!(text("facts.cards=N:A... K... Q... J...", &["play:SK"], "facts.leader"), "E");
+}
+
+#[test]
+fn a_sheet_that_changes_its_family_keeps_what_both_tell() {
+    let told = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
+        &facts.meaning.1.points=12-20";
+    let claim = after(told, &["family:claim"]).expect("it can be changed");
+    assert_eq!(claim.to_query(), "family=claim&edition=2007&elections.order=ebu&facts.vulnerable=NS");
+}
+
+#[test]
+fn whatever_cannot_be_done_is_told_why() {
+    let (card, seat) = ("SJ".parse().expect("a card"), Seat::E);
+    for fault in [
+        DeskFault::Unreadable("facts.cards"),
+        DeskFault::Nothing,
+        DeskFault::NoCallBefore,
+        DeskFault::HandFull(seat),
+        DeskFault::InTheTrick(card),
+        DeskFault::NotOnTurn(card, seat),
+        DeskFault::NoLeader,
+        DeskFault::NoTrump,
+        DeskFault::Full,
+    ] {
+        let told = english().desk_fault(&fault);
+        assert!(told.contains(' ') && !told.contains(['{', '}']), "{fault:?}: {told}");
+    }
+}

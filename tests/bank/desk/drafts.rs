@@ -1,0 +1,38 @@
+//! A scenario made of a case.
+
+use super::bank;
+use bank::bank::unanswerable;
+use bank::desk::ID;
+use bank::{FaultKind, Scenario};
+use rules::engine::rule;
+
+#[test]
+fn a_draft_of_a_case_of_the_bank_asks_at_least_what_the_bank_asks_and_can_be_answered() {
+    // Auctions are ruled on in no time; claims in the bank are the same path through the code.
+    for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
+        let ruling = rule(&scenario.case);
+        let draft = Scenario::draft(ID, scenario.case.clone(), &ruling).expect("a draft");
+        assert!(scenario.asks.iter().all(|key| draft.asks.contains(key)), "{}", scenario.id);
+        assert_eq!(
+            (unanswerable(&draft, &ruling), draft.source.word(), &draft.case),
+            (vec![], "constructed", &scenario.case)
+        );
+    }
+}
+
+#[test]
+fn a_draft_of_a_claim_can_be_answered() {
+    let scenario = bank().into_iter().find(|s| s.id == "c021").expect("it is there");
+    let ruling = rule(&scenario.case);
+    let draft = Scenario::draft("my-claim", scenario.case.clone(), &ruling).expect("a draft");
+    assert!(scenario.asks.iter().all(|key| draft.asks.contains(key)));
+    assert!(draft.write().starts_with("id = \"my-claim\"\nfamily = \"claim\"\n"));
+}
+
+#[test]
+fn an_id_that_is_none_is_refused() {
+    let scenario = bank().into_iter().find(|s| s.id == "r001").expect("it is there");
+    let ruling = rule(&scenario.case);
+    let faults = Scenario::draft("My claim", scenario.case, &ruling).unwrap_err();
+    assert_eq!(faults[0].kind, FaultKind::NotAnId);
+}

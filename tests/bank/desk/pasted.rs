@@ -1,0 +1,126 @@
+//! Games that are pasted.
+
+use bank::desk::{DeskFault, Sheet};
+use rules::bridge::game::GameFaultKind;
+use words::english;
+
+/// Five tricks are left; North has led the ten of spades.
+const PBN: &str = "[Vulnerable \"NS\"]\n[Deal \"N:T4.543.. 86...AKQ AKQ52... J97.AK..\"]\n[Declarer \"S\"]\n\
+    [Contract \"3NT\"]\n[Play \"N\"]\nST\n*\n";
+
+/// South plays in spades and has won the first trick; eleven are his in all.
+const LIN: &str = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|mb|1S|mb|p|mb|p|mb|p|pg||\
+    pc|HA|pc|DA|pc|CA|pc|S2|pg||mc|11|";
+
+fn sheet(query: &str) -> Sheet {
+    Sheet::from_query(query).sheet
+}
+
+#[test]
+fn an_ending_fills_a_sheet_and_takes_away_what_was_told_of_another() {
+    let before = sheet(
+        "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S&facts.aware.S=no&facts.won.NS=4",
+    );
+    let after = before.paste(PBN, 1).expect("it is read");
+    assert_eq!(
+        after.to_query(),
+        "family=claim&edition=2017&facts.vulnerable=NS&facts.cards=N:4.543..+86...AKQ+AKQ52...+J97.AK..\
+         &facts.trump=NT&facts.declarer=S&facts.leader=N&facts.trick=ST&facts.contract=3NT&facts.claimer=S"
+    );
+}
+
+#[test]
+fn an_ending_that_is_pasted_is_ruled_on_once_the_rest_is_told() {
+    let mut after =
+        sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("it is read");
+    after.set("facts.claims", "5").expect("a field");
+    let case = after.case().unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(Sheet::of(&case).to_query(), after.to_query());
+}
+
+#[test]
+fn tricks_claimed_are_told_where_it_is_known_who_claims() {
+    let claimed =
+        |query: &str| sheet(query).paste(LIN, 1).expect("it is read").get("facts.claims").to_owned();
+    assert_eq!(claimed("family=claim&facts.claimer=S"), "10");
+    assert_eq!(claimed("family=claim&facts.claimer=W"), "2");
+    assert_eq!(claimed("family=claim"), "");
+    let concession = sheet("family=concession").paste(LIN, 1).expect("it is read");
+    assert_eq!(
+        (concession.get("facts.left"), concession.get("facts.won.NS"), concession.get("facts.leader")),
+        ("12", "1", "S")
+    );
+}
+
+#[test]
+fn an_auction_takes_the_calls_and_a_sheet_without_a_family_the_cards() {
+    let auction = sheet("family=rotation").paste(LIN, 1).expect("it is read");
+    assert_eq!(
+        auction.to_query(),
+        "family=rotation&facts.dealer=S&facts.vulnerable=EW&facts.auction=S+1S,+W+P,+N+P,+E+P"
+    );
+    assert_eq!(sheet("").paste(LIN, 1).expect("it is read").get("family"), "claim");
+    let calls = sheet("").paste("[Auction \"W\"]\n- ^S 1D 2C", 1).expect("it is read");
+    assert_eq!(
+        (calls.get("family"), calls.get("facts.dealer"), calls.get("facts.auction")),
+        ("rotation", "E", "E 1D, S 2C")
+    );
+}
+
+#[test]
+fn lin_in_an_address_is_read() {
+    let address = format!("https://example.org/handviewer.html?bbo=y&lin={}\n", LIN.replace('|', "%7C"));
+    assert_eq!(sheet("").paste(&address, 1), sheet("").paste(LIN, 1));
+}
+
+#[test]
+fn what_cannot_be_pasted_is_told_with_its_line() {
+    let told = |text: &str, number| {
+        let fault = sheet("family=rotation").paste(text, number).expect_err("it cannot be read");
+        english().desk_fault(&fault)
+    };
+    assert!(told("hello", 1).starts_with("line 1: there is no game here"));
+    assert_eq!(told(LIN, 2), "there is only one game in this text");
+    assert_eq!(told(LIN, 0), "there is only one game in this text");
+    assert_eq!(told(PBN, 1), "line 1: this game has no auction");
+    assert!(
+        told("[Board \"1\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]", 1).starts_with("line 2: “Q” is no seat")
+    );
+    assert!(told("[Deal \"N:A1... - - -\"]", 1).starts_with("line 1: “1” in the North hand"));
+}
+
+#[test]
+fn every_fault_of_a_game_has_words() {
+    use GameFaultKind as Kind;
+    let (card, seat) = ("SJ".parse().expect("a card"), rules::bridge::Seat::E);
+    let text = || "x".repeat(50);
+    for kind in [
+        Kind::NoGame,
+        Kind::NotATag,
+        Kind::OpenComment,
+        Kind::NotHands(rules::bridge::pbn::PbnFault::NoSeat),
+        Kind::NotInAHand(seat, '\n'),
+        Kind::NotASeat(text()),
+        Kind::NotVulnerable(text()),
+        Kind::NotAContract(text()),
+        Kind::NotTricks(text()),
+        Kind::NotACall(text()),
+        Kind::NoFirstCaller,
+        Kind::NotACard(text()),
+        Kind::NoDeal,
+        Kind::NoTrump,
+        Kind::NobodyHolds(card),
+        Kind::PlayedTwice(card, seat),
+        Kind::Gap,
+        Kind::PlayedOut,
+        Kind::NoAuction,
+    ] {
+        let word = kind.word();
+        let fault = DeskFault::Pasted(rules::bridge::game::GameFault::new(3, kind));
+        let told = english().desk_fault(&fault);
+        let whole = told.starts_with("line 3: ")
+            && !told.contains(['{', '}', '\n'])
+            && !told.contains(&"x".repeat(21));
+        assert!(whole && !told.contains("game-fault"), "{word}: {told}");
+    }
+}

@@ -1,0 +1,88 @@
+//! A sheet and the case that it makes.
+
+use super::bank;
+use bank::FaultKind;
+use bank::desk::{Sheet, Told};
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::RotationFault;
+
+fn sheet(query: &str) -> Sheet {
+    let read = Sheet::from_query(query);
+    assert_eq!(read.faults, [], "{query}");
+    read.sheet
+}
+
+/// The paths of the faults of a sheet, and whether they are of what is not told yet.
+fn lacks(query: &str) -> (bool, Vec<String>) {
+    let paths = |faults: Vec<bank::Fault>| faults.into_iter().map(|f| f.field).collect();
+    match sheet(query).told() {
+        Told::Case(_) => panic!("a case: {query}"),
+        Told::NotYet(faults) => (true, paths(faults)),
+        Told::Wrong(faults) => (false, paths(faults)),
+    }
+}
+
+#[test]
+fn every_case_of_the_bank_goes_into_a_sheet_and_its_address_and_comes_back_the_same() {
+    for scenario in bank() {
+        let sheet = Sheet::of(&scenario.case);
+        let query = sheet.to_query();
+        let again = Sheet::from_query(&query);
+        assert_eq!((&again.sheet, &again.faults[..]), (&sheet, &[][..]), "{}", scenario.id);
+        assert_eq!(again.sheet.case().as_ref(), Ok(&scenario.case), "{}: {query}", scenario.id);
+    }
+}
+
+#[test]
+fn an_address_of_the_bank_is_short() {
+    let longest = bank().iter().map(|s| Sheet::of(&s.case).to_query().len()).max();
+    assert!(longest.is_some_and(|most| most < 2_000), "{longest:?}");
+}
+
+#[test]
+fn what_is_not_told_yet_is_told_apart_from_what_is_wrong() {
+    assert_eq!(lacks(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
+    assert_eq!(
+        lacks("family=rotation&edition=2017&facts.dealer=N"),
+        (true, vec!["facts.auction".to_owned()])
+    );
+    let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S&facts.claims=2";
+    assert_eq!(lacks(claim), (true, vec!["facts.cards".to_owned()]));
+    let unfinished = format!("{claim}&facts.cards=N:A... K... - -");
+    let (not_yet, fields) = lacks(&unfinished);
+    assert!(not_yet && fields.iter().all(|field| field == "facts.cards"), "{fields:?}");
+    let wrong = "family=rotation&edition=2017&facts.dealer=Q&facts.auction=N 1H";
+    assert_eq!(lacks(wrong), (false, vec!["facts.dealer".to_owned()]));
+}
+
+#[test]
+fn a_fault_has_the_path_of_its_field() {
+    let wrong = sheet(
+        "family=rotation&edition=2017&facts.dealer=N&facts.auction=N 1H, W accept&facts.meaning.1.points=12-5",
+    );
+    let faults = wrong.case().unwrap_err();
+    let fields: Vec<&str> = faults.iter().map(|f| f.field.as_str()).collect();
+    assert_eq!(fields, ["facts.auction[1]", "facts.meaning.1.points"]);
+    let early = sheet("family=rotation&edition=2017&facts.dealer=N&facts.auction=N 1H, W accepts");
+    assert_eq!(early.case().unwrap_err()[0].kind, FaultKind::Rotation(RotationFault::NothingToAnswer));
+}
+
+#[test]
+fn findings_for_all_and_for_one_call_stand_beside_each_other() {
+    let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
+        &facts.comparable=true&facts.comparable.1=false";
+    let case = sheet(told).case().expect("a case");
+    assert_eq!(Sheet::of(&case), sheet(told));
+}
+
+#[test]
+fn the_auction_is_seen_while_it_is_regular() {
+    let regular = sheet("facts.dealer=N&facts.auction=N 1H, E P");
+    assert_eq!(regular.auction().map(|a| a.turn()), Some(Seat::S));
+    assert_eq!(
+        regular.auction().and_then(|a| a.last_bid()).map(|(_, bid)| Call::Bid(bid).to_string()),
+        Some("1H".to_owned())
+    );
+    assert_eq!(sheet("facts.dealer=N&facts.auction=S 1H").auction(), None);
+    assert_eq!(sheet("facts.auction=S 1H").calls(), 1);
+}

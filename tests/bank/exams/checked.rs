@@ -1,0 +1,161 @@
+//! What is gone through before a sitting is opened.
+
+use crate::exams::{loaded, read};
+use bank::exam::{Check, Finding, Paper, Pool, Schedule, checklist, pool, unprepared};
+use jiff::{SignedDuration, Timestamp};
+use rules::engine;
+use std::sync::Arc;
+use words::english;
+
+fn at(minute: i64) -> Timestamp {
+    Timestamp::UNIX_EPOCH + SignedDuration::from_mins(30_000_000 + minute)
+}
+
+fn sitting(closed_minutes: i64, open_minutes: i64, open_for: i64) -> Schedule {
+    Schedule { opens_at: at(0), closes_at: at(open_for), closed_minutes, open_minutes }
+}
+
+fn paper(rows: &str) -> Paper {
+    read(&format!("name = \"Some\"\n{rows}"))
+}
+
+const CLOSED: &str = "[[draw]]\npart = \"closed\"\ncount = 3\nfamily = \"rotation\"\nstages = 1\n";
+
+/// What is found of one thing.
+fn found(paper: &Paper, pool: &Pool, schedule: &Schedule, word: &str) -> Vec<Finding> {
+    let checks = checklist(loaded(), paper, pool, schedule, at(-60));
+    for check in &checks {
+        let words = english().exam_check(check);
+        assert!(words.ends_with('.') && !words.contains(['{', '}']) && !words.contains("check-"), "{words}");
+    }
+    checks.iter().filter(|check| check.word() == word).map(Check::finding).collect()
+}
+
+fn of(paper: &Paper, word: &str) -> Vec<Finding> {
+    found(paper, &unprepared(loaded(), paper), &sitting(30, 0, 60), word)
+}
+
+#[test]
+fn a_paper_as_it_should_be_has_nothing_bad() {
+    let paper = loaded().paper("club").unwrap();
+    let pool = pool(loaded(), paper, 2, 1, |case| Some(Arc::new(engine::rule(case)))).unwrap();
+    let checks = checklist(loaded(), paper, &pool, &sitting(30, 60, 120), at(-60));
+    assert!(checks.iter().all(|check| check.finding() != Finding::Bad), "{checks:?}");
+    let words: Vec<&str> = checks.iter().map(Check::word).collect();
+    assert_eq!(
+        words,
+        [
+            "enough",
+            "spare",
+            "rule",
+            "variants",
+            "judged",
+            "contested",
+            "clauses",
+            "part",
+            "part",
+            "window",
+            "fits"
+        ]
+    );
+}
+
+#[test]
+fn a_paper_without_a_pass_mark_is_to_be_looked_at() {
+    assert_eq!(of(&paper(CLOSED), "rule"), [Finding::Look]);
+    assert_eq!(of(&paper(&format!("[result]\nbands = [\"60 %\"]\n{CLOSED}")), "rule"), [Finding::Look]);
+    assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [Finding::Good]);
+    let told = english().exam_check(&Check::Rule(Some(600)));
+    assert!(told.contains("60"), "{told}");
+}
+
+#[test]
+fn an_implausible_pass_mark_is_to_be_looked_at() {
+    let with = |pass: &str| paper(&format!("[result]\npass = \"{pass}\"\n{CLOSED}"));
+    for pass in ["0 %", "6.5 %", "29.9 %"] {
+        assert_eq!(of(&with(pass), "low"), [Finding::Look], "{pass}");
+        assert_eq!(of(&with(pass), "rule"), [], "{pass}");
+    }
+    assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![Finding::Good], vec![]));
+    let told = english().exam_check(&Check::Rule(Some(65)));
+    assert!(told.contains("6.5") && told.contains("already"), "{told}");
+}
+
+#[test]
+fn a_paper_of_fixed_items_is_the_same_for_everybody() {
+    let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
+    assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![Finding::Look], vec![]));
+    assert_eq!((of(&paper(CLOSED), "fixed"), of(&paper(CLOSED), "spare")), (vec![], vec![Finding::Good]));
+    assert!(!english().exam_check(&Check::Fixed).contains("different"));
+}
+
+#[test]
+fn too_few_items_stand_in_the_way() {
+    let paper = paper(CLOSED);
+    let mut pool = unprepared(loaded(), &paper);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Good]);
+    pool.rows[0].items.truncate(2);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Bad]);
+    pool.rows[0].items.extend(unprepared(loaded(), &paper).rows[0].items.get(2).cloned());
+    // Three of three: enough, and everybody is asked the same.
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Good]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "spare"), [Finding::Look]);
+    assert_eq!(of(&paper, "spare"), [Finding::Good]);
+}
+
+#[test]
+fn judgement_and_contested_points_are_told() {
+    let plain = paper(CLOSED);
+    assert_eq!((of(&plain, "judged"), of(&plain, "contested")), (vec![Finding::Good], vec![Finding::Good]));
+    let all = paper(&format!("{CLOSED}judgement = true\n"));
+    assert_eq!((of(&all, "judged"), of(&all, "contested")), (vec![Finding::Look], vec![Finding::Look]));
+}
+
+#[test]
+fn clauses_that_nothing_turns_on_are_told() {
+    let one = paper("edition = \"2017\"\n[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
+    let pool = unprepared(loaded(), &one);
+    let checks = checklist(loaded(), &one, &pool, &sitting(30, 0, 60), at(-60));
+    let Some(Check::Clauses { covered, missing }) =
+        checks.into_iter().find(|check| check.word() == "clauses")
+    else {
+        panic!("no clauses")
+    };
+    assert!(covered > 0 && !missing.is_empty());
+    for clause in missing {
+        assert!(loaded().laws_of("r002").contains(&clause.law()) && clause.entry().ruled);
+        assert!(loaded().by_clause(clause).all(|other| other.id != "r002"), "{clause}");
+    }
+}
+
+#[test]
+fn variants_that_were_not_found_are_told_once_they_were_looked_for() {
+    // Endings of more than five cards have none.
+    let paper = paper(
+        "[[draw]]\npart = \"closed\"\ncount = 1\nfamily = \"claim\"\nlaw = \"70\"\nvariants = true\njudgement = true\n",
+    );
+    assert_eq!(of(&paper, "variants"), [Finding::Good]);
+    let mut pool = unprepared(loaded(), &paper);
+    pool.rows[0].items[0].ids = vec![format!("{}~000", pool.rows[0].items[0].origin)];
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "variants"), [Finding::Look]);
+}
+
+#[test]
+fn times_that_are_wrong_stand_in_the_way() {
+    let paper = paper(CLOSED);
+    let pool = unprepared(loaded(), &paper);
+    let look = |schedule: Schedule, word: &str| found(&paper, &pool, &schedule, word);
+    use Finding::{Bad, Good, Look};
+    assert_eq!(look(sitting(30, 0, 60), "part"), [Good]);
+    assert_eq!(look(sitting(2, 0, 60), "part"), [Look], "less than a minute a page");
+    assert_eq!(look(sitting(0, 0, 60), "part"), [Bad], "no time for what is asked");
+    assert_eq!(look(sitting(30, 10, 60), "part"), [Good, Bad], "time for a part in which nothing is asked");
+    assert_eq!(
+        (look(sitting(30, 0, 60), "window"), look(sitting(30, 0, 60), "fits")),
+        (vec![Good], vec![Good])
+    );
+    assert_eq!(look(sitting(30, 0, 29), "fits"), [Look]);
+    assert_eq!(look(sitting(30, 0, 0), "window"), [Bad]);
+    // It has closed an hour before the hour before it opens.
+    assert_eq!(look(sitting(30, 0, -120), "window"), [Bad]);
+}

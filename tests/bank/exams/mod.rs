@@ -1,0 +1,38 @@
+//! Exams: papers and what is drawn from them, the clock, results, and what answers tell of items.
+
+mod checked;
+mod clock;
+mod drawn;
+mod paper;
+mod prepared;
+mod result;
+mod slow;
+mod statistics;
+
+use bank::Bank;
+use bank::exam::Paper;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The bank of this repository.
+fn loaded() -> &'static Bank {
+    static BANK: LazyLock<Bank> =
+        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
+    &BANK
+}
+
+fn read(text: &str) -> Paper {
+    Paper::read_for(loaded(), text).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// A small generator; the same seed gives the same numbers.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}

@@ -1,0 +1,99 @@
+//! What holds of every scenario of the bank, whatever the premise.
+
+use super::{Marker, bank, right, ruling, says};
+use bank::grade::{CAP, right_answers};
+use bank::premise::supposed;
+use bank::{Answer, Marked, Question, Scenario, Verdict};
+use rules::engine::Key;
+use std::collections::BTreeMap;
+
+/// A claim whose rulings under premises take longer than a test should.
+const SLOW: &[&str] = &["c054", "c057", "c058", "c060", "c094"];
+
+fn scenarios() -> impl Iterator<Item = &'static Scenario> {
+    bank().scenarios().filter(|scenario| !SLOW.contains(&scenario.id.as_str()))
+}
+
+/// The mark without anything for what follows from a premise.
+fn by_itself(marked: &Marked) -> u16 {
+    let weigh = |earned_only: bool| -> u32 {
+        let counted = marked.components.iter().filter(|c| !earned_only || c.verdict.earns());
+        counted.map(|c| u32::from(c.weight)).sum()
+    };
+    let share = (weigh(true) * 1000 / weigh(false)) as u16;
+    let capped = marked.components.iter().any(|c| c.critical && !c.verdict.earns());
+    if capped { share.min(CAP) } else { share }
+}
+
+#[test]
+fn a_right_answer_has_no_premise() {
+    for scenario in bank().scenarios() {
+        let never = |_: &_| panic!("nothing is wrong in {}", scenario.id);
+        let marked = bank::mark_by(ruling(scenario), scenario, &Answer::of(right(scenario)), never);
+        assert_eq!((marked.permille, marked.diagnosis), (1000, None), "{}", scenario.id);
+    }
+}
+
+/// Under each premise of each scenario its ruling is answered, where the form offers it, and the right answer otherwise.
+#[test]
+fn an_answer_by_the_ruling_under_a_premise_is_explained_in_every_wrong_component() {
+    let mut marker = Marker::new();
+    let (mut answered, mut found) = (0, 0);
+    for scenario in scenarios() {
+        let (truly, question) = (ruling(scenario), Question::of(scenario));
+        for one in supposed(&scenario.case, &truly) {
+            let Some(under) = one.ruling(&scenario.case, &truly, |case| Some(marker.rule(case))) else {
+                continue;
+            };
+            let mut fields: BTreeMap<Key, Vec<String>> = right(scenario);
+            for ask in &question.asks {
+                let offered = says(&under, ask.key).into_iter().find(|tokens| ask.admits(tokens));
+                fields.extend(offered.map(|tokens| (ask.key, tokens)));
+            }
+            let answer = Answer::of(fields);
+            let marked = marker.mark(scenario, &answer);
+            let wrong: Vec<Key> =
+                marked.components.iter().filter(|c| !c.verdict.earns()).map(|c| c.key).collect();
+            let Some((first, later)) = wrong.split_first() else {
+                assert_eq!(marked.diagnosis, None, "{} {:?}", scenario.id, one.premise);
+                continue;
+            };
+            // Where only ranges differ the answer does not tell the premise.
+            let tells = |key: &Key| right_answers(&under, *key).len() < 2;
+            if !wrong.iter().any(tells) {
+                continue;
+            }
+            answered += 1;
+            assert!((by_itself(&marked)..1000).contains(&marked.permille), "{}", scenario.id);
+            assert_eq!(marker.mark(scenario, &answer), marked, "{}: marked again", scenario.id);
+            let diagnosis = marked.diagnosis.unwrap_or_else(|| panic!("{} {:?}", scenario.id, one.premise));
+            found += 1;
+            assert_eq!((diagnosis.first_wrong, &diagnosis.follows[..]), (*first, later), "{}", scenario.id);
+            for component in marked.components.iter().filter(|c| !c.verdict.earns()) {
+                let says = says(&diagnosis.ruling, component.key);
+                assert!(says.contains(&component.given), "{} {:?}", scenario.id, one.premise);
+            }
+        }
+    }
+    assert_eq!(answered, found);
+    assert!(answered > 1000, "only {answered} answers");
+}
+
+#[test]
+fn what_is_wrong_in_a_critical_component_is_capped_from_whatever_premise() {
+    let scenario = bank().scenario("c001").expect("a scenario of the bank");
+    assert!(scenario.is_critical(Key::Tricks));
+    let answered = "what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D";
+    let marked = Marker::new().mark(scenario, &super::answer(scenario, answered));
+    let tricks = marked.components.iter().find(|c| c.key == Key::Tricks).expect("it was asked");
+    assert_eq!(tricks.verdict, Verdict::FollowsThrough);
+    assert_eq!(marked.permille, CAP, "half of what is left would be more");
+}
+
+#[test]
+fn a_right_answer_needs_no_ruling_but_its_own() {
+    for scenario in bank().scenarios() {
+        let cases = bank::premise::cases(scenario, &ruling(scenario), &Answer::of(right(scenario)));
+        assert!(cases.is_empty(), "{}: nothing is wrong", scenario.id);
+    }
+}

@@ -1,0 +1,78 @@
+//! The wrong premise behind a wrong answer: that it is found, that it is not found where there is none, and what it is worth.
+
+mod chance;
+mod every_scenario;
+mod table;
+mod told;
+
+use bank::grade::right_answers;
+use bank::{Answer, Bank, Marked, Question, Scenario, mark_by};
+use rules::engine::ruling::Question as Asked;
+use rules::engine::{self, Case, Key, Outcome, Ruling};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+/// The bank of this repository.
+fn bank() -> &'static Bank {
+    static BANK: OnceLock<Bank> = OnceLock::new();
+    let dir = Path::new(env!("CHECKOUT")).join("quizzes");
+    BANK.get_or_init(|| Bank::load(&dir).expect("a bank without faults"))
+}
+
+/// The ruling on a scenario, as the bank had it.
+fn ruling(scenario: &Scenario) -> Arc<Ruling> {
+    let found = bank().rulings().find(|(case, _)| **case == scenario.case);
+    found.map(|(_, ruling)| ruling).expect("the bank ruled on it")
+}
+
+/// An answer marked, ruling on each case under a premise once.
+struct Marker {
+    known: Vec<(Case, Arc<Ruling>)>,
+}
+
+impl Marker {
+    fn new() -> Marker {
+        Marker { known: Vec::new() }
+    }
+
+    fn mark(&mut self, scenario: &Scenario, answer: &Answer) -> Marked {
+        mark_by(ruling(scenario), scenario, answer, |case| Some(self.rule(case)))
+    }
+
+    fn rule(&mut self, case: &Case) -> Arc<Ruling> {
+        if let Some((_, ruling)) = self.known.iter().find(|(known, _)| known == case) {
+            return ruling.clone();
+        }
+        let ruling = Arc::new(engine::rule(case));
+        self.known.push((case.clone(), ruling.clone()));
+        ruling
+    }
+}
+
+/// What a ruling under a premise says of a component; where it hangs on a call that has not been made yet, on either finding.
+fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
+    let settled = right_answers(under, key);
+    match &under.outcome {
+        Outcome::Fork { question: Asked::Comparable { .. } | Asked::Repeats { .. }, branches }
+            if settled.is_empty() =>
+        {
+            branches.iter().flat_map(|branch| right_answers(&branch.ruling, key)).collect()
+        }
+        _ => settled,
+    }
+}
+
+/// An answer to every question of a form, written as an address has it.
+fn answer(scenario: &Scenario, query: &str) -> Answer {
+    let read = Answer::from_query(query).expect("an answer");
+    Answer::parse(&Question::of(scenario), read.fields())
+        .unwrap_or_else(|faults| panic!("{} cannot be answered so: {faults:?}", scenario.id))
+}
+
+/// The first right answer to every question.
+fn right(scenario: &Scenario) -> BTreeMap<Key, Vec<String>> {
+    let ruling = ruling(scenario);
+    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("it is decided");
+    scenario.asks.iter().map(|key| (*key, tokens(key))).collect()
+}

@@ -1,0 +1,156 @@
+//! Requirements that are combined, and each kind by itself.
+
+use crate::programmes::{eligible, exam, first, level, missing, requires, sat, today};
+use bank::exam::{ItemResult, Part, Unwritten};
+use bank::programme::{
+    Band, ExamRecord, Held, Missing, OralRecord, PracticalRecord, PracticeRecord, Section,
+};
+use bank::{Programme, Records};
+use jiff::civil::date;
+use rules::engine::Family;
+use rules::law::Edition;
+
+/// A mark in practice.
+fn practised(scenario: &str, permille: u16) -> PracticeRecord {
+    PracticeRecord {
+        scenario: scenario.to_owned(),
+        family: Family::Rotation,
+        laws: vec!["30"],
+        edition: Edition::E2017,
+        permille,
+    }
+}
+
+fn practice(marks: &[(&str, u16)]) -> Records {
+    let practice = marks.iter().map(|(scenario, permille)| practised(scenario, *permille)).collect();
+    Records { practice, ..Records::default() }
+}
+
+#[test]
+fn of_each_scenario_the_best_mark_counts_and_of_all_the_best_so_many() {
+    let two = requires("law = \"30\"\nscenarios = 2\nmean = 700\nfloor = 600");
+    assert!(eligible(&two, &practice(&[("a", 800), ("a", 100), ("b", 600), ("c", 0)])));
+    let told = missing(&two, &practice(&[("a", 500), ("b", 890)]));
+    assert_eq!(told, [Missing::Mean { have: 695, need: 700 }, Missing::Floor { have: 500, need: 600 }]);
+    assert_eq!(missing(&two, &practice(&[("a", 700), ("a", 700)])), [Missing::Scenarios(1)]);
+    let other = requires("law = \"68\"\nscenarios = 1\nmean = 0");
+    assert_eq!(missing(&other, &practice(&[("a", 1000)])), [Missing::Scenarios(1)]);
+}
+
+#[test]
+fn only_what_is_ruled_under_the_code_of_a_programme_counts() {
+    let text =
+        "id = \"p\"\nname = \"P\"\nedition = \"2007\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n";
+    let read = |what: &str| Programme::read(&format!("{text}{what}\n")).unwrap();
+    let practising = read("law = \"30\"\nscenarios = 1\nmean = 0");
+    assert!(!eligible(&practising, &practice(&[("a", 1000)])));
+    let examined = read("exam = { mark = 500 }");
+    for (edition, counts) in [(Some(Edition::E2007), true), (Some(Edition::E2017), false), (None, false)] {
+        assert_eq!(eligible(&examined, &sat([ExamRecord { edition, ..exam(900) }])), counts, "{edition:?}");
+    }
+}
+
+#[test]
+fn one_exam_must_have_everything_that_is_asked() {
+    let open = Section::Written(Part::Open);
+    let oral = Section::Unwritten(Unwritten::Oral);
+    let asked = requires(
+        "exam = { paper = \"club\", mark = 650, sections = { open = 500, oral = 600 }, critical = true, within_days = 31 }",
+    );
+    let good = ExamRecord { sections: [(open, 500), (oral, 600)].into(), ..exam(650) };
+    assert!(eligible(&asked, &sat([good.clone()])));
+    let wrong = ItemResult { mark: None, weight: 1, failed: true };
+    for (other, lacks) in [
+        (ExamRecord { permille: 649, ..good.clone() }, Missing::Mark { have: 649, need: 650 }),
+        (
+            ExamRecord { sections: [(open, 499), (oral, 600)].into(), ..good.clone() },
+            Missing::Section { section: open, have: Some(499), need: 500 },
+        ),
+        (
+            ExamRecord { sections: [(open, 500)].into(), ..good.clone() },
+            Missing::Section { section: oral, have: None, need: 600 },
+        ),
+        (ExamRecord { items: vec![wrong], ..good.clone() }, Missing::Critical),
+        (ExamRecord { paper: "county".to_owned(), ..good.clone() }, Missing::Exam),
+        (ExamRecord { date: date(2026, 4, 30), ..good.clone() }, Missing::Exam),
+        (ExamRecord { since: Some(Edition::E2007), ..good.clone() }, Missing::Exam),
+    ] {
+        assert_eq!(missing(&asked, &sat([other])), [lacks]);
+    }
+    let halves =
+        [ExamRecord { sections: [(oral, 600)].into(), ..exam(900) }, ExamRecord { permille: 400, ..good }];
+    assert!(!eligible(&asked, &sat(halves)), "two halves are no whole");
+}
+
+#[test]
+fn directing_counts_with_a_co_signer() {
+    let session = |minutes, cosigned| PracticalRecord { date: date(2026, 3, 1), minutes, cosigned };
+    let records =
+        |practical: &[PracticalRecord]| Records { practical: practical.to_vec(), ..Records::default() };
+    let asked = requires("practical = { sessions = 2, hours = 5 }");
+    assert!(eligible(&asked, &records(&[session(180, true), session(120, true)])));
+    let alone = records(&[session(180, true), session(240, false)]);
+    assert_eq!(missing(&asked, &alone), [Missing::Sessions(1), Missing::Minutes(120)]);
+    assert!(eligible(&requires("practical = { sessions = 2, hours = 5, cosigned = false }"), &alone));
+}
+
+#[test]
+fn an_oral_examination_has_a_mark() {
+    let asked = requires("oral = { mark = 600 }");
+    let oral = |permille| OralRecord { date: date(2026, 3, 1), permille };
+    let records = |orals: &[u16]| Records {
+        orals: orals.iter().map(|mark| oral(*mark)).collect(),
+        ..Records::default()
+    };
+    assert!(eligible(&asked, &records(&[300, 600, 500])));
+    assert_eq!(missing(&asked, &records(&[599])), [Missing::Mark { have: 599, need: 600 }]);
+    assert_eq!(missing(&asked, &records(&[])), [Missing::Oral]);
+}
+
+#[test]
+fn requirements_combine_freely() {
+    let asked = requires(
+        "any = [{ exam = { mark = 900 } }, { oral = { mark = 500 } }, { all = [{ exam = { mark = 500 } }, { practical = { sessions = 1 } }] }]\nleast = 2",
+    );
+    let mut records = sat([exam(900)]);
+    assert_eq!(missing(&asked, &records), [Missing::Requirements(1)]);
+    records.practical.push(PracticalRecord { date: today(), minutes: 1, cosigned: true });
+    assert!(eligible(&asked, &records));
+    records.exams[0].permille = 800;
+    assert!(!eligible(&asked, &records));
+    records.orals.push(OralRecord { date: today(), permille: 500 });
+    assert!(eligible(&asked, &records));
+}
+
+#[test]
+fn a_band_is_reached_by_every_exam_that_is_required() {
+    let two = level(
+        "bands = { distinction = 900 }\n[[levels.requires]]\nexam = { paper = \"club\", mark = 600 }\n[[levels.requires]]\nexam = { paper = \"county\", mark = 600 }\n",
+    );
+    let county = |permille| ExamRecord { paper: "county".to_owned(), ..exam(permille) };
+    assert_eq!(first(&two, &sat([exam(950)])).band, None);
+    assert_eq!(first(&two, &sat([exam(950), county(899)])).band, Some(Band::Pass));
+    assert_eq!(first(&two, &sat([exam(950), county(899), county(900)])).band, Some(Band::Distinction));
+}
+
+#[test]
+fn a_prerequisite_is_held_as_long_as_its_certificate_is_valid() {
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\nexam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\nexam = { mark = 600 }\n";
+    let programme = Programme::read(text).unwrap();
+    let held = |programme: &str, until| Held {
+        programme: programme.to_owned(),
+        level: "club".to_owned(),
+        edition: Edition::E2017,
+        issued: date(2020, 1, 1),
+        until,
+    };
+    let county = |held: Vec<Held>| {
+        let records = Records { held, ..sat([exam(600)]) };
+        programme.progress(&records, today())[1].eligible
+    };
+    assert!(county(vec![held("p", None)]));
+    assert!(county(vec![held("p", Some(date(2021, 1, 1))), held("p", Some(today()))]));
+    assert!(!county(vec![held("p", Some(date(2026, 5, 31)))]));
+    assert!(!county(vec![held("other", None)]));
+    assert!(!county(Vec::new()));
+}

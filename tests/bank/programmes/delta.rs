@@ -1,0 +1,182 @@
+//! What another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it.
+
+use crate::programmes::loaded;
+use bank::exam::{Paper, Part, pool};
+use bank::programme::{Delta, delta, delta_cases};
+use bank::variant::{Telling, origin};
+use bank::{Mark, Mastery, Records, mark_by};
+use rules::engine::{self, Case, Facts, Ruling};
+use rules::law::Edition;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use Edition::{E1997, E2007, E2017, Social};
+
+/// Rulings on auctions and concessions at once; those on claims are a search.
+fn rule(case: &Case) -> Option<Arc<Ruling>> {
+    let quick = !matches!(case.facts, Facts::Claim(_));
+    quick.then(|| Arc::new(engine::rule(case)))
+}
+
+/// All scenarios that the bank has under this code, but claims.
+fn behind(edition: Edition) -> Vec<&'static str> {
+    let all = loaded().firsts().filter(|one| one.case.edition == edition);
+    all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
+}
+
+fn between(from: Edition, to: Edition) -> Delta {
+    delta(loaded(), behind(from), from, to, rule)
+}
+
+#[test]
+fn every_scenario_is_told_once_and_none_is_left_out() {
+    let ids = behind(E2017);
+    let found = delta(loaded(), ids.iter().chain(&ids).copied().chain(["nothing"]), E2017, E2007, rule);
+    let told: Vec<&str> = found
+        .changed
+        .iter()
+        .map(|one| one.id.as_str())
+        .chain(found.unchanged.iter().map(String::as_str))
+        .chain(found.uncovered.iter().map(|one| one.id.as_str()))
+        .collect();
+    assert_eq!((told.len(), told.iter().collect::<BTreeSet<_>>().len()), (ids.len(), ids.len()));
+    assert_eq!((found.gone, found.unruled.len()), (vec!["nothing".to_owned()], 0));
+    assert!(!found.changed.is_empty() && !found.unchanged.is_empty());
+}
+
+#[test]
+fn nothing_changes_under_the_same_code_and_what_changes_is_the_same_from_either_side() {
+    let same = between(E2017, E2017);
+    assert!(same.changed.is_empty() && same.uncovered.is_empty());
+    assert_eq!(same.paper("Nothing", E2017, E2017, Part::Open), None);
+    let ids = behind(E2017);
+    let there = delta(loaded(), ids.iter().copied(), E2017, E1997, rule);
+    let back = delta(loaded(), ids.iter().copied(), E1997, E2017, rule);
+    assert_eq!(there.unchanged, back.unchanged);
+    for (there, back) in there.changed.iter().zip(&back.changed) {
+        assert_eq!(there.id, back.id);
+        for (there, back) in there.stages.iter().zip(&back.stages) {
+            let turned: Vec<_> = back.changed.iter().map(|one| (one.key, &one.after, &one.before)).collect();
+            let found: Vec<_> = there.changed.iter().map(|one| (one.key, &one.before, &one.after)).collect();
+            assert_eq!(found, turned, "{}", there.id);
+        }
+    }
+}
+
+#[test]
+fn each_component_that_changed_is_what_the_rulings_say() {
+    for one in between(E2007, E2017).changed.iter().flat_map(|one| &one.stages) {
+        let case = &loaded().scenario(&one.id).unwrap().case;
+        assert_eq!(*one.to, engine::rule(&Case { edition: E2017, ..case.clone() }));
+        for changed in &one.changed {
+            assert_eq!(one.from.component(changed.key), changed.before.as_ref());
+            assert_eq!(one.to.component(changed.key), changed.after.as_ref());
+            assert_ne!(changed.before, changed.after);
+        }
+    }
+}
+
+fn bank_has(stage: &str) -> bool {
+    loaded().scenario(stage).is_some()
+}
+
+#[test]
+fn whoever_has_a_ruling_on_each_of_its_cases_has_all_that_it_takes() {
+    for (from, to) in [(E2007, E2017), (E1997, E2007)] {
+        let ids = behind(E2017);
+        let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
+        // Those of the bank are at hand beside them.
+        let of_bank = loaded().rulings().map(|(case, _)| case);
+        let known: Vec<&Case> = cases.iter().chain(of_bank).collect();
+        let found = delta(loaded(), ids.iter().copied(), from, to, |case| {
+            assert!(known.contains(&case), "{case:?}");
+            rule(case)
+        });
+        assert!(found.unruled.is_empty());
+    }
+}
+
+#[test]
+fn what_is_not_covered_there_is_named_and_what_has_no_ruling_is_told() {
+    let social = between(E2017, Social);
+    assert!(!social.uncovered.is_empty() && social.changed.iter().all(|one| one.id.starts_with('d')));
+    for one in &social.uncovered {
+        assert_eq!((one.edition, one.limit.word()), (Social, "edition"), "{}", one.id);
+        assert!(bank_has(&one.stage), "{}", one.stage);
+    }
+    let claim = loaded().firsts().find(|one| matches!(one.case.facts, Facts::Claim(_))).unwrap();
+    let found = delta(loaded(), [claim.id.as_str()], E2017, E2007, rule);
+    assert_eq!(found.unruled, std::slice::from_ref(&claim.id));
+}
+
+#[test]
+fn a_paper_asks_what_has_changed_as_the_other_edition_has_it() {
+    let bank = loaded();
+    let found = between(E2007, E2017);
+    let text = found.paper("From \"2007\" to 2017", E2007, E2017, Part::Open).expect("something has changed");
+    let paper = Paper::read_for(bank, &text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    assert_eq!(
+        (paper.name.as_str(), paper.edition, paper.since),
+        ("From \"2007\" to 2017", Some(E2017), Some(E2007))
+    );
+    let pool = pool(bank, &paper, 1, 0, rule).expect("each of them can be asked");
+    let ids: Vec<&str> = found.items().collect();
+    assert_eq!(pool.rows.len(), ids.len());
+    for id in ids {
+        assert_eq!(Telling::of(id), Some(Telling::Under(E2017)), "{id}");
+        let asked = bank.find(id).expect(id);
+        let stands = bank.scenario(origin(id)).unwrap();
+        assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
+        assert_ne!(asked.as_asked(), stands.as_asked(), "a digest tells them apart");
+        assert_eq!(bank.retold(id), [(*asked).clone()], "it is shown without a ruling");
+        // What is right there is what the other edition says.
+        let ruling = rule(&asked.case).unwrap();
+        let right = mark_by(ruling.clone(), &asked, &right_of(&asked, &ruling), rule);
+        assert_eq!(right.permille, 1000, "{id}");
+    }
+}
+
+/// A wholly right answer.
+fn right_of(scenario: &bank::Scenario, ruling: &Ruling) -> bank::Answer {
+    let right = |key: &rules::engine::Key| (*key, bank::grade::right_answers(ruling, *key).remove(0));
+    bank::Answer::of(scenario.asks.iter().map(right))
+}
+
+#[test]
+fn who_knows_the_former_edition_alone_does_not_get_everything_right() {
+    let bank = loaded();
+    for one in between(E2007, E2017).changed.iter().filter(|one| one.is_asked()) {
+        let Some(id) = &one.asked_as else { continue };
+        let asked = bank.find(id).unwrap();
+        let stands = bank.scenario(&one.id).unwrap();
+        if one.stages.first().is_none_or(|stage| stage.id != one.id || stage.asks.is_empty()) {
+            continue;
+        }
+        let former = right_of(stands, &rule(&stands.case).unwrap());
+        let marked = mark_by(rule(&asked.case).unwrap(), &asked, &former, rule);
+        assert!(marked.permille < 1000, "{id}");
+    }
+}
+
+#[test]
+fn an_id_under_another_code_is_none_where_it_stands_so_or_cannot_be_asked() {
+    let bank = loaded();
+    assert!(bank.find("r002~2017").is_none(), "that is how it stands");
+    assert!(bank.find("r002~social").is_none(), "there is no law on it");
+    assert!(bank.find("r002~2018").is_none() && bank.find("nothing~2007").is_none());
+    let staged = bank.firsts().filter(|one| one.stage.stages > 1 && one.case.edition == E2017);
+    let first = staged.filter_map(|one| bank.find_by(&format!("{}~2007", one.id), rule)).next();
+    let first = first.expect("one of several stages can be asked");
+    let second = bank.after(&first).expect("it has another stage");
+    assert_eq!(second.id, format!("{}.2~2007", origin(&first.id)));
+    assert_eq!(second.case.edition, E2007);
+}
+
+#[test]
+fn what_is_answered_under_another_code_counts_for_nothing_in_practice() {
+    let bank = loaded();
+    let mark = |scenario: &str| Mark { scenario: scenario.to_owned(), permille: 1000 };
+    assert_eq!(Records::practised(bank, &[mark("r002")]).len(), 1);
+    assert!(Records::practised(bank, &[mark("r002~2007")]).is_empty());
+    assert_eq!(Mastery::of(bank, &[mark("r002~2007")]), Mastery::of(bank, &[]));
+}

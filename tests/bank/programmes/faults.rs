@@ -1,0 +1,120 @@
+//! What a bad programme is told, and where.
+
+use crate::programmes::loaded;
+use bank::{FaultKind, Programme};
+
+const GOOD: &str = r#"id = "p"
+name = "P"
+edition = "2017"
+[[levels]]
+id = "club"
+name = "Club"
+bands = { merit = 800, distinction = 900 }
+validity = { years = 2 }
+examiners = 2
+renewal = { refresher = { paper = "again" } }
+[[levels.requires]]
+exam = { paper = "club", right = { least = 8, of = 10 } }
+[[levels.requires]]
+any = [{ practical = { sessions = 2 } }, { oral = { mark = 600 } }]
+[[levels.requires]]
+lessons = [{ family = "claim", scenarios = 4 }]
+mean = 700
+[[levels]]
+id = "county"
+name = "County"
+prerequisites = ["club"]
+[[levels.requires]]
+exam = {}
+"#;
+
+#[test]
+fn the_good_text_is_good_and_names_its_papers() {
+    let programme = Programme::read(GOOD).unwrap();
+    let papers: Vec<(String, &str)> = programme.papers();
+    let papers: Vec<(&str, &str)> = papers.iter().map(|(field, paper)| (field.as_str(), *paper)).collect();
+    assert_eq!(
+        papers,
+        [("levels[0].requires[0].exam.paper", "club"), ("levels[0].renewal.refresher.paper", "again")]
+    );
+    assert_eq!(programme.check(loaded()), []);
+}
+
+#[test]
+fn the_format_is_told_as_it_is_read() {
+    let readme = include_str!("../../../quizzes/README.md");
+    let (_, chapter) = readme.split_once("## A programme").expect("a chapter on programmes");
+    let (_, text) = chapter.split_once("```toml\n").expect("an example");
+    let (text, _) = text.split_once("```").expect("its end");
+    let faults = Programme::read(text).unwrap_err();
+    let told: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
+    assert_eq!(told, ["levels[0].prerequisites[0]"], "the level before it is not shown");
+}
+
+#[test]
+fn a_fault_names_its_line_and_its_field() {
+    for (old, new, line, field, kind) in [
+        ("\"2017\"", "\"2018\"", 3, "edition", "unknown_word"),
+        ("\"county\"", "\"club\"", 19, "levels[1].id", "twice"),
+        ("[\"club\"]", "[\"county\"]", 21, "levels[1].prerequisites[0]", "unknown_level"),
+        ("merit = 800", "merit = 900", 7, "levels[0].bands", "thresholds_cross"),
+        ("merit = 800, distinction = 900", "", 7, "levels[0].bands", "empty"),
+        ("merit", "pass", 7, "levels[0].bands.pass", "unknown_field"),
+        ("{ years = 2 }", "\"death\"", 8, "levels[0].validity", "unknown_word"),
+        ("years = 2", "years = 0", 8, "levels[0].validity.years", "out_of_range"),
+        ("years = 2", "years = 2, inactive_years = 3", 8, "levels[0].validity", "not_one_of"),
+        ("examiners = 2", "examiners = 3", 9, "levels[0].examiners", "out_of_range"),
+        ("refresher = { paper = \"again\" }", "", 10, "levels[0].renewal.refresher", "missing_field"),
+        ("least = 8", "least = 11", 12, "levels[0].requires[0].exam.right.least", "out_of_range"),
+        (", of = 10", "", 12, "levels[0].requires[0].exam.right.of", "missing_field"),
+        ("\"club\", right", "\"the club\", right", 12, "levels[0].requires[0].exam.paper", "not_an_id"),
+        ("sessions = 2", "", 14, "levels[0].requires[1].any[0].practical.sessions", "missing_field"),
+        ("mark = 600", "mark = 1001", 14, "levels[0].requires[1].any[1].oral.mark", "not_per_cent"),
+        ("}]\n[[", "}]\nleast = 3\n[[", 15, "levels[0].requires[1].least", "out_of_range"),
+        ("{ oral = { mark = 600 } }", "{}", 14, "levels[0].requires[1].any[1]", "not_one_of"),
+        ("mean = 700", "", 15, "levels[0].requires[2].mean", "missing_field"),
+        ("mean = 700", "mean = 700\nexam = {}", 15, "levels[0].requires[2]", "not_one_of"),
+        ("family", "law = \"30\", family", 16, "levels[0].requires[2].lessons[0]", "not_one_of"),
+        ("\"claim\"", "\"revoke\"", 16, "levels[0].requires[2].lessons[0].family", "unknown_word"),
+    ] {
+        assert!(GOOD.contains(old), "{old}");
+        let faults = Programme::read(&GOOD.replacen(old, new, 1)).unwrap_err();
+        let told: Vec<(usize, &str, &str)> =
+            faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect();
+        assert_eq!(told, [(line, field, kind)], "{new}");
+    }
+}
+
+#[test]
+fn bands_need_an_exam() {
+    let with = |requires: &str| {
+        let text = format!(
+            "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\nbands = {{ merit = 800 }}\n[[levels.requires]]\n{requires}\n"
+        );
+        Programme::read(&text).err().map(|faults| (faults[0].line, faults[0].kind.clone()))
+    };
+    let refused = Some((5, FaultKind::BandsWithoutExam));
+    assert_eq!(with("oral = { mark = 600 }"), refused);
+    assert_eq!(with("any = [{ exam = {} }, { oral = { mark = 600 } }]"), refused);
+    assert_eq!(with("any = [{ exam = {} }, { oral = { mark = 600 } }]\nleast = 2"), None);
+    assert_eq!(with("all = [{ exam = {} }, { oral = { mark = 600 } }]"), None);
+}
+
+#[test]
+fn what_a_bank_has_too_few_of_is_told_at_its_line() {
+    let programme = Programme::read(&GOOD.replace("scenarios = 4", "scenarios = 1000")).unwrap();
+    let faults = programme.check(loaded());
+    let field = "levels[0].requires[2].lessons[0].scenarios";
+    assert_eq!(faults.len(), 1);
+    assert_eq!((faults[0].line, faults[0].field.as_str()), (16, field));
+    assert!(matches!(faults[0].kind, FaultKind::TooFewScenarios(_)));
+}
+
+#[test]
+fn a_mark_without_its_sign_is_a_fault_where_a_programme_is_checked() {
+    let programme = Programme::read(&GOOD.replace("mean = 700", "mean = 70")).unwrap();
+    let faults = programme.check(loaded());
+    assert_eq!(faults.iter().map(|one| one.kind.clone()).collect::<Vec<_>>(), [FaultKind::BareMark(70)]);
+    let programme = Programme::read(&GOOD.replace("mean = 700", "mean = \"70 %\"")).unwrap();
+    assert_eq!((programme.check(loaded()), programme), (vec![], Programme::read(GOOD).unwrap()));
+}

@@ -1,0 +1,81 @@
+//! Programmes: each scheme at its boundaries, progress and what is missing, validity and renewal, and what a bad file is told.
+
+mod combined;
+mod delta;
+mod faults;
+mod holds;
+mod own;
+mod schemes;
+mod told;
+mod valid;
+
+use bank::exam::{ItemResult, Share};
+use bank::programme::{ExamRecord, LevelProgress, Missing};
+use bank::{Bank, Programme, Records};
+use jiff::civil::{Date, date};
+use rules::law::Edition;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The bank of this repository.
+fn loaded() -> &'static Bank {
+    static BANK: LazyLock<Bank> =
+        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
+    &BANK
+}
+
+/// The day on which all is looked at.
+fn today() -> Date {
+    date(2026, 6, 1)
+}
+
+/// A programme with one level, and this in it.
+fn level(inside: &str) -> Programme {
+    let text = format!("id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"l\"\nname = \"L\"\n{inside}");
+    Programme::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))
+}
+
+/// A programme with one level that requires this.
+fn requires(what: &str) -> Programme {
+    level(&format!("[[levels.requires]]\n{what}\n"))
+}
+
+/// How far somebody is with the first level.
+fn first<'a>(programme: &'a Programme, records: &'a Records) -> LevelProgress<'a> {
+    programme.progress(records, today()).remove(0)
+}
+
+/// Whether the first level is reached.
+fn eligible(programme: &Programme, records: &Records) -> bool {
+    first(programme, records).eligible
+}
+
+/// What is missing of each requirement of the first level.
+fn missing(programme: &Programme, records: &Records) -> Vec<Missing> {
+    first(programme, records).requires.into_iter().flat_map(|one| one.missing).collect()
+}
+
+/// An exam with this result.
+fn exam(permille: u16) -> ExamRecord {
+    ExamRecord {
+        paper: "club".to_owned(),
+        date: date(2026, 5, 1),
+        edition: Some(Edition::E2017),
+        since: None,
+        permille,
+        passed: None,
+        sections: Default::default(),
+        items: Vec::new(),
+        scenarios: Default::default(),
+    }
+}
+
+/// An item with this share of its weight.
+fn item(earned: u32, of: u32, weight: u16) -> ItemResult {
+    ItemResult { mark: Some(Share { earned, of }), weight, failed: false }
+}
+
+/// Records of these exams.
+fn sat(exams: impl IntoIterator<Item = ExamRecord>) -> Records {
+    Records { exams: exams.into_iter().collect(), ..Records::default() }
+}

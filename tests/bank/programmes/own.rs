@@ -1,0 +1,59 @@
+//! A federation's own programmes: what they begin as, and what keeps people from being led by them.
+
+use crate::programmes::loaded;
+use bank::{Fault, Programme};
+use std::collections::BTreeSet;
+
+const OWN: &str = "id = \"county\"
+name = \"County\"
+
+[[levels]]
+name = \"Club\"
+
+[[levels.requires]]
+exam = { paper = \"spring\" }
+";
+
+fn told(faults: &[Fault]) -> Vec<(usize, &str, &str)> {
+    faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect()
+}
+
+#[test]
+fn one_begins_like_each_of_the_bank_and_requires_the_same() {
+    for example in loaded().programmes() {
+        let text = loaded().text_of_programme(&example.id).unwrap();
+        let begun = Programme::begun_as(text, "own", "Its \"own\" \\ name");
+        let read = Programme::read(&begun).unwrap_or_else(|faults| panic!("{faults:?}\n{begun}"));
+        assert_eq!((read.id.as_str(), read.name.as_str()), ("own", "Its \"own\" \\ name"));
+        assert_eq!((&read.levels, read.edition), (&example.levels, example.edition), "{begun}");
+        assert_eq!(read.check_own(loaded(), "own"), []);
+        assert!(!begun.contains("own programme"), "what is said of the example is not said of it: {begun}");
+    }
+    let one = Programme::read(&Programme::begun("own", "Own")).unwrap();
+    assert_eq!((one.levels.len(), one.check_own(loaded(), "own")), (1, vec![]));
+}
+
+#[test]
+fn what_keeps_people_from_being_led_by_it_is_told_with_its_line() {
+    let exams = BTreeSet::from(["spring".to_owned()]);
+    let own = Programme::read(OWN).unwrap();
+    assert_eq!(own.check_own(loaded(), "county"), []);
+    assert_eq!(own.not_held(&exams), []);
+    assert_eq!(told(&own.check_own(loaded(), "other")), [(1, "id", "called_otherwise")]);
+    let not_held = own.not_held(&BTreeSet::new());
+    assert_eq!(told(&not_held), [(8, "levels[0].requires[0].exam.paper", "unknown_exam")]);
+    let example = Programme::read(&format!("example = true\n{OWN}")).unwrap();
+    assert_eq!(told(&example.check_own(loaded(), "county")), [(1, "example", "no_example")]);
+    let many = "family = \"claim\"\nscenarios = 1000\nmean = 700";
+    let many = Programme::read(&OWN.replace("exam = { paper = \"spring\" }", many)).unwrap();
+    let faults = many.check_own(loaded(), "county");
+    assert_eq!(told(&faults), [(9, "levels[0].requires[0].scenarios", "too_few_scenarios")]);
+}
+
+#[test]
+fn it_is_called_with_small_letters_digits_and_hyphens() {
+    assert!(Programme::is_word("krets-2"));
+    for odd in ["", "Krets", "a b", "é", &"a".repeat(61)] {
+        assert!(!Programme::is_word(odd), "{odd}");
+    }
+}

@@ -1,0 +1,133 @@
+//! The pass rules in use, each at its boundary.
+
+use crate::programmes::{eligible, exam, first, item, loaded, missing, sat, today};
+use bank::programme::{Band, Counts, ExamRecord, Missing, PracticeRecord};
+use bank::{Mark, Programme, Records};
+use rules::engine::Family;
+
+fn scheme(id: &str) -> &'static Programme {
+    let programme = loaded().programme(id).unwrap_or_else(|| panic!("no programme {id}"));
+    assert!(programme.example, "{id} is offered to nobody");
+    programme
+}
+
+/// An exam in which so many of so many items are wholly right, and all the others nearly.
+fn right(right: usize, of: usize) -> ExamRecord {
+    let items = (0..of).map(|n| if n < right { item(2000, 2, 1) } else { item(1999, 2, 1) });
+    ExamRecord { items: items.collect(), ..exam(990) }
+}
+
+#[test]
+fn sixty_five_per_cent_as_in_the_acbl() {
+    let acbl = scheme("acbl");
+    assert!(eligible(acbl, &sat([exam(650)])));
+    assert!(!eligible(acbl, &sat([exam(649)])));
+    assert_eq!(missing(acbl, &sat([exam(649)])), [Missing::Mark { have: 649, need: 650 }]);
+    assert_eq!(missing(acbl, &Records::default()), [Missing::Exam]);
+    assert!(eligible(acbl, &sat([exam(650), exam(100)])), "a later failure takes nothing away");
+}
+
+/// Marks for the first scenarios of each family: so many of each, with these marks.
+fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
+    let bank = loaded();
+    let of = |(family, marks): (_, [u16; 4])| {
+        let ids: Vec<String> = bank
+            .by_family(family)
+            .filter(|one| one.stage.stages == 1)
+            .take(4)
+            .map(|one| one.id.clone())
+            .collect();
+        assert_eq!(ids.len(), 4);
+        ids.into_iter().zip(marks).map(|(scenario, permille)| Mark { scenario, permille }).collect::<Vec<_>>()
+    };
+    let marks: Vec<Mark> =
+        [Family::Rotation, Family::Claim, Family::Concession].into_iter().zip(marks).flat_map(of).collect();
+    Records::practised(bank, &marks)
+}
+
+#[test]
+fn a_mean_of_seventy_no_lesson_below_fifty_and_an_exam_as_in_norway() {
+    let norway = scheme("norway");
+    let with = |marks: [[u16; 4]; 3], passed: Option<bool>| Records {
+        practice: lessons(marks),
+        ..sat([ExamRecord { passed, ..exam(700) }])
+    };
+    let enough = [[500; 4], [700; 4], [900; 4]];
+    assert!(eligible(norway, &with(enough, Some(true))));
+    for passed in [Some(false), None] {
+        assert_eq!(missing(norway, &with(enough, passed)), [Missing::Pass]);
+    }
+    let low = [[499, 500, 500, 500], [900; 4], [900; 4]];
+    assert_eq!(missing(norway, &with(low, Some(true))), [Missing::Lessons(1)]);
+    let mean = [[500; 4], [700; 4], [899, 900, 900, 900]];
+    assert_eq!(missing(norway, &with(mean, Some(true))), [Missing::Mean { have: 699, need: 700 }]);
+    let mut fewer = with([[900; 4]; 3], Some(true));
+    let claim = fewer.practice.iter().position(|one| one.family == Family::Claim).unwrap();
+    fewer.practice.remove(claim);
+    assert_eq!(missing(norway, &fewer), [Missing::Lessons(1)]);
+    let progress = first(norway, &fewer);
+    let Counts::Lessons { lessons, .. } = &progress.requires[0].counts else { panic!("no lessons") };
+    let missing: Vec<&[Missing]> = lessons.iter().map(|one| &*one.missing).collect();
+    assert_eq!(missing, [&[][..], &[Missing::Scenarios(1)], &[]]);
+}
+
+#[test]
+fn eight_of_ten_as_in_sweden() {
+    let sweden = scheme("sweden");
+    assert!(eligible(sweden, &sat([right(8, 10)])));
+    assert_eq!(missing(sweden, &sat([right(7, 10)])), [Missing::Right(1)]);
+    assert_eq!(missing(sweden, &sat([right(9, 11)])), [Missing::Exam], "an exam of ten items is asked");
+}
+
+#[test]
+fn forty_three_of_fifty_as_for_drivers() {
+    let driving = scheme("driving");
+    assert!(eligible(driving, &sat([right(43, 50)])));
+    assert_eq!(missing(driving, &sat([right(42, 50)])), [Missing::Right(1)]);
+}
+
+#[test]
+fn twelve_of_twenty_points_as_in_the_netherlands() {
+    let netherlands = scheme("netherlands");
+    // Three items of five points, six and nine: five, three and four of them.
+    let earned = |ninths: u32| ExamRecord {
+        items: vec![item(1000, 1, 5), item(1000, 2, 6), item(1000 * ninths, 9, 9)],
+        ..exam(600)
+    };
+    assert!(eligible(netherlands, &sat([earned(4)])));
+    assert_eq!(missing(netherlands, &sat([earned(3)])), [Missing::Points { have: 11, need: 12 }]);
+    let nearly =
+        ExamRecord { items: vec![item(1000, 1, 5), item(1000, 2, 6), item(3999, 9, 9)], ..exam(599) };
+    assert!(!eligible(netherlands, &sat([nearly])), "a thousandth of a point is missing");
+    let longer = ExamRecord { items: vec![item(1000, 1, 21)], ..exam(1000) };
+    assert_eq!(missing(netherlands, &sat([longer])), [Missing::Exam], "an exam of twenty points is asked");
+}
+
+#[test]
+fn bands_from_sixty_eighty_and_ninety_as_in_golf() {
+    let golf = scheme("golf");
+    for (mark, band) in [
+        (599, None),
+        (600, Some(Band::Pass)),
+        (799, Some(Band::Pass)),
+        (800, Some(Band::Merit)),
+        (899, Some(Band::Merit)),
+        (900, Some(Band::Distinction)),
+    ] {
+        assert_eq!(first(golf, &sat([exam(mark)])).band, band, "{mark}");
+    }
+    assert_eq!(first(golf, &sat([exam(610), exam(850), exam(700)])).band, Some(Band::Merit));
+}
+
+#[test]
+fn every_programme_of_the_bank_tells_how_far_one_is() {
+    let words = words::english();
+    for programme in loaded().programmes() {
+        for one in programme.progress(&Records::default(), today()).iter().flat_map(|level| &level.requires) {
+            assert!(!one.met, "{}", programme.id);
+            let told = [words.requirement(one.requirement), words.counts(one)];
+            let missing = one.missing.iter().map(|missing| words.missing(missing));
+            assert!(told.into_iter().chain(missing).all(|text| !text.contains('{')), "{}", programme.id);
+        }
+    }
+}

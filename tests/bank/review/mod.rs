@@ -1,0 +1,42 @@
+//! What to practise next: by the plan, by what was wrong, by what is weak.
+
+mod days;
+mod next;
+mod order;
+mod plan;
+mod schedule;
+
+use bank::Bank;
+use bank::Confidence;
+use bank::review::{Answered, History, Plan};
+use jiff::Timestamp;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The bank of this repository.
+fn loaded() -> &'static Bank {
+    static BANK: LazyLock<Bank> =
+        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
+    &BANK
+}
+
+fn at(text: &str) -> Timestamp {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// An answer: to what, its mark, when.
+fn answer(scenario: &str, permille: u16, when: &str) -> Answered {
+    Answered { scenario: scenario.to_owned(), permille, at: at(when), confidence: None }
+}
+
+fn sure(answer: Answered) -> Answered {
+    Answered { confidence: Some(Confidence::Sure), ..answer }
+}
+
+fn history(answers: &[(&str, u16, &str)]) -> History {
+    History::new(answers.iter().map(|(scenario, permille, when)| answer(scenario, *permille, when)).collect())
+}
+
+fn plan(zone: &str, exam: Option<&str>) -> Plan {
+    Plan::read(exam, zone, Plan::USUAL).unwrap_or_else(|faults| panic!("{zone} {exam:?}: {faults:?}"))
+}

@@ -1,0 +1,59 @@
+//! A plan, and what an answer is worth.
+
+use bank::Confidence;
+use bank::grade::CAP;
+use bank::review::{Plan, PlanFault, Rating, zone};
+use jiff::civil::date;
+
+#[test]
+fn a_plan_says_what_was_chosen() {
+    let plan = Plan::read(Some("2027-05-01"), "Europe/Oslo", 850).unwrap();
+    assert_eq!(
+        (plan.exam(), plan.zone_name(), plan.retention()),
+        (Some(date(2027, 5, 1)), "Europe/Oslo", 850)
+    );
+    assert_eq!(Plan::read(None, "UTC", Plan::USUAL).map(|plan| plan.exam()), Ok(None));
+}
+
+#[test]
+fn every_fault_of_a_plan_is_told() {
+    use PlanFault::{NotADay, NotARetention, NotAZone};
+    for (exam, zone, retention, faults) in [
+        (Some("2027-02-29"), "UTC", 900, vec![NotADay]),
+        (Some("soon"), "Mars/Olympus", 100, vec![NotADay, NotAZone, NotARetention]),
+        (None, "", Plan::MOST + 1, vec![NotAZone, NotARetention]),
+        (None, "UTC", Plan::LEAST - 1, vec![NotARetention]),
+    ] {
+        assert_eq!(Plan::read(exam, zone, retention), Err(faults), "{exam:?} {zone} {retention}");
+    }
+}
+
+#[test]
+fn zones_are_those_of_the_table_in_the_program() {
+    for name in ["UTC", "Europe/Oslo", "America/Los_Angeles", "Pacific/Auckland", "Asia/Kolkata"] {
+        assert_eq!(zone(name).and_then(|zone| zone.iana_name().map(str::to_owned)).as_deref(), Some(name));
+    }
+    assert!(zone("Europe/Nowhere").is_none());
+}
+
+#[test]
+fn a_mark_and_how_sure_somebody_was_make_a_rating() {
+    use Confidence::{FairlySure, Guess, Sure};
+    for (permille, confidence, rating) in [
+        (0, None, Rating::Again),
+        (CAP, Some(Sure), Rating::Again),
+        (CAP + 1, None, Rating::Hard),
+        (999, Some(Sure), Rating::Hard),
+        (1000, Some(Guess), Rating::Hard),
+        (1000, Some(FairlySure), Rating::Good),
+        (1000, None, Rating::Good),
+        (1000, Some(Sure), Rating::Easy),
+    ] {
+        assert_eq!(Rating::of(permille, confidence), rating, "{permille} {confidence:?}");
+    }
+    assert_eq!([Rating::Again, Rating::Hard, Rating::Good, Rating::Easy].map(Rating::number), [1, 2, 3, 4]);
+    for one in Confidence::ALL {
+        assert_eq!(Confidence::from_word(one.word()), Some(one));
+    }
+    assert_eq!(Confidence::from_word("certain"), None);
+}

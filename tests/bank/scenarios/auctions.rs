@@ -1,0 +1,64 @@
+//! What an author is told of an auction that the Laws do not order, or that is outside what is covered.
+
+use crate::scenarios::faults::GOOD;
+use bank::bank::unanswerable;
+use bank::{FaultKind, Scenario};
+use rules::engine::rotation::RotationFault;
+use rules::engine::rule;
+use rules::engine::ruling::Limit;
+use words::english;
+
+/// The first fault of the good text with this auction: its line, its field, its kind, and what its author reads.
+fn fault(auction: &str) -> (usize, String, FaultKind, String) {
+    let text = GOOD.replace(r#"["N 1C", "S P", "W declines"]"#, auction);
+    let faults = match Scenario::read(&text) {
+        Err(faults) => faults,
+        Ok(scenario) => unanswerable(&scenario, &rule(&scenario.case)),
+    };
+    let first = faults.into_iter().next().unwrap_or_else(|| panic!("{auction} has no fault"));
+    let words = english().fault_kind(&first.kind);
+    (first.line, first.field, first.kind, words)
+}
+
+#[test]
+fn an_auction_that_cannot_be_ruled_on_is_a_fault_with_its_place_and_its_words() {
+    let rotation = FaultKind::Rotation;
+    let limit = FaultKind::NotCovered;
+    for (auction, field, kind, told) in [
+        (r#"["E P + S P"]"#, "facts.auction", limit(Limit::SameTime(1)), "which was first"),
+        (r#"["N 1C + N P"]"#, "facts.auction[0]", rotation(RotationFault::NotTwoCalls), "two players"),
+        (
+            r#"["N P", "E P", "S P", "W P", "N 1C"]"#,
+            "facts.auction[4]",
+            rotation(RotationFault::AfterTheEnd),
+            "after the auction has ended",
+        ),
+        (
+            r#"["N 1C", "S P", "W declines", "E P", "S P", "W P", "N P"]"#,
+            "facts.auction",
+            limit(Limit::AfterTheEnd(6)),
+            "call 6: ",
+        ),
+        (r#"["N 1S", "E 1H"]"#, "facts.auction", limit(Limit::InsufficientBid(2)), "Law 27"),
+        (r#"["N 8C"]"#, "facts.auction[0]", FaultKind::NoSuchBid, "from 1C to 7NT"),
+        (r#"["N 1C", "E jumps"]"#, "facts.auction[1]", FaultKind::NotAnEvent, "a seat with a call"),
+        (
+            r#"["N 1C", "S P", "W declines", "E P", "S 1H"]"#,
+            "facts.auction",
+            limit(Limit::ObligationBreached(4)),
+            "Law 37",
+        ),
+        // Only West may accept: whatever he does, the story cannot go on as told.
+        (
+            r#"["N 1C", "S P", "N accepts"]"#,
+            "facts.auction",
+            limit(Limit::NothingToAnswer(2)),
+            "who was not asked to",
+        ),
+        (r#"["N 1C", "E leads"]"#, "facts.auction[1]", rotation(RotationFault::LedTooEarly), "has not ended"),
+    ] {
+        let (line, at, found, words) = fault(auction);
+        assert_eq!((line, at.as_str(), &found), (11, field, &kind), "{auction}");
+        assert!(words.contains(told), "{auction}: {words}");
+    }
+}

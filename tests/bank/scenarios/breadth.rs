@@ -1,0 +1,60 @@
+//! How broad the live scenarios on claims and concessions are: how many, the same facts under two codes, and rulings that
+//! hang on what a Regulating Authority has chosen. Which clauses they reach, `reached` asks.
+
+use crate::scenarios::loaded;
+use bank::Scenario;
+use rules::engine::{Case, Component, Family, Key, Outcome, Ruling, rule};
+use rules::law::Elections;
+
+fn claims() -> Vec<(Scenario, Ruling)> {
+    let bank = loaded();
+    let about_claims = bank.scenarios().filter(|s| s.family() != Family::Rotation);
+    about_claims.map(|s| (s.clone(), rule(&s.case))).collect()
+}
+
+/// What a ruling decides, with its branches, but not how play goes on: that alone would make every pair of codes differ.
+fn decided(ruling: &Ruling) -> Vec<Vec<String>> {
+    let told = |c: &Component| [vec![c.key().word().to_owned()], c.tokens()].concat();
+    let own = Key::ALL
+        .into_iter()
+        .filter(|k| !matches!(k, Key::Play | Key::Line))
+        .filter_map(|k| ruling.component(k));
+    let mut all: Vec<Vec<String>> = own.map(told).collect();
+    if let Outcome::Fork { branches, .. } = &ruling.outcome {
+        all.extend(branches.iter().flat_map(|branch| decided(&branch.ruling)));
+    }
+    all
+}
+
+#[test]
+fn there_are_seventy_scenarios_on_claims_and_concessions() {
+    let there_are = claims().len();
+    assert!(there_are >= 70, "{there_are}");
+}
+
+#[test]
+fn fifteen_times_another_code_gives_another_ruling_on_the_same_facts() {
+    let all = claims();
+    let is_twin = |(at, (scenario, ruling)): &(usize, &(Scenario, Ruling))| {
+        all[..*at].iter().any(|(other, others)| {
+            other.case.facts == scenario.case.facts
+                && other.case.edition != scenario.case.edition
+                && other.case.elections == scenario.case.elections
+                && decided(others) != decided(ruling)
+        })
+    };
+    let twins: Vec<&str> = all.iter().enumerate().filter(is_twin).map(|(_, (s, _))| s.id.as_str()).collect();
+    assert!(twins.len() >= 15, "{}: {}", twins.len(), twins.join(", "));
+}
+
+#[test]
+fn ten_rulings_would_be_others_if_the_authority_had_chosen_nothing() {
+    let changes = |(scenario, ruling): &&(Scenario, Ruling)| {
+        let chosen = &scenario.case;
+        let otherwise = Case { elections: Elections::default(), ..chosen.clone() };
+        chosen.elections != otherwise.elections && decided(&rule(&otherwise)) != decided(ruling)
+    };
+    let all = claims();
+    let changed: Vec<&str> = all.iter().filter(changes).map(|(s, _)| s.id.as_str()).collect();
+    assert!(changed.len() >= 10, "{}: {}", changed.len(), changed.join(", "));
+}

@@ -1,0 +1,79 @@
+//! Every file of the bank.
+
+use crate::scenarios::{loaded, quizzes};
+use bank::{Kind, Question};
+use rules::engine::{Family, Key};
+use std::fs;
+
+#[test]
+fn every_file_of_the_bank_loads_and_is_ruled() {
+    let bank = loaded();
+    assert!(bank.by_family(Family::Rotation).count() >= 10);
+    assert!(bank.by_family(Family::Claim).count() >= 6);
+    assert!(bank.by_family(Family::Concession).count() >= 6);
+    let files = ["rotation", "claims"].map(|folder| fs::read_dir(quizzes().join(folder)).unwrap().count());
+    assert_eq!(bank.firsts().count(), files.iter().sum::<usize>(), "a file was passed over");
+    let ids: Vec<&str> = bank.scenarios().map(|s| s.id.as_str()).collect();
+    assert!(ids.is_sorted());
+    assert!(bank.programme("demonstration").is_some());
+}
+
+#[test]
+fn a_text_of_the_bank_is_kept_byte_for_byte() {
+    let bank = loaded();
+    let file = fs::read_to_string(quizzes().join("rotation/r001.toml")).unwrap();
+    assert_eq!(bank.text_of("r001"), Some(file.as_str()));
+    assert_eq!(bank.text_of("nothing"), None);
+}
+
+#[test]
+fn no_file_holds_an_answer() {
+    let bank = loaded();
+    // `auction` is the word of a fact as well, `contract` one of a claim's, and weights are not values.
+    let facts = ["auction", "contract"];
+    let components: Vec<&str> = Key::ALL.iter().map(|k| k.word()).filter(|w| !facts.contains(w)).collect();
+    for scenario in bank.scenarios() {
+        let text = bank.text_of(&scenario.id).unwrap();
+        let mut table = "";
+        for line in text.lines().filter(|line| !line.trim_start().starts_with('#')) {
+            if line.starts_with('[') {
+                table = line;
+            }
+            let name = line.split('=').next().unwrap().trim();
+            assert!(
+                matches!(table, "[weights]" | "[stages.weights]") || !components.contains(&name),
+                "{}: {line:?} gives a component a value",
+                scenario.id
+            );
+        }
+    }
+}
+
+#[test]
+fn a_question_is_in_the_order_in_which_a_director_works_and_offers_more_than_one_choice() {
+    for scenario in loaded().scenarios() {
+        let question = Question::of(scenario);
+        assert!(question.asks.is_sorted_by_key(|ask| ask.key), "{}", scenario.id);
+        assert!(!question.asks.is_empty());
+        for ask in &question.asks {
+            assert!(ask.choices.len() >= 2, "{}: {:?}", scenario.id, ask.key);
+            if let Kind::Number { max } = ask.kind {
+                assert_eq!(ask.choices.len(), usize::from(max) + 1);
+            }
+            let mut once = ask.choices.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), ask.choices.len(), "{}: {:?} repeats itself", scenario.id, ask.key);
+        }
+    }
+}
+
+#[test]
+fn scenarios_are_found_by_the_law_that_disposes_of_them() {
+    let bank = loaded();
+    assert!(bank.by_law("30").any(|s| s.id == "r002"));
+    assert!(bank.by_law("34").any(|s| s.id == "r003") && bank.by_law("34").all(|s| s.id != "r002"));
+    assert!(bank.laws().contains(&"68"));
+    // Two laws, one for each way the open question can go.
+    assert_eq!(bank.laws_of("r015"), ["29", "30"]);
+}

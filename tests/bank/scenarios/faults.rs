@@ -1,0 +1,353 @@
+//! What a bad file is told.
+
+use crate::scenarios::{loaded, quizzes};
+use bank::{Bank, Expected, Fault, FaultKind, Programme, Scenario};
+use proptest::prelude::*;
+use std::fs;
+use std::path::Path;
+
+pub const GOOD: &str = r#"id = "r900"
+family = "rotation"
+edition = "2017"
+asks = ["law", "turn"]
+
+[source]
+kind = "constructed"
+
+[facts]
+dealer = "N"
+auction = ["N 1C", "S P", "W declines"]
+"#;
+
+pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
+    let told = |f: Fault| (f.line, f.field, f.kind);
+    Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
+}
+
+/// The faults of the good text with one piece of it replaced.
+fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
+    assert!(GOOD.contains(old), "{old}");
+    faults(&GOOD.replacen(old, new, 1))
+}
+
+#[test]
+fn the_good_text_is_good() {
+    assert_eq!(faults(GOOD), []);
+}
+
+#[test]
+fn a_file_that_holds_an_answer_is_refused() {
+    for (old, new, line, field) in [
+        ("asks =", "answer = \"30A\"\nasks =", 4, "answer"),
+        ("[facts]", "[answers]\nlaw = \"30A\"\n\n[facts]", 9, "answers"),
+        ("dealer =", "law = \"30A\"\ndealer =", 10, "facts.law"),
+        ("[facts]", "[components]\nturn = \"E\"\n\n[facts]", 9, "components"),
+    ] {
+        assert_eq!(faults_with(old, new), [(line, field.to_owned(), FaultKind::UnknownField)], "{new}");
+    }
+}
+
+#[test]
+fn a_fault_names_its_line_and_its_field() {
+    let seats = FaultKind::NotASeat;
+    let families = FaultKind::UnknownWord(vec!["rotation", "claim", "concession"]);
+    for (old, new, line, field, kind) in [
+        ("\"r900\"", "\"R 900\"", 1, "id", FaultKind::NotAnId),
+        ("\"r900\"", "7", 1, "id", FaultKind::WrongType(Expected::Text)),
+        ("\"rotation\"", "\"revoke\"", 2, "family", families),
+        ("\"law\", \"turn\"", "\"law\", \"law\"", 4, "asks[1]", FaultKind::Twice),
+        ("\"law\", \"turn\"", "\"line\"", 4, "asks[0]", FaultKind::CannotBeAsked),
+        ("\"law\", \"turn\"", "", 4, "asks", FaultKind::Empty),
+        ("dealer = \"N\"\n", "", 9, "facts.dealer", FaultKind::MissingField),
+        ("dealer = \"N\"", "dealer = \"O\"", 10, "facts.dealer", seats),
+        ("\"S P\"", "\"S 8C\"", 11, "facts.auction[1]", FaultKind::NoSuchBid),
+        ("\"S P\"", "\n \"S P\", \"W naps\"", 12, "facts.auction[2]", FaultKind::NotAnEvent),
+        ("[source]", "[weights]\nlead = 2\n[source]", 7, "weights.lead", FaultKind::NotAsked),
+        ("[source]", "[weights]\nlaw = 0\n[source]", 7, "weights.law", FaultKind::OutOfRange(1, 9)),
+        ("\"constructed\"", "\"textbook\"", 6, "source.publication", FaultKind::MissingField),
+    ] {
+        assert_eq!(faults_with(old, new), [(line, field.to_owned(), kind)], "{new}");
+    }
+}
+
+#[test]
+fn a_misfit_of_the_facts_names_the_line_of_its_field() {
+    let rotation = |fault| FaultKind::Rotation(fault);
+    use rules::engine::rotation::RotationFault::{NoCall, NothingToAnswer};
+    let nobody = faults_with("\"N 1C\", \"S P\", \"W declines\"", "");
+    assert_eq!(nobody, [(11, "facts.auction".to_owned(), rotation(NoCall))]);
+    let nothing = faults_with("\"N 1C\", \"S P\",", "\"N 1C\", \"E P\",\n");
+    assert_eq!(nothing, [(12, "facts.auction[2]".to_owned(), rotation(NothingToAnswer))]);
+}
+
+#[test]
+fn all_faults_are_told_at_once_in_the_order_of_lines() {
+    let text =
+        GOOD.replace("2017", "2027").replace("\"N\"", "\"Q\"").replace("law", "lew").replace("kind", "kynd");
+    let told: Vec<(usize, String)> =
+        faults(&text).into_iter().map(|(line, field, _)| (line, field)).collect();
+    let expected =
+        [(3, "edition"), (4, "asks[0]"), (6, "source.kind"), (7, "source.kynd"), (10, "facts.dealer")];
+    assert_eq!(told, expected.map(|(line, field)| (line, field.to_owned())));
+}
+
+#[test]
+fn broken_lines_do_not_hide_the_faults_of_others() {
+    let text = GOOD.replace("edition = \"2017\"", "edition = ").replace("\"N\"", "\"Q\"");
+    let told: Vec<(usize, FaultKind)> =
+        faults(&text).into_iter().map(|(line, _, kind)| (line, kind)).collect();
+    assert_eq!(told, [(3, FaultKind::Syntax), (10, FaultKind::NotASeat)]);
+}
+
+#[test]
+fn a_meaning_says_what_is_wrong_with_it() {
+    let with = |meaning: &str| faults(&format!("{GOOD}[facts.meaning.1]\n{meaning}\n"));
+    let at = |line, field: &str, kind| vec![(line, format!("facts.meaning.1.{field}"), kind)];
+    assert_eq!(with("points = [0, 11]\nS = [5, 13]\nbalanced = true"), []);
+    assert_eq!(with("hands = [{ points = [0, 11] }, { balanced = true }]\npurpose = \"asks majors\""), []);
+    assert_eq!(with("artificial = \"unknown\""), []);
+    assert_eq!(with("artificial = \"maybe\""), at(13, "artificial", FaultKind::UnknownWord(vec!["unknown"])));
+    assert_eq!(with("points = [11, 0]"), at(13, "points", FaultKind::NotFromTo));
+    assert_eq!(with("points = [0, 38]"), at(13, "points[1]", FaultKind::OutOfRange(0, 37)));
+    assert_eq!(with("points = [0, 9]\nhands = [{}]"), at(14, "hands", FaultKind::NotTogether("points")));
+    let no_such = faults(&format!("{GOOD}[facts.meaning.3]\nmore = true\n"));
+    assert_eq!(no_such, [(12, "facts.meaning.3".to_owned(), FaultKind::NoSuchCall)]);
+}
+
+#[test]
+fn a_programme_requires_what_the_bank_has() {
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 1\nmean = 1001\n";
+    let faults = Programme::read(text).unwrap_err();
+    assert_eq!(faults.len(), 1);
+    assert_eq!((faults[0].line, faults[0].field.as_str()), (8, "levels[0].requires[0].mean"));
+    assert!(Programme::read(&text.replace("1001", "900")).is_ok());
+    for bad in ["30B1", "3", "99"] {
+        let text = text.replace("1001", "900").replace("\"30\"", &format!("\"{bad}\""));
+        assert_eq!(Programme::read(&text).unwrap_err()[0].kind, FaultKind::NotALaw, "{bad}");
+    }
+}
+
+/// A bank in a folder of its own, with these files.
+fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, Fault)>> {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join(name);
+    let _ = fs::remove_dir_all(&dir);
+    for (path, bytes) in files {
+        let path = dir.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+    let short = |path: &Path| path.strip_prefix(&dir).unwrap().to_string_lossy().replace('\\', "/");
+    Bank::load(&dir).map_err(|faults| faults.into_iter().map(|f| (short(&f.file), f.fault)).collect())
+}
+
+#[test]
+fn a_bank_tells_every_fault_of_every_file() {
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let undecided = GOOD.replace("r900", "r901").replace("\"law\", \"turn\"", "\"law\", \"tricks\"");
+    let uncovered = GOOD.replace("r900", "r902").replace("2017", "1987");
+    let told = bank_of(
+        "faulty",
+        &[
+            ("rotation/r900.toml", good.as_bytes()),
+            ("rotation/r901.toml", undecided.as_bytes()),
+            ("rotation/r902.toml", uncovered.as_bytes()),
+            ("rotation/sub/r900.toml", good.as_bytes()),
+            ("rotation/other.toml", GOOD.replace("r900", "r903").as_bytes()),
+            ("rotation/bytes.toml", b"id = \"\xff\""),
+            ("README.md", b"not read"),
+            ("rotation/README.md", b"not read"),
+            ("rotation/.r900.toml.swp", b"not read"),
+            ("claims/r904.toml", GOOD.replace("r900", "r904").as_bytes()),
+        ],
+    )
+    .unwrap_err();
+    let told: Vec<(&str, usize, &str)> =
+        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    assert_eq!(
+        told,
+        [
+            ("claims/r904.toml", 2, "wrong_folder"),
+            ("rotation/bytes.toml", 1, "not_utf8"),
+            ("rotation/other.toml", 1, "id_is_not_the_name"),
+            ("rotation/r901.toml", 4, "asked_but_not_decided"),
+            ("rotation/r902.toml", 9, "not_covered"),
+            ("rotation/sub/r900.toml", 1, "id_twice"),
+        ]
+    );
+}
+
+#[test]
+fn a_programme_that_nobody_can_finish_is_a_fault() {
+    let programme = fs::read(quizzes().join("programmes/demonstration.toml")).unwrap();
+    let files: [(&str, &[u8]); 2] =
+        [("rotation/r900.toml", GOOD.as_bytes()), ("programmes/demonstration.toml", &programme)];
+    let told = bank_of("small", &files).unwrap_err();
+    assert_eq!(told.len(), 3);
+    assert!(told.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))), "{told:?}");
+    assert!(told.iter().all(|(_, fault)| fault.line > 1));
+}
+
+#[test]
+fn a_programme_that_names_a_paper_which_the_bank_has_not_is_a_fault() {
+    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nexam = { paper = \"none\" }\n";
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let files: [(&str, &[u8]); 2] =
+        [("rotation/r900.toml", good.as_bytes()), ("programmes/p.toml", programme)];
+    let told = bank_of("paperless", &files).unwrap_err();
+    let told: Vec<(&str, usize, &str)> =
+        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    assert_eq!(told, [("programmes/p.toml", 6, "unknown_paper")]);
+}
+
+#[test]
+fn a_folder_that_is_no_bank_is_a_fault() {
+    assert!(Bank::load(Path::new("there/is/no/such/folder")).is_err());
+    assert!(bank_of("empty", &[("rotation/README.md", b"")]).is_err());
+}
+
+#[test]
+fn a_file_that_lies_in_the_wrong_place_is_named() {
+    let large = vec![b'#'; 1024 * 1024 + 1];
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let files: [(&str, &[u8]); 8] = [
+        ("r901.toml", b""),
+        ("R902.TOML", b""),
+        ("LICENSE", b""),
+        ("rotations/r903.toml", b""),
+        ("rotation/r900.toml", good.as_bytes()),
+        ("rotation/r904.tmol", b""),
+        ("rotation/r905.TOML", b""),
+        ("claims/c900.toml", &large),
+    ];
+    let told = bank_of("misplaced", &files).unwrap_err();
+    let told: Vec<(&str, &str)> =
+        told.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
+    assert_eq!(
+        told,
+        [
+            ("R902.TOML", "misplaced"),
+            ("claims/c900.toml", "too_large"),
+            ("r901.toml", "misplaced"),
+            ("rotation/r904.tmol", "wrong_ending"),
+            ("rotation/r905.TOML", "wrong_ending"),
+            ("rotations", "unknown_folder"),
+        ]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_folders_are_not_followed_and_pipes_are_not_opened() {
+    use std::os::unix::fs::symlink;
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join("linked");
+    let _ = fs::remove_dir_all(&dir);
+    let rotation = dir.join("rotation");
+    fs::create_dir_all(&rotation).unwrap();
+    fs::write(dir.join("elsewhere"), good).unwrap();
+    symlink("../elsewhere", rotation.join("r900.toml")).unwrap();
+    assert_eq!(Bank::load(&dir).unwrap().scenarios().len(), 1, "a link to a file is a file");
+    symlink("..", rotation.join("back")).unwrap();
+    symlink("nowhere", rotation.join("broken.toml")).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(rotation.join("pipe.toml")).status().unwrap();
+    assert!(made.success());
+    let told: Vec<(String, FaultKind)> = Bank::load(&dir)
+        .unwrap_err()
+        .into_iter()
+        .map(|f| (f.file.file_name().unwrap().to_string_lossy().into_owned(), f.fault.kind))
+        .collect();
+    let told: Vec<(&str, &str)> = told.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
+    assert_eq!(told, [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]);
+}
+
+/// The texts of the bank, to be spoilt.
+fn texts() -> Vec<String> {
+    let bank = loaded();
+    let staged = include_str!("../../banks/staged/rotation/r900.toml").to_owned();
+    bank.firsts().map(|s| bank.text_of(&s.id).unwrap().to_owned()).chain([staged]).collect()
+}
+
+/// Reads whatever it is as a scenario and as a programme: no panic, and every fault on a line of the text.
+fn survives(text: &str) {
+    let lines = text.lines().count().max(1);
+    for faults in [Scenario::read(text).err(), Programme::read(text).err()].into_iter().flatten() {
+        assert!(!faults.is_empty());
+        for fault in faults {
+            assert!((1..=lines).contains(&fault.line), "line {} of {lines}: {fault:?}", fault.line);
+        }
+    }
+}
+
+#[test]
+fn odd_texts_do_no_harm() {
+    for text in [
+        "",
+        "\n",
+        "\u{feff}",
+        "a",
+        "[",
+        "[[[[",
+        "=",
+        "id",
+        "\"",
+        "'''",
+        "a.b.c = 1\na.b = 2",
+        "\r",
+        "a=1\r\nb",
+    ] {
+        survives(text);
+    }
+    survives(&"[".repeat(5000));
+    survives(&format!("a = {}", "[".repeat(5000)));
+    survives(&format!("a = {}", "{a=".repeat(5000)));
+    survives(&"a.".repeat(5000));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_at_all_is_read_without_a_panic(text in "\\PC*") {
+        survives(&text);
+    }
+
+    #[test]
+    fn a_spoilt_file_is_read_without_a_panic(
+        pick in any::<prop::sample::Index>(),
+        cuts in prop::collection::vec((any::<prop::sample::Index>(), 0usize..12, "[ -~\n]{0,6}"), 1..5),
+    ) {
+        let texts = texts_once();
+        let mut text = pick.get(texts).clone();
+        for (at, length, insert) in cuts {
+            let from = at.index(text.len() + 1);
+            let to = (from + length).min(text.len());
+            if text.is_char_boundary(from) && text.is_char_boundary(to) {
+                text.replace_range(from..to, &insert);
+            }
+        }
+        survives(&text);
+    }
+
+    #[test]
+    fn numbers_and_words_may_stand_anywhere(
+        pick in any::<prop::sample::Index>(),
+        line in any::<prop::sample::Index>(),
+        value in prop_oneof![
+            Just("-1"), Just("99999999999999999999"), Just("0x7f"), Just("1.5"), Just("true"), Just("[]"), Just("{}"),
+            Just("\"\""), Just("\"N\""), Just("13"), Just("2017-01-01"), Just("[[1]]"), Just("\"N:- - - -\""),
+        ],
+    ) {
+        let texts = texts_once();
+        let mut lines: Vec<String> = pick.get(texts).lines().map(str::to_owned).collect();
+        let line = line.index(lines.len());
+        if let Some((name, _)) = lines[line].clone().split_once(" = ") {
+            lines[line] = format!("{name} = {value}");
+        }
+        survives(&lines.join("\n"));
+    }
+}
+
+fn texts_once() -> &'static [String] {
+    static TEXTS: std::sync::OnceLock<Vec<String>> = std::sync::OnceLock::new();
+    TEXTS.get_or_init(texts)
+}

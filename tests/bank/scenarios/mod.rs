@@ -1,0 +1,40 @@
+//! The bank: every file of it, what a bad file is told, and what an answer is worth.
+
+mod agreements;
+mod auctions;
+mod breadth;
+mod comparing;
+mod counting;
+mod doubts;
+mod elections;
+mod every_scenario;
+mod faults;
+mod faults_act;
+mod json;
+mod marking;
+mod moments;
+mod progress;
+mod published;
+mod reached;
+mod rules;
+mod stages;
+
+use bank::{Bank, FileFault};
+use std::path::{Path, PathBuf};
+
+/// The folder of the bank.
+fn quizzes() -> PathBuf {
+    Path::new(env!("CHECKOUT")).join("quizzes")
+}
+
+/// The bank of this repository.
+fn loaded() -> Bank {
+    Bank::load(&quizzes()).unwrap_or_else(|faults| panic!("the bank has faults:\n{}", told(&faults)))
+}
+
+fn told(faults: &[FileFault]) -> String {
+    let line = |f: &FileFault| {
+        format!("{}:{}: {}: {:?}", f.file.display(), f.fault.line, f.fault.field, f.fault.kind)
+    };
+    faults.iter().map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,116 @@
+//! Turning the table: the same auction with everybody so many places on, and its ruling.
+
+use crate::random;
+use bank::variant::{Naming, Shift};
+use proptest::prelude::*;
+use rules::bridge::{Contract, Seat};
+use rules::engine::case::{Case, Facts};
+use rules::engine::component::{AuctionGoes, Component, Lead, MayAccept};
+use rules::engine::rotation::RotationSetup;
+use rules::engine::rule;
+use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
+use rules::engine::trace::Asked;
+
+fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
+    Shift::turn(steps).auction(setup, Naming::AsMoved).expect("every bid stays a bid")
+}
+
+/// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.
+fn seen(ruling: &Ruling, steps: usize) -> Seen {
+    Seen {
+        outcome: match &ruling.outcome {
+            Outcome::Fork { question, branches } => {
+                let branch = |b: &Branch| (format!("{:?}", b.answer), seen(&b.ruling, steps));
+                (format!("{:?}", turn_question(*question, steps)), branches.iter().map(branch).collect())
+            }
+            other => (format!("{other:?}"), Vec::new()),
+        },
+        components: ruling.components.iter().map(|c| component(c, steps)).collect(),
+        steps: ruling
+            .trace
+            .steps()
+            .iter()
+            .map(|step| match &step.asked {
+                Asked::Rotation(asked) => (step.clause.citation(), asked.word(), step.held),
+                Asked::Claim(_) => (step.clause.citation(), "", step.held),
+            })
+            .collect(),
+        judged: ruling.judgement.iter().map(|j| judged(j, steps)).collect(),
+        contested: ruling
+            .contested
+            .iter()
+            .map(|one| {
+                (format!("{:?} {:?}", one.point, one.follows), one.ruling.as_deref().map(|o| seen(o, steps)))
+            })
+            .collect(),
+        earlier: ruling.earlier.iter().map(|earlier| seen(earlier, steps)).collect(),
+        about: format!("{:?} {:?}", ruling.call, ruling.beyond),
+    }
+}
+
+/// A ruling as it is compared.
+#[derive(Debug, PartialEq)]
+pub struct Seen {
+    outcome: (String, Vec<(String, Seen)>),
+    components: Vec<Component>,
+    steps: Vec<(&'static str, &'static str, bool)>,
+    judged: Vec<Component>,
+    contested: Vec<(String, Option<Seen>)>,
+    earlier: Vec<Seen>,
+    about: String,
+}
+
+fn judged(judgement: &Judgement, steps: usize) -> Component {
+    component(&judgement.range[0], steps)
+}
+
+fn turn_question(question: Question, steps: usize) -> Question {
+    match question {
+        Question::Accepts { seat, call } => Question::Accepts { seat: seat.after(steps), call },
+        Question::PassesOrActs { seat, call } => Question::PassesOrActs { seat: seat.after(steps), call },
+        Question::Comparable { seat, call } => Question::Comparable { seat: seat.after(steps), call },
+        Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
+        Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
+        other => other,
+    }
+}
+
+fn component(component: &Component, steps: usize) -> Component {
+    let seat = |seat: Seat| seat.after(steps);
+    let contract = |c: Contract| Contract { declarer: seat(c.declarer), ..c };
+    match component.clone() {
+        Component::MayAccept(MayAccept::Seat(who)) => Component::MayAccept(MayAccept::Seat(seat(who))),
+        Component::Turn(turn) => Component::Turn(seat(turn)),
+        Component::Auction(AuctionGoes::BackTo(who)) => Component::Auction(AuctionGoes::BackTo(seat(who))),
+        Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+            Component::Lead(Lead::ForbidOneOf { suits, binds: seat(binds) })
+        }
+        Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+            Component::Lead(Lead::RequireOrForbid { suits, binds: seat(binds) })
+        }
+        Component::UnauthorisedFor { seats, clause } => {
+            let mut seats: Vec<Seat> = seats.into_iter().map(seat).collect();
+            seats.sort_unstable();
+            Component::UnauthorisedFor { seats, clause }
+        }
+        Component::Contract(made) => Component::Contract(made.map(contract)),
+        // Nobody is vulnerable here, so that the score stays.
+        Component::Result { contract: made, tricks, score } => {
+            Component::Result { contract: contract(made), tricks, score }
+        }
+        other => other,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn turning_the_table_turns_the_ruling(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
+        let (edition, setup) = random::auction(seed, most);
+        let Some(here) = random::case(seed, most) else { return Ok(()) };
+        let facts = turned(&setup, steps).check().expect("still hangs together");
+        let there = Case { edition, facts: Facts::Rotation(facts), ..here.clone() };
+        prop_assert_eq!(seen(&rule(&here), steps), seen(&rule(&there), 0));
+    }
+}

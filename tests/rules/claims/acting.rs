@@ -1,0 +1,185 @@
+//! How a claim was made, and what becomes of the play (Law 68). `playing_on` has what is played after it.
+
+use crate::claims::conceding::{grauwels, ruled as conceded};
+use crate::claims::making::{cards, ruled, setup, tricks};
+use crate::claims::table::row;
+use rules::bridge::{Card, Seat, Strain, Suit, pbn};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, How, PlayOn};
+use rules::engine::component::{Component, Key};
+use rules::engine::ruling::{Answer, Limit, Question};
+use rules::engine::{Outcome, Ruling};
+use rules::law::{Clause, Edition, OrderWithinSuit};
+use std::collections::BTreeSet;
+
+/// South claims the last three tricks, and has forgotten that West holds a trump.
+pub fn claimed(act: Act) -> ClaimSetup {
+    let mut setup = setup(row("last trump known"));
+    setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: Some(cards("S2")) });
+    ClaimSetup { act, ..setup }
+}
+
+pub fn rule(setup: ClaimSetup, edition: Edition) -> (Ruling, Option<u8>) {
+    let facts = setup.check().unwrap();
+    let ruling = ruled(&facts, edition, OrderWithinSuit::Any);
+    let number = tricks(&ruling, &facts);
+    (ruling, number)
+}
+
+pub fn token(ruling: &Ruling, key: Key) -> Option<String> {
+    ruling.component(key).map(|component| component.tokens().join(" "))
+}
+
+/// The answer to the last test with this word, and the clause it was asked under.
+pub fn asked(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
+    use rules::engine::trace::Asked;
+    let is = |asked: &Asked| matches!(asked, Asked::Claim(asked) if asked.word() == word);
+    let step = ruling.trace.steps().iter().rev().find(|step| is(&step.asked))?;
+    Some((step.clause.citation(), step.held))
+}
+
+pub fn did(how: How) -> Act {
+    Act { how: Some(how), ..Act::default() }
+}
+
+/// South cashes the ace of trumps after all.
+pub fn played_on() -> Vec<Card> {
+    ["SA", "S2", "C2", "HT"].map(|card| card.parse().unwrap()).to_vec()
+}
+
+pub fn asks(asked_by: Seat, all_agree: Option<bool>, made: Option<u8>) -> Act {
+    Act { play_on: Some(PlayOn { asked_by, all_agree, made }), ..Act::default() }
+}
+
+pub const DUPLICATE: [Edition; 4] = [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017];
+
+#[test]
+fn naming_tricks_or_cutting_play_short_is_a_claim_under_every_code() {
+    for edition in Edition::ALL {
+        for how in [How::Named, How::Curtailed] {
+            let (ruling, _) = rule(claimed(did(how)), edition);
+            assert_eq!(asked(&ruling, "done"), Some(("68A", true)), "{edition}");
+            assert_eq!(token(&ruling, Key::What).unwrap(), "claim:3", "{edition}");
+        }
+    }
+}
+
+#[test]
+fn cards_that_were_shown_are_a_claim_unless_demonstrably_not_meant_as_one() {
+    for edition in Edition::ALL {
+        let (ruling, _) = rule(claimed(did(How::Shown)), edition);
+        let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+        assert_eq!(*question, Question::MeantToClaim(Seat::S));
+        let answers: Vec<_> = branches
+            .iter()
+            .map(|b| {
+                (b.answer, token(&b.ruling, Key::What).unwrap(), asked(&b.ruling, "meant_to_claim").unwrap())
+            })
+            .collect();
+        let expected = [
+            (Answer::Yes, "claim:3".to_owned(), ("68A", true)),
+            (Answer::No, "neither".to_owned(), ("68A", false)),
+        ];
+        assert_eq!(answers, expected, "{edition}");
+        let none = &branches[1].ruling;
+        let said = [Key::Law, Key::Play, Key::Standing].map(|key| token(none, key).unwrap());
+        assert_eq!((said, none.beyond), (["68A", "goes_on", "not_established"].map(str::to_owned), None));
+        assert_eq!(none.outcome, Outcome::PlayOn);
+    }
+}
+
+#[test]
+fn what_a_defender_shows_without_claiming_is_for_another_law() {
+    let act = Act { meant: Some(false), ..did(How::Shown) };
+    let setup = ClaimSetup { declarer: Seat::E, aware: [None; 4], ..claimed(act) };
+    let (ruling, _) = rule(setup, Edition::E2017);
+    assert_eq!(token(&ruling, Key::What).unwrap(), "neither");
+    assert_eq!(ruling.beyond, Some(Limit::DefendersCards));
+}
+
+#[test]
+fn declarer_who_faces_the_hand_after_a_lead_out_of_turn_has_not_claimed() {
+    for edition in DUPLICATE {
+        let (ruling, _) = rule(after_lead(), edition);
+        assert_eq!(asked(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
+        assert_eq!(
+            (token(&ruling, Key::What).unwrap().as_str(), ruling.beyond),
+            ("neither", Some(Limit::LeadOutOfTurn))
+        );
+    }
+}
+
+/// South led to West's contract, although it was North's lead, and West faced the hand.
+pub fn after_lead() -> ClaimSetup {
+    ClaimSetup {
+        cards: pbn::hands("N:.AKQJT98765432.. ..AKQJT98765432. KQJT98765432... ...AKQJT98765432").unwrap(),
+        trump: Strain::Notrump,
+        declarer: Seat::W,
+        claimer: Seat::W,
+        leader: Seat::S,
+        trick: vec!["SA".parse().unwrap()],
+        claims: 13,
+        exposed: vec![Seat::W],
+        aware: [None; 4],
+        ..claimed(did(How::FacedAfterLead))
+    }
+}
+
+#[test]
+fn a_hand_that_is_given_up_concedes_all_tricks() {
+    for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
+        let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(How::Abandoned)) };
+        let (ruling, number) = rule(setup, edition);
+        assert_eq!(asked(&ruling, "done"), Some((clause, true)), "{edition}");
+        assert_eq!((token(&ruling, Key::What).unwrap().as_str(), number), ("concession:3", Some(0)));
+    }
+}
+
+#[test]
+fn to_claim_some_is_to_concede_the_others() {
+    for edition in Edition::ALL {
+        let (ruling, _) = rule(ClaimSetup { claims: 2, ..claimed(Act::default()) }, edition);
+        assert_eq!(token(&ruling, Key::What).unwrap(), "both", "{edition}");
+    }
+}
+
+#[test]
+fn the_hand_is_faced_since_2017_and_in_social_play() {
+    for edition in Edition::ALL {
+        let (ruling, _) = rule(claimed(Act::default()), edition);
+        let duty = matches!(edition, Edition::E2017 | Edition::Social).then_some(("68C", true));
+        assert_eq!(asked(&ruling, "faces_hand"), duty, "{edition}");
+    }
+}
+
+/// The clauses of a ruling, of its branches, and those they stand under.
+fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
+    clauses.extend(
+        ruling.trace.steps().iter().flat_map(|s| std::iter::once(s.clause).chain(s.clause.parents())),
+    );
+    if let Some(Component::Law(clause)) = ruling.component(Key::Law) {
+        clauses.insert(*clause);
+    }
+    if let Outcome::Fork { branches, .. } = &ruling.outcome {
+        branches.iter().for_each(|branch| reached(&branch.ruling, clauses));
+    }
+}
+
+#[test]
+fn every_clause_of_law_68_is_reached_under_every_code_that_has_it() {
+    for edition in Edition::ALL {
+        let mut found = BTreeSet::new();
+        let acts =
+            [did(How::Shown), asks(Seat::W, None, None), Act { played_on: played_on(), ..Act::default() }];
+        for act in acts {
+            reached(&rule(claimed(act), edition).0, &mut found);
+        }
+        reached(&rule(ClaimSetup { disputed: false, ..claimed(Act::default()) }, edition).0, &mut found);
+        reached(&conceded(ConcessionSetup { objection: None, ..grauwels() }, edition), &mut found);
+        let ruled = Clause::all().filter(|c| c.entry().ruled && c.is_in(edition));
+        let missing: Vec<&str> = ruled
+            .filter(|c| (c.law() == "68" || c.citation() == "70D3") && !found.contains(c))
+            .map(Clause::citation)
+            .collect();
+        assert!(missing.is_empty(), "{edition}: {missing:?}");
+    }
+}

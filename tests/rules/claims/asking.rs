@@ -1,0 +1,158 @@
+//! What is not known yet is asked, what is doubtful goes against the claimer, and what is settled is not asked.
+
+use crate::claims::making::{cards, facts, ruled, setup, tricks};
+use crate::claims::table::row;
+use rules::bridge::{Suit, Vulnerable};
+use rules::engine::claim::{Awareness, ClaimAsked, ClaimSetup};
+use rules::engine::component::{Component, Key};
+use rules::engine::ruling::{Answer, Question};
+use rules::engine::trace::Asked;
+use rules::engine::{Outcome, Ruling};
+use rules::law::{Edition, OrderWithinSuit};
+
+fn written(id: &str) -> ClaimSetup {
+    setup(row(id))
+}
+
+fn rule(setup: ClaimSetup) -> (Ruling, Option<u8>) {
+    let facts = setup.check().unwrap();
+    let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
+    let number = tricks(&ruling, &facts);
+    (ruling, number)
+}
+
+fn held(ruling: &Ruling, word: &str) -> Option<bool> {
+    let steps = ruling.trace.steps().iter();
+    steps.rev().find(|s| matches!(&s.asked, Asked::Claim(asked) if asked.word() == word)).map(|s| s.held)
+}
+
+#[test]
+fn a_trump_out_that_nobody_asked_about_is_asked_about() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = None;
+    let (ruling, number) = rule(setup);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!((question, number), (&Question::AwareOf(Suit::S), None));
+    let numbers: Vec<_> =
+        branches.iter().map(|b| (b.answer, b.ruling.component(Key::Tricks).unwrap().tokens())).collect();
+    assert_eq!(numbers, [(Answer::Yes, vec!["3".to_owned()]), (Answer::No, vec!["2".to_owned()])]);
+    assert!(ruling.component(Key::Play).is_some(), "what both answers share is decided");
+}
+
+#[test]
+fn a_trump_can_be_forgotten_before_a_card_is_played() {
+    let hands = "N:A432.KQ2.2.AK432 Q8.65.J9875.QJT9 K5.AJT987.A43.65 JT976.43.KQT6.87";
+    let cards = rules::bridge::pbn::hands(hands).unwrap();
+    let setup = ClaimSetup { cards, claims: 12, aware: [None; 4], ..written("last trump known") };
+    let (ruling, _) = rule(ClaimSetup { trump: "H".parse().unwrap(), ..setup });
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!(question, &Question::AwareOf(Suit::H));
+    let numbers = branches.iter().map(|b| b.ruling.component(Key::Tricks).unwrap().tokens());
+    assert_eq!(numbers.collect::<Vec<_>>(), [["12"], ["11"]]);
+}
+
+#[test]
+fn a_doubtful_awareness_goes_against_the_claimer() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = Some(Awareness::Doubtful);
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, held(&ruling, "trump_forgotten")), (Some(2), Some(true)));
+    assert_eq!(held(&ruling, "trick_lost_to_trump"), Some(true));
+}
+
+#[test]
+fn a_claimer_who_mentions_the_trump_is_not_asked() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = None;
+    setup.statement = vec!["draw".parse().unwrap()];
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, held(&ruling, "trump_not_mentioned")), (Some(3), Some(false)));
+    assert_eq!(held(&ruling, "trump_forgotten"), None, "all three limbs are needed");
+}
+
+#[test]
+fn nobody_claims_all_the_tricks_knowing_that_an_ace_is_out() {
+    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever he says.
+    let mut setup = written("trumps need not go first");
+    setup.aware = [None; 4];
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(1), "{:?}", ruling.outcome);
+    let forgot = ruling.trace.steps().iter().find_map(|s| match &s.asked {
+        Asked::Claim(ClaimAsked::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
+        _ => None,
+    });
+    assert_eq!(forgot, Some(cards("HA")), "no more than it takes");
+}
+
+#[test]
+fn contract_and_tricks_won_give_the_result() {
+    let mut setup = written("last trump forgotten");
+    setup.won = Some([7, 3]);
+    setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by("S".parse().unwrap()));
+    setup.vulnerable = Vulnerable::NS;
+    let (ruling, _) = rule(setup);
+    let Some(Component::Result { tricks, score, .. }) = ruling.component(Key::Result) else { panic!() };
+    assert_eq!((*tricks, *score), (9, 140));
+}
+
+#[test]
+fn standards_that_differ_leave_a_range_that_holds_the_ruling() {
+    let published = row("C-LKU20-2.1");
+    let ruling = ruled(&facts(published), Edition::E2017, OrderWithinSuit::TopDown);
+    assert_eq!(ruling.component(Key::Tricks).unwrap().tokens(), ["4"]);
+    let right = ruling.right_answers(Key::Tricks);
+    assert!(right.contains(&vec!["3".to_owned()]) && right.contains(&vec!["4".to_owned()]), "{right:?}");
+}
+
+#[test]
+fn a_remark_about_the_trick_in_progress_is_no_claim() {
+    let mut setup = written("last trump known");
+    setup.concerns_current_trick_only = true;
+    let (ruling, _) = rule(setup);
+    assert_eq!(ruling.outcome, Outcome::PlayOn);
+    let token = |key| ruling.component(key).map(Component::tokens);
+    assert_eq!(token(Key::What), Some(vec!["neither".to_owned()]));
+    assert_eq!(token(Key::Play), Some(vec!["goes_on".to_owned()]));
+    assert_eq!(token(Key::Law), Some(vec!["68".to_owned()]));
+}
+
+#[test]
+fn a_claim_that_nobody_disputes_stands_as_made() {
+    let mut setup = written("last trump forgotten");
+    setup.disputed = false;
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(3));
+    assert_eq!(ruling.component(Key::Standing).unwrap().tokens(), ["stands"]);
+}
+
+#[test]
+fn who_hangs_his_line_on_a_suit_is_not_asked_whether_he_knew_of_it() {
+    let mut setup = written("queen drops");
+    setup.cards = rules::bridge::pbn::hands("N:Q42.32.. JT9.K5.. AK5.AQ.. 876.T9..").unwrap();
+    setup.claims = 5;
+    setup.aware = [None; 4];
+    let steps = ["if S breaks 3-3: cash S", "else: finesse HQ through E"];
+    setup.statement = steps.map(|step| step.parse().unwrap()).into();
+    let (ruling, _) = rule(setup);
+    let asked = Question::AwareOf(Suit::S);
+    assert!(!matches!(ruling.outcome, Outcome::Fork { question, .. } if question == asked), "{ruling:?}");
+}
+
+#[test]
+fn a_cold_claim_leaves_nothing_to_judge() {
+    let mut setup = written("queen drops");
+    setup.cards = rules::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").unwrap();
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, ruling.judgement), (Some(2), Vec::new()));
+}
+
+#[test]
+fn explanations_that_give_one_number_leave_nothing_to_ask() {
+    // Who claims two tricks has forgotten the ace of spades or that of hearts; either way he wins one.
+    let mut setup = written("queen drops");
+    setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();
+    setup.claims = 2;
+    setup.aware = [None; 4];
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(1), "{:?}", ruling.outcome);
+}

@@ -1,0 +1,145 @@
+//! A defender's concession to which partner objects (Law 68B2).
+
+use rules::bridge::{Seat, Vulnerable};
+use rules::engine::case::{Case, Facts};
+use rules::engine::claim::{Act, ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection, Said};
+use rules::engine::component::{Component, Key};
+use rules::engine::ruling::{Authority, Point, Question};
+use rules::engine::{Outcome, Ruling, rule};
+use rules::law::{Edition, Elections};
+
+/// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the heart ace and three
+/// good diamonds.
+pub fn grauwels() -> ConcessionSetup {
+    ConcessionSetup {
+        declarer: Seat::N,
+        conceder: Seat::E,
+        left: 4,
+        concedes: 2,
+        claims: 2,
+        objection: Some(Objection::AtOnce),
+        exposed: vec![Seat::E],
+        concerns_current_trick_only: false,
+        agreed: false,
+        said: Said::default(),
+        cards: None,
+        trump: None,
+        leader: None,
+        trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        doubt: Doubt::default(),
+        act: Act::default(),
+        unseen: Default::default(),
+    }
+}
+
+pub fn ruled(setup: ConcessionSetup, edition: Edition) -> Ruling {
+    let facts: ConcessionFacts = setup.check().unwrap();
+    rule(&Case { edition, elections: Elections::default(), facts: Facts::Concession(facts) })
+}
+
+fn tokens(ruling: &Ruling, key: Key) -> Vec<String> {
+    ruling.component(key).map(Component::tokens).unwrap_or_default()
+}
+
+#[test]
+fn partner_objects_at_once_and_neither_concession_nor_claim_has_been_made() {
+    for (edition, law, information) in
+        [(Edition::E1997, "68B", "16"), (Edition::E2007, "68B2", "16D"), (Edition::E2017, "68B2", "16C")]
+    {
+        let ruling = ruled(grauwels(), edition);
+        for (key, token) in [
+            (Key::What, "neither"),
+            (Key::Law, law),
+            (Key::Play, "goes_on"),
+            (Key::Standing, "not_established"),
+            (Key::UnauthorisedFor, "W"),
+        ] {
+            assert_eq!(tokens(&ruling, key), [token], "{edition}");
+        }
+        // The clause says so of exposed cards since 2007.
+        let exposed: &[&str] = if edition == Edition::E1997 { &[] } else { &["not_penalty"] };
+        assert_eq!(tokens(&ruling, Key::ExposedCards), exposed);
+        let clause = match ruling.component(Key::UnauthorisedFor) {
+            Some(Component::UnauthorisedFor { clause, .. }) => clause.citation(),
+            _ => "",
+        };
+        assert_eq!(clause, information);
+        assert!(ruling.component(Key::Tricks).is_none(), "the play will tell");
+    }
+}
+
+#[test]
+fn that_the_claim_falls_too_was_an_interpretation_until_the_text_said_so() {
+    assert!(ruled(grauwels(), Edition::E2017).contested.is_empty());
+    for edition in [Edition::E1997, Edition::E2007] {
+        let contested = ruled(grauwels(), edition).contested;
+        assert_eq!(contested[0].point, Point::ClaimImpliedByConcession);
+        assert_eq!(contested[0].follows, Authority::WbflcMinute2001);
+    }
+    let all = ConcessionSetup { concedes: 4, claims: 0, ..grauwels() };
+    assert!(ruled(all, Edition::E2007).contested.is_empty(), "nothing was claimed");
+}
+
+#[test]
+fn whether_he_objected_at_once_is_asked() {
+    let ruling = ruled(ConcessionSetup { objection: None, ..grauwels() }, Edition::E2017);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!(*question, Question::ObjectedAtOnce(Seat::W));
+    let play: Vec<_> = branches.iter().map(|b| tokens(&b.ruling, Key::Play)[0].clone()).collect();
+    assert_eq!(play, ["goes_on", "suspended", "suspended"]);
+    let standing: Vec<_> = branches.iter().map(|b| tokens(&b.ruling, Key::Standing)[0].clone()).collect();
+    assert_eq!(standing, ["not_established", "adjudicated", "stands"]);
+}
+
+#[test]
+fn a_late_objection_leads_to_adjudication_and_none_leaves_the_concession() {
+    let late = ConcessionSetup { objection: Some(Objection::Later), ..grauwels() };
+    let ruling = ruled(late, Edition::E2007);
+    assert_eq!(tokens(&ruling, Key::Standing), ["adjudicated"]);
+    assert_eq!(
+        (tokens(&ruling, Key::Law), tokens(&ruling, Key::Play)),
+        (vec!["70".into()], vec!["ceases".into()])
+    );
+    let none = ConcessionSetup { objection: Some(Objection::No), agreed: true, ..grauwels() };
+    let ruling = ruled(none, Edition::E2017);
+    assert_eq!(tokens(&ruling, Key::Standing), ["stands"]);
+    assert_eq!(
+        (tokens(&ruling, Key::Law), tokens(&ruling, Key::Tricks)),
+        (vec!["69A".into()], vec!["2".into()])
+    );
+}
+
+#[test]
+fn dummy_too_may_dispute_declarers_concession() {
+    let objection = Some(Objection::AtOnce);
+    let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
+    assert_eq!(tokens(&ruled(declarers, Edition::E2017), Key::Standing), ["adjudicated"]);
+}
+
+#[test]
+fn dummy_concedes_nothing_and_nobody_both_agrees_and_objects() {
+    let setup = ConcessionSetup { conceder: Seat::S, exposed: Vec::new(), agreed: true, ..grauwels() };
+    let faults: Vec<_> = setup.check().unwrap_err().into_iter().map(|f| f.kind).collect();
+    assert_eq!(faults, [ClaimFault::DummyClaims, ClaimFault::AgreedAndObjected]);
+}
+
+#[test]
+fn the_rule_is_for_defenders() {
+    let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), ..grauwels() };
+    let ruling = ruled(declarers, Edition::E2017);
+    assert_eq!(tokens(&ruling, Key::What), ["both"]);
+    assert_eq!(tokens(&ruling, Key::Play), ["suspended"]);
+}
+
+#[test]
+fn every_clause_of_a_concession_is_in_its_edition() {
+    for edition in Edition::ALL {
+        for objection in [None, Some(Objection::AtOnce), Some(Objection::Later), Some(Objection::No)] {
+            let ruling = ruled(ConcessionSetup { objection, ..grauwels() }, edition);
+            assert!(ruling.trace.steps().iter().all(|step| step.clause.is_in(edition)), "{edition}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! How it was done and what was played since must hang together with the rest: every fault with its place.
+
+use crate::claims::acting::{after_lead, claimed, did};
+use crate::claims::conceding::grauwels;
+use rules::bridge::{Card, Seat, Strain, pbn};
+use rules::engine::claim::{Act, ActFault, ClaimFault, ClaimSetup, ConcessionSetup, How, PlayOn};
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
+    setup.check().unwrap_err().into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
+}
+
+fn one(field: &str, fault: ActFault) -> Vec<(String, ClaimFault)> {
+    vec![(field.to_owned(), ClaimFault::Act(fault))]
+}
+
+fn played(cards: &[&str]) -> Act {
+    Act { played_on: cards.iter().map(|c| card(c)).collect(), ..Act::default() }
+}
+
+fn asks(all_agree: Option<bool>, made: Option<u8>) -> Act {
+    Act { play_on: Some(PlayOn { asked_by: Seat::W, all_agree, made }), ..Act::default() }
+}
+
+#[test]
+fn a_hand_that_is_given_up_claims_nothing() {
+    assert_eq!(faults(claimed(did(How::Abandoned))), one("facts.how", ActFault::AbandonedButClaims));
+    let setup = ConcessionSetup { act: did(How::Abandoned), ..grauwels() };
+    let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
+    assert_eq!(found, one("facts.how", ActFault::AbandonedButClaims));
+}
+
+#[test]
+fn what_was_meant_is_found_of_cards_that_were_shown() {
+    let act = Act { meant: Some(true), ..did(How::Named) };
+    assert_eq!(faults(claimed(act)), one("facts.meant", ActFault::NothingShown));
+}
+
+#[test]
+fn declarer_faces_the_hand_after_the_lead_of_the_wrong_defender_only() {
+    assert!(after_lead().check().is_ok());
+    let fault = one("facts.how", ActFault::NoLeadOutOfTurn);
+    assert_eq!(faults(claimed(did(How::FacedAfterLead))), fault, "three cards are left");
+    let mut turn = after_lead();
+    (turn.declarer, turn.claimer, turn.exposed) = (Seat::E, Seat::E, vec![Seat::E]);
+    assert_eq!(faults(turn), fault, "South leads to East's contract");
+}
+
+#[test]
+fn cards_played_since_follow_the_turn_and_the_suit() {
+    let cases: [(&[&str], usize, ActFault); 4] = [
+        (&["S2"], 0, ActFault::NotOnTurn { card: card("S2"), turn: Seat::S }),
+        (&["SA", "CA"], 1, ActFault::Revoke(Seat::W)),
+        (&["SA", "S2", "C2", "HT", "HQ"], 4, ActFault::NotOnTurn { card: card("HQ"), turn: Seat::S }),
+        (&["SA", "S2", "C2", "C2"], 3, ActFault::NotOnTurn { card: card("C2"), turn: Seat::E }),
+    ];
+    for (cards, at, fault) in cases {
+        assert_eq!(
+            faults(claimed(played(cards))),
+            one(&format!("facts.played_on[{at}]"), fault),
+            "{cards:?}"
+        );
+    }
+    assert!(claimed(played(&["SA", "S2", "C2", "HT", "HA"])).check().is_ok());
+}
+
+#[test]
+fn cards_played_since_are_not_followed_over_hands_that_are_wrong() {
+    let mut setup = claimed(played(&["S2"]));
+    setup.cards = pbn::hands("N:...32 .QJT.. A.AK.. 2...AK").unwrap();
+    let fields: Vec<String> = faults(setup).into_iter().map(|(field, _)| field).collect();
+    assert_eq!(fields, ["facts.cards", "facts.played_on"]);
+}
+
+#[test]
+fn a_concession_needs_the_cards_where_play_is_told() {
+    let setup = ConcessionSetup { act: played(&["C2"]), ..grauwels() };
+    let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
+    assert_eq!(found, one("facts.played_on", ActFault::CardsNotTold));
+    let told = ConcessionSetup {
+        cards: Some(pbn::hands("N:...J43 .32..QT 5432... .A.T98.").unwrap()),
+        trump: Some(Strain::Notrump),
+        leader: Some(Seat::N),
+        trick: vec![card("C2")],
+        act: played(&["CQ"]),
+        ..grauwels()
+    };
+    assert!(told.check().is_ok());
+}
+
+#[test]
+fn play_goes_on_only_where_somebody_disputes_it_and_all_agree() {
+    let setup = ClaimSetup { disputed: false, ..claimed(asks(None, None)) };
+    assert_eq!(faults(setup), one("facts.play_on", ActFault::Undisputed));
+    let fault = one("facts.play_on.made", ActFault::MadeWithoutAgreement);
+    assert_eq!(faults(claimed(asks(Some(false), Some(2)))), fault);
+    let too_many = ClaimFault::TooManyTricks { said: 4, left: 3 };
+    let found = faults(claimed(asks(Some(true), Some(4))));
+    assert_eq!(found, [("facts.play_on.made".to_owned(), too_many)]);
+}
+
+#[test]
+fn the_cards_played_out_give_the_tricks_that_are_told() {
+    let out = ["SA", "S2", "C2", "HT", "HA", "CA", "C3", "HJ", "HK", "CK", "C4", "HQ"];
+    let act = Act { played_on: played(&out).played_on, ..asks(Some(true), Some(2)) };
+    let fault = ActFault::MadeOtherwise { told: 2, counted: 3 };
+    assert_eq!(faults(claimed(act)), one("facts.play_on.made", fault));
+}

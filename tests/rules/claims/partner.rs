@@ -1,0 +1,171 @@
+//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); and who claims none concedes
+//! them all. Whichever family the facts are written in, the ruling is the same.
+
+use crate::claims::acting::token;
+use crate::claims::making::ruled;
+use rules::bridge::{Seat, Vulnerable, pbn};
+use rules::engine::case::{Case, Facts};
+use rules::engine::claim::{Act, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection, Said};
+use rules::engine::component::Key;
+use rules::engine::ruling::Question;
+use rules::engine::{Outcome, Ruling, rule};
+use rules::law::{Edition, Elections, OrderWithinSuit};
+
+const DUPLICATE: [Edition; 4] = [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017];
+const KEYS: [Key; 8] = [
+    Key::What,
+    Key::Law,
+    Key::Play,
+    Key::Standing,
+    Key::Tricks,
+    Key::Period,
+    Key::UnauthorisedFor,
+    Key::ExposedCards,
+];
+
+/// West, with a trick in hearts, claims so many of the last three tricks against notrump.
+fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
+    ClaimSetup {
+        cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),
+        trump: "NT".parse().unwrap(),
+        declarer: Seat::S,
+        leader: Seat::S,
+        trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        claimer: Seat::W,
+        claims,
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [None; 4],
+        exposed: vec![Seat::W],
+        concerns_current_trick_only: false,
+        disputed: true,
+        agreed: None,
+        doubt,
+        act: Act::default(),
+        unseen: Default::default(),
+    }
+}
+
+/// The same, written down as a concession.
+fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
+    let told = west_claims(3 - concedes, Doubt::default());
+    ConcessionSetup {
+        declarer: told.declarer,
+        conceder: told.claimer,
+        left: 3,
+        concedes,
+        claims: 0,
+        objection: Some(objection),
+        exposed: told.exposed,
+        concerns_current_trick_only: false,
+        agreed: false,
+        said: Said::default(),
+        cards: Some(told.cards),
+        trump: Some(told.trump),
+        leader: Some(told.leader),
+        trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        doubt: Doubt::default(),
+        act: Act::default(),
+        unseen: Default::default(),
+    }
+}
+
+fn partner(when: Doubted) -> Doubt {
+    Doubt { when: Some(when), by: Some(Seat::E), ..Doubt::default() }
+}
+
+fn claim(setup: ClaimSetup, edition: Edition) -> Ruling {
+    ruled(&setup.check().unwrap(), edition, OrderWithinSuit::Any)
+}
+
+fn concession(setup: ConcessionSetup, edition: Edition) -> Ruling {
+    let facts = Facts::Concession(setup.check().unwrap());
+    rule(&Case { edition, elections: Elections::default(), facts })
+}
+
+fn told(ruling: &Ruling) -> [Option<String>; 8] {
+    KEYS.map(|key| token(ruling, key))
+}
+
+#[test]
+fn a_defenders_claim_of_some_tricks_falls_when_partner_objects_at_once() {
+    for edition in DUPLICATE {
+        let ruling = claim(west_claims(1, partner(Doubted::AtOnce)), edition);
+        let law = if edition < Edition::E2007 { "68B" } else { "68B2" };
+        assert_eq!(token(&ruling, Key::Law).as_deref(), Some(law), "{edition}");
+        assert_eq!(token(&ruling, Key::What).as_deref(), Some("neither"));
+        assert_eq!(token(&ruling, Key::Play).as_deref(), Some("goes_on"));
+        assert_eq!(token(&ruling, Key::UnauthorisedFor).as_deref(), Some("E"));
+        assert_eq!(token(&ruling, Key::Tricks), None);
+        assert_eq!(ruling.contested.len(), usize::from(edition < Edition::E2017), "{edition}");
+        let same = concession(west_concedes(2, Objection::AtOnce), edition);
+        assert_eq!(told(&ruling), told(&same), "{edition}");
+    }
+    let ruling = claim(west_claims(1, partner(Doubted::AtOnce)), Edition::Social);
+    assert_eq!(token(&ruling, Key::Law).as_deref(), Some("68B"));
+    assert_eq!(token(&ruling, Key::Standing).as_deref(), Some("cancelled"));
+}
+
+#[test]
+fn it_does_not_fall_when_partner_objects_later_or_somebody_else_does_or_nothing_was_conceded() {
+    for edition in DUPLICATE {
+        let not_fallen = [
+            west_claims(1, partner(Doubted::BeforeNextCall)),
+            west_claims(1, Doubt { by: Some(Seat::W), ..partner(Doubted::AtOnce) }),
+            west_claims(1, Doubt { by: Some(Seat::S), ..partner(Doubted::AtOnce) }),
+            west_claims(1, Doubt::default()),
+            west_claims(3, Doubt::default()),
+            ClaimSetup {
+                claimer: Seat::S,
+                exposed: vec![Seat::S],
+                ..west_claims(1, Doubt { by: Some(Seat::N), ..partner(Doubted::AtOnce) })
+            },
+        ];
+        for setup in not_fallen {
+            let ruling = claim(setup, edition);
+            assert_ne!(token(&ruling, Key::What).as_deref(), Some("neither"), "{edition}");
+            assert_ne!(token(&ruling, Key::Play).as_deref(), Some("goes_on"), "{edition}");
+        }
+    }
+}
+
+#[test]
+fn who_claims_nothing_has_conceded_everything_in_either_family() {
+    let nothing = |doubt| ClaimSetup {
+        act: Act { how: Some(How::Abandoned), ..Act::default() },
+        ..west_claims(0, doubt)
+    };
+    for edition in DUPLICATE {
+        let law = if edition < Edition::E2007 { "71A" } else { "70" };
+        for doubt in [Doubt::default(), Doubt { by: Some(Seat::W), ..Doubt::default() }] {
+            let ruling = claim(nothing(doubt), edition);
+            assert_eq!(token(&ruling, Key::Law).as_deref(), Some(law), "{edition}");
+            let same = concession(west_concedes(3, Objection::Later), edition);
+            assert_eq!(told(&ruling), told(&same), "{edition}");
+            assert_eq!(token(&ruling, Key::Tricks).as_deref(), Some("2"));
+        }
+        let later = Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() };
+        let setup = ConcessionSetup { objection: None, doubt: later, ..west_concedes(3, Objection::No) };
+        assert_eq!(told(&claim(nothing(later), edition)), told(&concession(setup, edition)), "{edition}");
+    }
+}
+
+#[test]
+fn a_doubt_that_partner_raises_at_once_is_an_immediate_objection_and_not_asked_about() {
+    for edition in Edition::ALL {
+        let doubt = partner(Doubted::AtOnce);
+        let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };
+        let same = concession(west_concedes(2, Objection::AtOnce), edition);
+        assert_eq!(told(&concession(told_as_doubt.clone(), edition)), told(&same), "{edition}");
+        let by_himself = Doubt { by: Some(Seat::W), ..doubt };
+        let ruling = concession(ConcessionSetup { doubt: by_himself, ..told_as_doubt }, edition);
+        let Outcome::Fork { question, .. } = ruling.outcome else { panic!("{ruling:?}") };
+        assert_eq!(question, Question::ObjectedAtOnce(Seat::E), "{edition}");
+    }
+}

@@ -1,0 +1,112 @@
+//! Play after a claim or concession: by agreement of all four, or without it (Laws 68D and 70D3).
+
+use crate::claims::acting::{DUPLICATE, asked, asks, claimed, played_on, rule, token};
+use crate::claims::conceding::{grauwels, ruled as conceded};
+use rules::bridge::{Seat, Suit};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Objection};
+use rules::engine::component::Key;
+use rules::engine::ruling::{Matter, Question};
+use rules::engine::{Outcome, Ruling};
+use rules::law::Edition;
+
+#[test]
+fn play_may_go_on_since_2017_when_all_four_agree() {
+    let (ruling, _) = rule(claimed(asks(Seat::W, None, None)), Edition::E2017);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!(*question, Question::AllAgree);
+    assert_eq!(token(&ruling, Key::Play).unwrap(), "may_go_on_if_all_agree");
+    let said = |ruling: &Ruling| [Key::Law, Key::Play, Key::Standing].map(|key| token(ruling, key).unwrap());
+    assert_eq!(said(&branches[0].ruling), ["68D2(b)(ii)", "goes_on", "void"]);
+    assert_eq!(said(&branches[1].ruling), ["70C", "suspended", "adjudicated"]);
+    assert_eq!(asked(&branches[0].ruling, "all_agree"), Some(("68D2(b)(i)", true)));
+    assert_eq!(asked(&branches[1].ruling, "all_agree"), Some(("68D2(b)(i)", false)));
+    // Laws 16 and 50 do not apply.
+    assert_eq!(token(&branches[0].ruling, Key::UnauthorisedFor).unwrap(), "none");
+    assert!(branches[0].ruling.component(Key::Tricks).is_none(), "the play will tell");
+}
+
+#[test]
+fn the_score_obtained_by_agreed_play_stands_whatever_the_claim_was_worth() {
+    let mut setup = claimed(asks(Seat::W, Some(true), Some(3)));
+    setup.won = Some([7, 3]);
+    setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by(Seat::S));
+    let (ruling, number) = rule(setup, Edition::E2017);
+    assert_eq!((number, token(&ruling, Key::Result).unwrap().as_str()), (Some(3), "3S+1"));
+    // Played out, the cards tell.
+    let out = ["SA", "S2", "C2", "HT", "HA", "CA", "C3", "HJ", "HK", "CK", "C4", "HQ"];
+    let act = Act { played_on: out.map(|c| c.parse().unwrap()).to_vec(), ..asks(Seat::W, Some(true), None) };
+    assert_eq!(rule(claimed(act), Edition::E2017).1, Some(3));
+}
+
+#[test]
+fn only_the_other_side_may_ask_and_no_code_before_2017_knows_it() {
+    for edition in DUPLICATE {
+        for by in [Seat::W, Seat::N] {
+            let (ruling, number) = rule(claimed(asks(by, Some(true), None)), edition);
+            let held = edition == Edition::E2017 && by == Seat::W;
+            let clause = if edition == Edition::E2017 { "68D2(b)" } else { "68D" };
+            assert_eq!(asked(&ruling, "asks_to_play_on"), Some((clause, held)), "{edition} {by}");
+            let standing = if held { "void" } else { "adjudicated" };
+            assert_eq!(token(&ruling, Key::Standing).unwrap(), standing, "{edition} {by}");
+            assert_eq!(number, (!held).then_some(2), "{edition} {by}");
+        }
+    }
+}
+
+#[test]
+fn cards_that_defenders_showed_are_no_penalty_cards_once_play_goes_on_by_agreement() {
+    let setup = ClaimSetup { exposed: vec![Seat::S, Seat::W], ..claimed(asks(Seat::W, Some(true), None)) };
+    assert_eq!(token(&rule(setup, Edition::E2017).0, Key::ExposedCards).unwrap(), "not_penalty");
+    let none = claimed(asks(Seat::W, Some(true), None));
+    assert_eq!(token(&rule(none, Edition::E2017).0, Key::ExposedCards).unwrap(), "none");
+}
+
+#[test]
+fn play_after_the_claim_is_void_until_1997_evidence_in_2007_and_worth_nothing_in_2017() {
+    let act = Act { played_on: played_on(), ..Act::default() };
+    for edition in DUPLICATE {
+        let (ruling, number) = rule(claimed(act.clone()), edition);
+        assert_eq!(number, Some(2), "the claim by itself: {edition}");
+        assert_eq!(asked(&ruling, "played_on"), Some(("68D", true)), "{edition}");
+        let evidence = (edition == Edition::E2007).then_some(("70D3", true));
+        assert_eq!(asked(&ruling, "play_is_evidence"), evidence, "{edition}");
+        let right = ruling.right_answers(Key::Tricks);
+        let with = edition == Edition::E2007;
+        assert_eq!(right.contains(&vec!["3".to_owned()]), with, "the trump was drawn: {edition} {right:?}");
+        assert!(right.contains(&vec!["2".to_owned()]), "{edition} {right:?}");
+        assert_eq!(ruling.judgement.iter().any(|j| j.matter == Matter::PlayIsEvidence), with);
+    }
+}
+
+#[test]
+fn play_that_changes_nothing_leaves_no_range() {
+    let mut setup = claimed(Act { played_on: played_on(), ..Act::default() });
+    setup.aware[Suit::S.index()] = Some(Awareness::Aware);
+    let (ruling, number) = rule(setup, Edition::E2007);
+    assert_eq!((number, asked(&ruling, "play_is_evidence")), (Some(3), Some(("70D3", false))));
+    assert!(ruling.judgement.is_empty());
+}
+
+#[test]
+fn evidence_is_weighed_with_each_answer_to_an_open_question() {
+    let mut setup = claimed(Act { played_on: played_on(), ..Act::default() });
+    setup.aware[Suit::S.index()] = None;
+    let (ruling, _) = rule(setup, Edition::E2007);
+    let Outcome::Fork { branches, .. } = &ruling.outcome else { panic!("{ruling:?}") };
+    let changes: Vec<_> = branches.iter().map(|b| asked(&b.ruling, "play_is_evidence").unwrap().1).collect();
+    assert_eq!(changes, [false, true]);
+}
+
+#[test]
+fn a_concession_may_be_played_on_as_well() {
+    let act = asks(Seat::S, None, None);
+    let setup = ConcessionSetup { objection: Some(Objection::No), act, ..grauwels() };
+    let ruling = conceded(setup.clone(), Edition::E2017);
+    let Outcome::Fork { question: Question::AllAgree, branches } = &ruling.outcome else {
+        panic!("{ruling:?}")
+    };
+    assert_eq!(token(&branches[0].ruling, Key::Standing).unwrap(), "void");
+    assert_eq!(token(&branches[1].ruling, Key::Standing).unwrap(), "adjudicated");
+    let by_conceder = ConcessionSetup { act: asks(Seat::W, Some(true), None), ..setup };
+    assert_eq!(token(&conceded(by_conceder, Edition::E2017), Key::Standing).unwrap(), "adjudicated");
+}

@@ -1,0 +1,125 @@
+//! What the search proves of endings of four to six cards, against going through every position that can arise. Positions
+//! are told apart in everything here, and each is judged by itself: no bounds, no merged cards, nothing taken from one
+//! standard for another.
+
+use crate::claims::chance::Chance;
+use crate::claims::making::forgotten;
+use rules::bridge::{Card, Cards};
+use rules::engine::claim::double_dummy::DoubleDummy;
+use rules::engine::claim::ending::Ending;
+use rules::engine::claim::game::{Game, LAYOUTS_UP_TO};
+use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
+use rules::engine::claim::{Standard, Why};
+use rules::law::OrderWithinSuit;
+use std::collections::BTreeMap;
+
+/// An ending with more positions than this is not gone through.
+const MOST_POSITIONS: usize = 30_000;
+
+struct Every<'a, 'g> {
+    game: &'g Game<'g>,
+    standard: Standard,
+    solver: &'a mut DoubleDummy,
+    known: BTreeMap<String, u8>,
+}
+
+impl Every<'_, '_> {
+    /// The fewest tricks over all lines; nothing where there are too many positions.
+    fn fewest(&mut self, at: &Ending) -> Option<u8> {
+        if at.left() == 0 {
+            return Some(0);
+        }
+        let position = format!("{at:?}");
+        if let Some(known) = self.known.get(&position) {
+            return Some(*known);
+        }
+        if self.known.len() > MOST_POSITIONS {
+            return None;
+        }
+        let mut search = Search::new(self.game, self.standard, Switch::default(), self.solver, BOUND);
+        let (here, certain) = (search.plays_judged(at), search.certain(at));
+        let normal = self.fewest_by(&here.at, &here.plays)?.max(certain);
+        let tricks = if here.needed.is_empty() {
+            normal
+        } else {
+            // What he needs to do counts in his favour only.
+            normal.max(self.fewest_by(&here.at, &here.needed)?)
+        };
+        self.known.insert(position, tricks);
+        Some(tricks)
+    }
+
+    fn fewest_by(&mut self, at: &Ending, plays: &[(Card, Why)]) -> Option<u8> {
+        let mut fewest = u8::MAX;
+        for (card, _) in plays {
+            let (next, won) = self.game.after(at, *card);
+            fewest = fewest.min(won + self.fewest(&next)?);
+        }
+        Some(fewest)
+    }
+}
+
+/// How many of so many endings of a size were gone through, each by these standards; layouts are gone through up to so many
+/// cards.
+fn compare(
+    chance: &mut Chance,
+    cards: usize,
+    endings: usize,
+    standards: &[Standard],
+    layouts_up_to: u8,
+) -> usize {
+    let orders = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];
+    let mut ended = 0;
+    for i in 0..endings {
+        let facts = chance.claim(cards);
+        let game = Game { layouts_up_to, ..Game::new(&facts, orders[i % 3]) };
+        // In every other ending nothing is forgotten, so that tricks are certain.
+        let forgotten = if i % 2 == 0 { forgotten(&facts) } else { Cards::EMPTY };
+        let at = Ending::of(&facts, forgotten);
+        for standard in standards {
+            let mut solver = DoubleDummy::new(game.trump);
+            let known = BTreeMap::new();
+            let every = Every { game: &game, standard: *standard, solver: &mut solver, known }.fewest(&at);
+            let Some(every) = every else { continue };
+            ended += 1;
+            let mut solver = DoubleDummy::new(game.trump);
+            let best = double_dummy(&game, &mut solver);
+            let proved =
+                Search::new(&game, *standard, Switch::default(), &mut solver, BOUND).worst(&at, 0, best);
+            assert_eq!(proved.tricks.settled(), Some(every), "{standard:?} {facts:?}");
+            // As a ruling goes from standard to standard.
+            let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, BOUND);
+            let mut least = 0;
+            for next in Standard::ALL.into_iter().filter(|next| next <= standard) {
+                search.by(next);
+                least = search.tricks(&at, least, best).settled().unwrap();
+            }
+            assert_eq!(least, every, "from standard to standard: {standard:?} {facts:?}");
+        }
+    }
+    ended
+}
+
+#[test]
+fn what_is_proved_is_what_every_position_gives() {
+    let mut chance = Chance(0x9a0e);
+    let [all, careless] = [&Standard::ALL[..], &Standard::ALL[..1]];
+    for (cards, endings, standards, least) in [(4, 60, all, 150), (5, 12, all, 20), (6, 12, careless, 4)] {
+        let ended = compare(&mut chance, cards, endings, standards, LAYOUTS_UP_TO);
+        println!("{cards} cards: {ended} gone through");
+        assert!(ended >= least, "only {ended} of {cards} cards were gone through");
+    }
+}
+
+/// Early claims are too long to go through every position, so here layouts are gone through up to fewer cards.
+#[test]
+fn what_is_proved_where_plays_are_judged_by_the_count_is_what_every_position_gives() {
+    let mut chance = Chance(0xc047);
+    for (cards, endings, layouts_up_to, least) in
+        [(4, 120, 0, 300), (4, 60, 2, 150), (5, 30, 3, 50), (6, 12, 0, 4)]
+    {
+        let ended = compare(&mut chance, cards, endings, &Standard::ALL, layouts_up_to);
+        println!("{cards} cards, layouts up to {layouts_up_to}: {ended} gone through");
+        assert!(ended >= least, "only {ended} of {cards} cards were gone through");
+    }
+}

@@ -1,0 +1,137 @@
+//! The engine's ruling and the second opinion, held against each other.
+
+use super::lines::Numbers;
+use super::opinion::{Opinion, opinion};
+use super::random::{Told, told};
+use crate::claims::chance::Chance;
+use crate::claims::making::ruled_under;
+use rules::engine::claim::ClaimFacts;
+use rules::engine::component::{Component, Key};
+use rules::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};
+use std::ops::Range;
+
+/// The engine's ruling, told as an opinion.
+pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
+    if let Outcome::Fork { question: Question::AwareOf(suit), branches } = &ruling.outcome {
+        let answers: Vec<Answer> = branches.iter().map(|branch| branch.answer).collect();
+        assert_eq!(answers, [Answer::Yes, Answer::No]);
+        let answers = [0, 1].map(|i| told_by(&branches[i].ruling, facts));
+        return Opinion::Asks(*suit, Box::new(answers));
+    }
+    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
+    let [rules] = numbers(ruling.component(Key::Tricks).as_slice(), facts)[..] else { panic!("one number") };
+    // A judgement has the numbers by one standard and by the next one; where there is none, they are the same.
+    let range = |matter: Matter| {
+        let judged = ruling.judgement.iter().find(|judgement| judgement.matter == matter);
+        judged.map(|judgement| numbers(&judgement.range.iter().collect::<Vec<_>>(), facts))
+    };
+    let inferior = range(Matter::Inferior).map_or(rules, |pair| {
+        assert_eq!(pair[1], rules);
+        pair[0]
+    });
+    let careless = range(Matter::Overlooks).map_or(inferior, |pair| {
+        assert_eq!(pair[1], inferior);
+        pair[0]
+    });
+    Opinion::Rules([careless, inferior, rules])
+}
+
+/// The tricks of the claimer's side among these components.
+fn numbers(components: &[&Component], facts: &ClaimFacts) -> Vec<u8> {
+    let tricks = components.iter().filter_map(|component| match component {
+        Component::Tricks(tricks) => Some(tricks),
+        _ => None,
+    });
+    tricks
+        .map(|tricks| {
+            assert_eq!(tricks.least, tricks.most);
+            let his = facts.claimer().side() == tricks.declarer;
+            if his { tricks.least } else { tricks.left - tricks.least }
+        })
+        .collect()
+}
+
+/// How many claims were compared, how many left a question, in how many the standards differed, in how many the claimer got
+/// fewer tricks than he claimed, and more.
+type Counted = [usize; 5];
+
+/// The chance of a seed.
+pub fn chance(seed: u64) -> Chance {
+    Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+}
+
+/// Both opinions on one claim; a text when they differ.
+fn both(told: &Told) -> Result<Opinion, String> {
+    let facts = told.facts().unwrap();
+    let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+    let second = opinion(&facts, told.edition, &told.elections);
+    if ruling == second {
+        return Ok(second);
+    }
+    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.elections))
+}
+
+/// Compares the claims of these seeds; each has so many cards a hand.
+pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
+    let mut counted = [0; 5];
+    let mut differing = Vec::new();
+    for seed in seeds {
+        let told = told(&mut chance(seed), left);
+        match both(&told) {
+            Err(text) => differing.push(format!("seed {seed} of {left} cards\n{text}")),
+            Ok(opinion) => {
+                let claims = told.setup.claims;
+                let of_rules = |test: &dyn Fn(Numbers) -> bool| match &opinion {
+                    Opinion::Rules(numbers) => test(*numbers),
+                    Opinion::Asks(..) => false,
+                };
+                let tests = [
+                    true,
+                    matches!(opinion, Opinion::Asks(..)),
+                    of_rules(&|[careless, _, rules]| careless < rules),
+                    of_rules(&|[.., rules]| rules < claims),
+                    of_rules(&|[.., rules]| rules > claims),
+                ];
+                tests.into_iter().zip(&mut counted).for_each(|(is, count)| *count += usize::from(is));
+            }
+        }
+    }
+    assert!(
+        differing.is_empty(),
+        "{} differ: {}",
+        differing.len(),
+        differing[..differing.len().min(5)].join("\n\n")
+    );
+    counted
+}
+
+#[test]
+fn rulings_on_small_endings_are_those_of_the_second_opinion() {
+    for (left, seeds) in [(1, 100), (2, 1000), (3, 300)] {
+        let [_, rest @ ..] = compare(0..seeds, left);
+        assert!(
+            left == 1 || rest.iter().all(|times| *times > 0),
+            "{left} cards: something was never met: {rest:?}"
+        );
+    }
+}
+
+#[test]
+#[ignore = "long: `cargo ci` runs it"]
+fn rulings_on_twenty_six_thousand_endings_are_those_of_the_second_opinion() {
+    for (left, seeds) in [(1, 1000), (2, 12_000), (3, 11_000), (4, 2000), (5, 200)] {
+        let [all, asking, differing, less, more] = compare_on_two_threads(seeds, left);
+        println!(
+            "{left} cards: {all} alike; {asking} ask, {differing} differ by standard, {less} fall short, {more} win more"
+        );
+    }
+}
+
+/// [`compare`] for the seeds up to this one, half of them on each of two threads.
+fn compare_on_two_threads(seeds: u64, left: usize) -> Counted {
+    std::thread::scope(|scope| {
+        let halves = [0..seeds / 2, seeds / 2..seeds].map(|half| scope.spawn(move || compare(half, left)));
+        let counts = halves.map(|half| half.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        std::array::from_fn(|i| counts[0][i] + counts[1][i])
+    })
+}

@@ -1,0 +1,270 @@
+//! Statements in the middle of a trick: the same before a lead that they imply and after it, and binding from there on.
+
+use super::compare::chance;
+use super::lines::Numbers;
+use super::random::told;
+use super::seen::believed_out;
+use crate::claims::chance::Chance;
+use crate::claims::making::forgotten;
+use rules::bridge::trick::beats;
+use rules::bridge::{Card, Cards, Seat};
+use rules::engine::claim::double_dummy::DoubleDummy;
+use rules::engine::claim::ending::Ending;
+use rules::engine::claim::game::Game;
+use rules::engine::claim::search::{BOUND, Search, Switch};
+use rules::engine::claim::{ClaimFacts, RuffWith, Standard, Step, Why, at_claim, normal_plays};
+use rules::law::{Elections, OrderWithinSuit};
+
+/// The same claim made one card later; nothing where it no longer hangs together, because a step names a card that has gone
+/// or counts cards that have.
+fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
+    let mut setup = facts.setup();
+    let seat = setup.leader.after(setup.trick.len());
+    setup.cards[seat.index()] = setup.cards[seat.index()].without(card);
+    setup.trick.push(card);
+    setup.check().ok()
+}
+
+/// By every standard, the harshest first.
+fn numbers(game: &Game, at: &Ending) -> Numbers {
+    Standard::ALL.map(|standard| {
+        let mut solver = DoubleDummy::new(game.trump);
+        let mut search = Search::new(game, standard, Switch::default(), &mut solver, BOUND);
+        search.tricks(at, 0, at.left()).settled().unwrap()
+    })
+}
+
+fn numbers_of(facts: &ClaimFacts, order: OrderWithinSuit) -> Numbers {
+    let game = Game::new(facts, order);
+    numbers(&game, &at_claim(&game, forgotten(facts)))
+}
+
+const KINDS: [&str; 16] = [
+    "draw",
+    "rounds",
+    "out",
+    "cash",
+    "top",
+    "play",
+    "ruff",
+    "crossruff",
+    "cross",
+    "good",
+    "finesse",
+    "concede",
+    "tally",
+    "discard",
+    "if",
+    "else",
+];
+
+fn kind(step: &Step) -> usize {
+    let word = match step {
+        Step::Draw => "draw",
+        Step::DrawRounds(_) => "rounds",
+        Step::DrawOut(_) => "out",
+        Step::Cash(_) => "cash",
+        Step::Top(_) => "top",
+        Step::Play(_) => "play",
+        Step::Ruff { .. } => "ruff",
+        Step::Crossruff { .. } => "crossruff",
+        Step::Cross { .. } => "cross",
+        Step::Good(_) => "good",
+        Step::Finesse { .. } => "finesse",
+        Step::Concede(_) => "concede",
+        Step::Tally(_) => "tally",
+        Step::Discard { .. } => "discard",
+        Step::If { .. } => "if",
+        Step::Else(_) => "else",
+    };
+    KINDS.iter().position(|kind| *kind == word).unwrap()
+}
+
+const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];
+
+#[test]
+fn a_statement_says_the_same_before_a_lead_that_it_implies_and_after() {
+    let (mut own, mut theirs) = ([0; 16], 0);
+    for seed in 800_000..806_000 {
+        let told = told(&mut chance(seed), 2 + seed as usize % 3);
+        let order = ORDERS[seed as usize % 3];
+        let facts = told.facts().unwrap();
+        if facts.statement().is_empty() || !facts.trick().is_empty() {
+            continue;
+        }
+        let game = Game::new(&facts, order);
+        let mut at = at_claim(&game, forgotten(&facts));
+        let before = numbers(&game, &at);
+        let leads: Vec<(Card, Why)> = match game.plays(at.turn()) {
+            true => normal_plays(&game, &mut at).normal,
+            false if at.turn().side() != game.side => {
+                at.legal().into_iter().map(|c| (c, Why::Opponents)).collect()
+            }
+            false => continue,
+        };
+        let after: Vec<Option<Numbers>> =
+            leads.iter().map(|(card, _)| Some(numbers_of(&later(&facts, *card)?, order))).collect();
+        if let [(_, Why::Stated)] = leads[..] {
+            let Some(after) = after[0] else { continue };
+            assert_eq!(before, after, "{order:?} {facts:?}");
+            facts.statement().iter().for_each(|step| own[kind(step)] += 1);
+        } else if let (true, Some(after)) = (
+            leads.iter().all(|(_, why)| [Why::Stated, Why::Opponents].contains(why)),
+            after.into_iter().collect::<Option<Vec<Numbers>>>(),
+        ) {
+            // Of several leads none is struck out by the harshest standard; of an opponent's by none.
+            let fewest = |standard: usize| after.iter().map(|numbers| numbers[standard]).min();
+            let standards = if leads[0].1 == Why::Stated { 0..1 } else { 0..3 };
+            for standard in standards.filter(|_| !game.knows_where_something_lies(&at)) {
+                assert_eq!(Some(before[standard]), fewest(standard), "{standard} {order:?} {facts:?}");
+            }
+            theirs += 1;
+        }
+    }
+    println!("own leads {own:?}, others {theirs}");
+    let leads = own.iter().zip(KINDS).filter(|(_, kind)| *kind != "discard" && *kind != "else");
+    assert!(leads.into_iter().all(|(times, _)| *times >= 5) && theirs > 500, "{own:?} {theirs}");
+}
+
+/// The trick as the claimer sees it.
+struct Seen<'a> {
+    facts: &'a ClaimFacts,
+    at: &'a Ending,
+    seat: Seat,
+    best: Card,
+    winner: Seat,
+}
+
+impl Seen<'_> {
+    fn beats(&self, card: Card) -> bool {
+        beats(card, self.best, self.facts.trump())
+    }
+
+    fn follows(&self) -> Cards {
+        self.at.hand(self.seat).of(self.at.led().unwrap())
+    }
+
+    /// His side has the trick, whatever is still to be played to it as far as he knows.
+    fn has_it(&self) -> bool {
+        let out = believed_out(self.facts, self.at);
+        let left = (self.at.trick.len() + 1..4).map(|n| self.at.trick.leader.after(n));
+        let mut opponents = left.filter(|seat| seat.side() != self.facts.claimer().side());
+        self.winner.side() == self.facts.claimer().side()
+            && !opponents.any(|seat| {
+                let led = self.at.led().unwrap();
+                let follows = !self.at.shown_out.has(seat, led) && out.iter().any(|card| card.suit == led);
+                let may_be_void = self.at.shown_out.has(seat, led) || out.iter().all(|card| card.suit != led);
+                out.iter()
+                    .filter(|card| self.beats(**card) && !self.at.shown_out.has(seat, card.suit))
+                    .any(|card| if card.suit == led { follows } else { may_be_void })
+            })
+    }
+
+    /// What the words bind the hand to play to; nothing where they are for another trick.
+    fn bound_to(&self, step: &Step) -> Option<Card> {
+        let (hand, led) = (self.at.hand(self.seat), self.at.led()?);
+        let cheapest = |cards: Cards| cards.into_iter().find(|card| self.beats(*card));
+        if self.has_it() {
+            return None;
+        }
+        match step {
+            Step::Ruff { suit, hand: ruffs, with, .. } => {
+                let trumps = hand.of(self.facts.trump().suit()?);
+                let trump = match with {
+                    RuffWith::Low => trumps.lowest(),
+                    RuffWith::High => trumps.highest(),
+                    RuffWith::Card(card) => Some(*card).filter(|card| trumps.has(*card)),
+                };
+                let now = *suit == led && *ruffs == self.seat && self.follows().is_empty();
+                trump.filter(|_| now).and_then(
+                    |trump| {
+                        if self.beats(trump) { Some(trump) } else { cheapest(trumps) }
+                    },
+                )
+            }
+            Step::Play(cards) => {
+                let next = cards.iter().find(|card| {
+                    hand.has(**card)
+                        || self.facts.plays(self.seat.partner()) && {
+                            self.at.hand(self.seat.partner()).has(**card)
+                        }
+                })?;
+                let legal = self.at.legal().has(*next);
+                (legal && self.beats(*next)).then_some(*next)
+            }
+            Step::Finesse { card, .. } if card.suit == led && self.follows().has(*card) => {
+                if self.beats(*card) {
+                    return Some(*card);
+                }
+                cheapest(self.follows()).or(self.follows().lowest())
+            }
+            Step::Concede(suit) if *suit == led => self.follows().lowest(),
+            Step::Discard { hand: throws, card } => {
+                let theirs = self.at.trick.leader.side() != self.facts.claimer().side();
+                let now = theirs && *throws == self.seat && self.follows().is_empty() && hand.has(*card);
+                Some(*card).filter(|_| now)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A claim in a trick that the claimer did not lead, with one step for a statement that may concern it.
+fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, Step)> {
+    let facts = told(chance, 2 + seed as usize % 3).facts()?;
+    let at = Ending::of(&facts, Cards::EMPTY);
+    let (led, seat) = (at.led()?, at.turn());
+    if facts.plays(at.trick.leader) || !facts.plays(seat) {
+        return None;
+    }
+    let hands = [seat, seat.partner()].into_iter().filter(|hand| facts.plays(*hand));
+    let hands: Vec<Seat> = hands.collect();
+    let hand = hands[chance.below(hands.len())];
+    let cards: Vec<Card> = hands.iter().flat_map(|hand| at.hand(*hand)).collect();
+    let card = cards[chance.below(cards.len())];
+    let holder = *hands.iter().find(|hand| at.hand(**hand).has(card))?;
+    let trumps = facts.trump().suit().map_or(Cards::EMPTY, |trump| at.hand(hand).of(trump));
+    let step = match chance.below(5) {
+        0 => Step::Play(
+            cards.into_iter().rev().filter(|other| *other == card || other.suit == card.suit).collect(),
+        ),
+        1 => {
+            let with = match chance.below(3) {
+                0 => RuffWith::Low,
+                1 => RuffWith::High,
+                _ => RuffWith::Card(trumps.into_iter().nth(chance.below(trumps.len().max(1)))?),
+            };
+            Step::Ruff { suit: led, hand, times: 1, with }
+        }
+        2 => Step::Finesse { card, through: holder.rho() },
+        3 => Step::Concede(led),
+        _ => Step::Discard { hand: holder, card },
+    };
+    let mut setup = facts.setup();
+    setup.statement = vec![step.clone()];
+    Some((setup.check().ok()?, step))
+}
+
+#[test]
+fn what_is_said_in_the_middle_of_a_trick_binds_in_it() {
+    let mut bound = [[0; 4]; 16];
+    for seed in 900_000..930_000 {
+        let Some((facts, step)) = midway(&mut chance(seed), seed) else { continue };
+        let game = Game::under(&facts, rules::law::Edition::E2017, &Elections::default());
+        let mut at = at_claim(&game, forgotten(&facts));
+        let (winner, best) = at.trick.winning(facts.trump()).unwrap();
+        let seen = Seen { facts: &facts, at: &at, seat: at.turn(), best, winner };
+        let Some(card) = seen.bound_to(&step) else { continue };
+        let n = at.trick.len();
+        let plays = normal_plays(&game, &mut at).normal;
+        assert_eq!(plays.iter().map(|(card, _)| *card).collect::<Vec<_>>(), [card], "{facts:?}");
+        bound[kind(&step)][n] += 1;
+    }
+    for kind in ["play", "ruff", "finesse", "concede", "discard"] {
+        let times = bound[KINDS.iter().position(|other| *other == kind).unwrap()];
+        println!("{kind}: second, third, fourth hand {:?}", &times[1..]);
+        // Third in hand is a defender whose partner led; what is thrown on partner's lead is no matter for a statement.
+        let third = if kind == "discard" { 0 } else { 3 };
+        assert!(times[1] >= 3 && times[2] >= third && times[3] >= 3, "{kind}: {times:?}");
+    }
+}

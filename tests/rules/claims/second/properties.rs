@@ -1,0 +1,232 @@
+//! What must be true of rulings on any claim, whatever is taken to be normal.
+
+use super::compare::{chance, told_by};
+use super::forgotten::readings;
+use super::lines::{Claim, Numbers};
+use super::opinion::Opinion;
+use super::random::{Told, told};
+use crate::claims::making::ruled_under;
+use rules::bridge::{Cards, Strain, Suit};
+use rules::engine::claim::ending::Ending;
+use rules::engine::claim::legal;
+use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
+use rules::engine::claim::{ClaimFacts, Standard, at_claim};
+use rules::law::{Edition, Elections, OrderWithinSuit, Presumption};
+
+/// How often the plays of one claim were among those of another, by each standard.
+type Met = [usize; 3];
+
+/// The engine's number by a standard, with these cards forgotten.
+fn number(claim: &mut Claim, forgotten: Cards, standard: Standard) -> u8 {
+    let best = double_dummy(&claim.game, &mut claim.solver);
+    let at = at_claim(&claim.game, forgotten);
+    let mut search = Search::new(&claim.game, standard, Switch::default(), &mut claim.solver, BOUND);
+    search.tricks(&at, 0, best).settled().unwrap()
+}
+
+fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
+    Standard::ALL.map(|standard| number(claim, forgotten, standard))
+}
+
+/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it leaves of another on the
+/// same cards; what is needed counts in favour, and must be among what is needed there.
+fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] {
+    if at[0].left() == 0 {
+        return [true; 3];
+    }
+    let (here, plays) = one.plays(at[0]);
+    let (there, others) = other.plays(at[1]);
+    let mut within = [0, 1, 2].map(|standard| {
+        let (its, theirs) = (&plays.normal[standard], &others.normal[standard]);
+        its.iter().all(|card| theirs.contains(card))
+    });
+    within[2] &= others.needed.is_empty()
+        || !plays.needed.is_empty() && plays.needed.iter().all(|card| others.needed.contains(card));
+    for card in at[0].legal() {
+        let by = [0, 1, 2].map(|standard| {
+            within[standard]
+                && (plays.normal[standard].contains(&card) || standard == 2 && plays.needed.contains(&card))
+        });
+        if by.contains(&true) {
+            let (next, then) = (one.after(&here, card).0, other.after(&there, card).0);
+            let further = is_within(one, other, [&next, &then]);
+            (0..3)
+                .filter(|standard| by[*standard])
+                .for_each(|standard| within[standard] &= further[standard]);
+        }
+    }
+    within
+}
+
+/// Where the plays of one claim are all among those of another, it gives no fewer tricks.
+fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
+    let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
+    for reading in readings(&mut claims[0]) {
+        let [one, other] = &mut claims;
+        let at = [&*one, other].map(|claim| at_claim(&claim.game, reading.forgotten));
+        let within = is_within(one, other, [&at[0], &at[1]]);
+        let (more, fewer) = (numbers(one, reading.forgotten), numbers(other, reading.forgotten));
+        for standard in (0..3).filter(|standard| within[*standard]) {
+            let (told, other) = (one.facts, other.facts);
+            assert!(more[standard] >= fewer[standard], "{more:?} and {fewer:?}: {told:?}\n{other:?}");
+            met[standard] += 1;
+        }
+    }
+}
+
+/// Claims of two and three cards, and a few of four.
+fn claims(from: u64, count: u64) -> impl Iterator<Item = Told> {
+    (from..from + count)
+        .map(|seed| told(&mut chance(seed), if seed % 50 == 0 { 4 } else { 2 + seed as usize % 2 }))
+}
+
+#[test]
+fn a_stated_line_that_is_itself_normal_gives_no_fewer_tricks_than_silence() {
+    let mut met = [0; 3];
+    for told in claims(100_000, 1500).filter(|told| !told.said.is_empty()) {
+        let silent = Told { said: Vec::new(), ..told.clone() };
+        if let (Some(facts), Some(silence)) = (told.facts(), silent.facts()) {
+            fewer_plays_give_no_fewer_tricks((&told, &facts), (&silent, &silence), &mut met);
+        }
+    }
+    println!("stated: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
+}
+
+/// The same claim under the code of 2017 and these elections.
+fn under(told: &Told, elections: Elections) -> Told {
+    Told { elections, edition: Edition::E2017, ..told.clone() }
+}
+
+#[test]
+fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+    use OrderWithinSuit::{Any, Ebu, TopDown};
+    for (stricter, freer) in [(TopDown, Any), (TopDown, Ebu), (Ebu, Any)] {
+        let mut met = [0; 3];
+        for told in claims(200_000, 800) {
+            let [stricter, freer] =
+                [stricter, freer].map(|order| under(&told, Elections { order, ..told.elections }));
+            let facts = told.facts().unwrap();
+            fewer_plays_give_no_fewer_tricks((&stricter, &facts), (&freer, &facts), &mut met);
+        }
+        println!("{stricter:?} {freer:?}: {met:?}");
+        assert!(met.iter().all(|times| *times > 500), "{met:?}");
+    }
+}
+
+#[test]
+fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+    let mut met = [0; 3];
+    for (n, told) in claims(700_000, 1500).enumerate() {
+        let elective: Vec<Presumption> =
+            Presumption::ALL.into_iter().filter(|one| one.is_elective()).collect();
+        let (one, presumed) = (elective[n % elective.len()], told.elections.presumed);
+        let [with, without] = [presumed.with(one), presumed.without(one)]
+            .map(|presumed| under(&told, Elections { presumed, ..told.elections }));
+        let facts = told.facts().unwrap();
+        fewer_plays_give_no_fewer_tricks((&with, &facts), (&without, &facts), &mut met);
+    }
+    println!("presumed: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
+}
+
+#[test]
+fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
+    let mut met = [0; 3];
+    for told in claims(300_000, 800) {
+        let mut less = told.clone();
+        less.setup.claims = (less.setup.claims - 1).max(1);
+        if let (Some(facts), Some(less_facts)) = (told.facts(), less.facts()) {
+            fewer_plays_give_no_fewer_tricks((&told, &facts), (&less, &less_facts), &mut met);
+        }
+    }
+    println!("claims more: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
+}
+
+#[test]
+fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
+    for told in claims(400_000, 1000) {
+        let facts = told.facts().unwrap();
+        let mut claim = Claim::new(&facts, told.edition, &told.elections);
+        for reading in readings(&mut claim) {
+            let at = at_claim(&claim.game, reading.forgotten);
+            let legal = legal::fewest(&at, claim.game.trump, claim.game.side, BOUND).settled().unwrap();
+            let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
+            let best = double_dummy(&claim.game, &mut claim.solver);
+            let rising = [legal, careless, inferior, considered, best];
+            assert!(rising.is_sorted(), "{rising:?} {facts:?}");
+            assert_eq!(legal, fewest_of_all(&claim, &Ending::of(&facts, Cards::EMPTY)), "{facts:?}");
+        }
+    }
+}
+
+/// The fewest tricks of the claimer's side by any legal play of anybody.
+fn fewest_of_all(claim: &Claim, at: &Ending) -> u8 {
+    let each = at.legal().into_iter().map(|card| {
+        let (next, won) = claim.after(at, card);
+        won + fewest_of_all(claim, &next)
+    });
+    each.min().unwrap_or(0)
+}
+
+/// The numbers that can rule, whatever the answers.
+fn can_rule(opinion: &Opinion) -> Vec<u8> {
+    let mut all = match opinion {
+        Opinion::Rules([.., rules]) => vec![*rules],
+        Opinion::Asks(_, answers) => answers.iter().flat_map(can_rule).collect(),
+    };
+    all.sort_unstable();
+    all
+}
+
+/// How many questions about side suits an answer can lead to.
+fn questions(opinion: &Opinion, trump: Option<Suit>) -> usize {
+    match opinion {
+        Opinion::Rules(_) => 0,
+        Opinion::Asks(suit, answers) => {
+            let more = answers.iter().map(|answer| questions(answer, trump)).max();
+            usize::from(trump != Some(*suit)) + more.unwrap_or(0)
+        }
+    }
+}
+
+#[test]
+fn no_answer_leads_to_a_second_question_about_a_side_suit() {
+    let mut asking = 0;
+    for mut told in claims(700_000, 2000) {
+        told.setup.aware = [None; 4];
+        let Some(facts) = told.facts() else { continue };
+        let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+        let most = questions(&ruling, facts.trump().suit());
+        assert!(most <= 1, "{ruling:?} {told:?}");
+        asking += most;
+    }
+    assert!(asking > 10, "{asking} ask");
+}
+
+#[test]
+fn the_ruling_turns_with_the_table() {
+    for told in claims(500_000, 1000) {
+        let turned = told.seen_from(1, |suit| suit);
+        let [one, other] = [&told, &turned].map(|told| {
+            let facts = told.facts().unwrap();
+            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+        });
+        assert_eq!(one, other, "{told:?}");
+    }
+}
+
+#[test]
+fn at_no_trump_the_suits_have_no_order_among_themselves() {
+    let at_no_trump = |told: &Told| told.setup.trump == Strain::Notrump;
+    for told in claims(600_000, 3000).filter(at_no_trump) {
+        let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];
+        let other = told.seen_from(0, next);
+        let [one, other] = [&told, &other].map(|told| {
+            let facts = told.facts().unwrap();
+            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+        });
+        assert_eq!(can_rule(&one), can_rule(&other), "{told:?}\n{one:?}\n{other:?}");
+    }
+}

@@ -1,0 +1,205 @@
+//! Claims and concessions in social bridge, where play goes on.
+
+use crate::claims::acting::{asked, claimed, did, rule, token};
+use crate::claims::afterwards::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
+use crate::claims::conceding::{grauwels, ruled as conceded};
+use rules::bridge::{Seat, Side, Strain, Suit, pbn};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection};
+use rules::engine::component::Key;
+use rules::engine::ruling::{Answer, Limit, Question};
+use rules::engine::{Outcome, Ruling};
+use rules::law::Edition;
+
+fn social(setup: ClaimSetup) -> Ruling {
+    rule(setup, Edition::Social).0
+}
+
+#[test]
+fn a_disputed_claim_is_played_on_with_the_claimers_cards_face_up() {
+    let ruling = social(claimed(Act::default()));
+    let said = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(said, ["claim:3", "68D", "goes_on"]);
+    for word in ["faces_hand", "play_goes_on", "bound_by_statement", "no_unannounced_finesse"] {
+        assert!(asked(&ruling, word).is_some_and(|(_, held)| held), "{word}");
+    }
+    for key in [Key::Tricks, Key::Result, Key::Standing] {
+        assert!(ruling.component(key).is_none(), "nobody adjudicates: {key:?}");
+    }
+}
+
+#[test]
+fn a_trump_that_may_have_been_missed_lets_the_opponents_say_whether_trumps_are_drawn() {
+    let with = |found| {
+        let mut setup = claimed(Act::default());
+        setup.aware[Suit::S.index()] = found;
+        social(setup)
+    };
+    for (found, may) in [
+        (Awareness::Unaware { forgot: None }, Some(("70C", true))),
+        (Awareness::Doubtful, Some(("70C", true))),
+        (Awareness::Aware, None),
+    ] {
+        assert_eq!(asked(&with(Some(found)), "may_require_trumps"), may, "{found:?}");
+    }
+    let open = with(None);
+    let Outcome::Fork { question, branches } = &open.outcome else { panic!("{open:?}") };
+    assert_eq!(*question, Question::AwareOf(Suit::S));
+    let may: Vec<_> = branches.iter().map(|b| asked(&b.ruling, "may_require_trumps").is_some()).collect();
+    assert_eq!(may, [false, true]);
+    assert_eq!(token(&open, Key::Play).unwrap(), "goes_on", "whatever is found");
+    let mut mentions = claimed(Act::default());
+    mentions.aware[Suit::S.index()] = None;
+    mentions.statement = vec!["draw".parse().unwrap()];
+    assert_eq!(asked(&social(mentions), "may_require_trumps"), None);
+}
+
+#[test]
+fn no_trump_can_be_missed_where_none_is_out() {
+    let mut setup = claimed(Act::default());
+    setup.trump = Strain::Notrump;
+    setup.aware = [None; 4];
+    assert_eq!(asked(&social(setup), "trump_out"), None);
+    let mut setup = claimed(Act::default());
+    setup.cards = pbn::hands("N:2...32 .QJT.. A.AK.. ..4.AK").unwrap();
+    setup.aware = [None; 4];
+    assert_eq!(asked(&social(setup), "trump_out"), Some(("70C", false)));
+}
+
+#[test]
+fn a_finesse_that_was_announced_is_counted() {
+    let mut setup = claimed(Act::default());
+    setup.statement = vec!["finesse HK through W".parse().unwrap()];
+    let ruling = social(setup);
+    assert_eq!(asked(&ruling, "no_unannounced_finesse"), Some(("70E", true)));
+    assert_eq!(asked(&ruling, "bound_by_statement"), Some(("70D", true)));
+}
+
+#[test]
+fn hands_may_be_shown_against_declarer_and_a_play_forbidden_against_a_defender() {
+    let declarers = social(claimed(Act::default()));
+    assert_eq!(asked(&declarers, "defenders_may_show"), Some(("68D", true)));
+    assert_eq!(
+        (asked(&declarers, "may_forbid_partner"), token(&declarers, Key::ExposedCards).unwrap().as_str()),
+        (None, "none")
+    );
+    let shown = ClaimSetup { exposed: vec![Seat::S, Seat::W], ..claimed(Act::default()) };
+    assert_eq!(token(&social(shown), Key::ExposedCards).unwrap(), "not_penalty");
+    let defenders = ClaimSetup { declarer: Seat::E, aware: [None; 4], ..claimed(Act::default()) };
+    let mut defenders = defenders;
+    defenders.aware[Suit::S.index()] = Some(Awareness::Aware);
+    let ruling = social(defenders);
+    assert_eq!(asked(&ruling, "may_forbid_partner"), Some(("68D", true)));
+    assert_eq!(
+        (asked(&ruling, "defenders_may_show"), token(&ruling, Key::ExposedCards).unwrap().as_str()),
+        (None, "not_penalty")
+    );
+}
+
+#[test]
+fn a_claim_that_nobody_disputes_stands() {
+    let ruling = social(ClaimSetup { disputed: false, ..claimed(did(How::Named)) });
+    let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(said, ["stands", "3", "ceases"]);
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+}
+
+#[test]
+fn a_remark_about_the_trick_in_progress_is_no_claim() {
+    let ruling = social(ClaimSetup { concerns_current_trick_only: true, ..claimed(Act::default()) });
+    assert_eq!((token(&ruling, Key::What).unwrap().as_str(), &ruling.outcome), ("neither", &Outcome::PlayOn));
+}
+
+#[test]
+fn a_defenders_concession_is_withdrawn_when_the_other_objects_at_once() {
+    let ruling = conceded(grauwels(), Edition::Social);
+    let said = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(said, ["both", "68B", "goes_on", "cancelled"]);
+    let open = conceded(ConcessionSetup { objection: None, ..grauwels() }, Edition::Social);
+    let Outcome::Fork { question: Question::ObjectedAtOnce(Seat::W), branches } = &open.outcome else {
+        panic!("{open:?}")
+    };
+    let play: Vec<_> = branches.iter().map(|b| token(&b.ruling, Key::Play).unwrap()).collect();
+    assert_eq!(play, ["goes_on", "goes_on", "ceases"]);
+    let laws: Vec<_> = branches.iter().map(|b| token(&b.ruling, Key::Law).unwrap()).collect();
+    assert_eq!(laws, ["68B", "68D", "68B"]);
+}
+
+#[test]
+fn declarers_concession_that_is_disputed_is_played_on() {
+    let objection = Some(Objection::Later);
+    let setup = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
+    let ruling = conceded(setup, Edition::Social);
+    assert_eq!(token(&ruling, Key::Play).unwrap(), "goes_on");
+    assert_eq!(asked(&ruling, "defenders_may_show"), Some(("68D", true)));
+}
+
+fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
+    told(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
+}
+
+#[test]
+fn a_trick_that_no_play_loses_comes_back_until_everyone_has_called_on_a_later_deal() {
+    for when in [Doubted::BeforeMixed, Doubted::BeforeAllCalled] {
+        assert_eq!(taken_back(hiron(), when), ["71A", "cancelled", "until_all_called:open", "1"]);
+    }
+    assert_eq!(taken_back(hiron(), Doubted::AllCalled), ["71A", "stands", "until_all_called:over", "0"]);
+    let won = ConcessionSetup {
+        doubt: Doubt { already_won: 1, ..doubted(Doubted::BeforeAllCalled) },
+        ..queen_drops(Doubted::AtOnce)
+    };
+    let ruling = concession(won, Edition::Social);
+    assert_eq!(told(&ruling)[..2], ["71A", "cancelled"]);
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+}
+
+#[test]
+fn a_trick_that_no_probable_play_loses_comes_back_until_the_cards_are_mixed() {
+    let setup = queen_drops(Doubted::AtOnce);
+    assert_eq!(
+        taken_back(setup.clone(), Doubted::BeforeMixed),
+        ["71C", "cancelled", "until_mixed:open", "3"]
+    );
+    assert_eq!(taken_back(setup, Doubted::BeforeAllCalled), ["71C", "stands", "until_mixed:over", "2"]);
+}
+
+#[test]
+fn when_a_concession_was_taken_back_is_asked_in_the_times_of_the_game() {
+    let setup = queen_drops(Doubted::InCorrectionPeriod);
+    let (question, answers) = branches(&concession(setup.clone(), Edition::Social));
+    assert_eq!(question, Question::WhenDoubted(Side::NS));
+    let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+    assert_eq!(times, Doubted::later(Edition::Social).map(Answer::Doubted));
+    let social = ConcessionSetup { doubt: doubted(Doubted::BeforeMixed), ..setup };
+    let (_, answers) = branches(&concession(social, Edition::E2017));
+    let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+    assert_eq!(times, Doubted::later(Edition::E2017).map(Answer::Doubted));
+}
+
+#[test]
+fn without_the_cards_the_players_are_asked_what_could_be_lost() {
+    let unseen = ConcessionSetup { cards: None, ..queen_drops(Doubted::BeforeMixed) };
+    let (question, _) = branches(&concession(unseen.clone(), Edition::Social));
+    assert_eq!(question, Question::NoLegalPlayLoses(Side::NS));
+    let found = Doubt { no_legal_play: Some(0), ..unseen.doubt };
+    let (question, _) =
+        branches(&concession(ConcessionSetup { doubt: found, ..unseen.clone() }, Edition::Social));
+    assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
+    let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
+    let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
+    assert_eq!(told(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
+}
+
+#[test]
+fn what_a_claimer_conceded_may_be_taken_back_and_an_agreement_is_not_told_of() {
+    let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
+    let setup = ClaimSetup {
+        cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),
+        claims: 2,
+        aware: [Some(Awareness::Aware); 4],
+        ..agreed()
+    };
+    let own = claim(ClaimSetup { doubt: doubt(Seat::S), ..setup.clone() }, Edition::Social);
+    assert_eq!(told(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
+    let others = claim(ClaimSetup { doubt: doubt(Seat::W), ..setup }, Edition::Social);
+    assert_eq!(others.outcome, Outcome::NotCovered(Limit::AgreementWithdrawn));
+}

@@ -1,0 +1,47 @@
+//! The double-dummy solver against Haglund's DDS. `cargo ci` brings DDS; the tests that need it are left out otherwise.
+
+mod dds;
+
+use dds::{Chance, Dds, Deal, FOLDER};
+use rules::bridge::{Seat, Side, Strain, Suit};
+use rules::engine::claim::double_dummy::DoubleDummy;
+use std::path::Path;
+
+/// Every number of cards from 1 to 13, with none to three cards played to the trick.
+fn deals() -> Vec<Deal> {
+    let mut chance = Chance(0x0dd5);
+    let deal = |n: usize| chance.deal(1 + n / 4 % 13, n % 4);
+    (0..2600).map(deal).collect()
+}
+
+#[test]
+#[ignore = "needs DDS, which `cargo ci` brings"]
+#[expect(clippy::disallowed_methods, reason = "a test is told where DDS is")]
+fn the_solver_finds_what_dds_finds() {
+    let folder = std::env::var(FOLDER).expect("DDS names the folder that has endplay");
+    let mut dds = Dds::start(Path::new(&folder));
+    for deal in deals() {
+        let found = DoubleDummy::new(deal.trump).tricks(&deal.hands, deal.trick, Side::NS);
+        assert_eq!(found, dds.solve(&deal).0, "{deal:?}");
+    }
+}
+
+#[test]
+fn the_deals_cover_every_length_trump_suit_leader_and_part_of_a_trick() {
+    let deals = deals();
+    let trumps = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
+    for trump in trumps {
+        for leader in Seat::ALL {
+            for played in 0..4 {
+                let alike = |deal: &&Deal| {
+                    (deal.trump, deal.trick.leader, deal.trick.len()) == (trump, leader, played)
+                };
+                assert!(deals.iter().filter(alike).count() > 10, "{trump:?} {leader:?} {played}");
+            }
+        }
+    }
+    for cards in 0..13 {
+        let holding = |deal: &&Deal| deal.hands[deal.trick.turn().index()].len() == cards + 1;
+        assert!(deals.iter().filter(holding).count() == 200, "{cards}");
+    }
+}

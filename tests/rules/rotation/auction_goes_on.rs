@@ -1,0 +1,135 @@
+//! What becomes of duties and restrictions, and of the turn, as the auction goes on and ends.
+
+use crate::rotation::{Table, branch, cites, expect, question};
+use rules::bridge::Seat;
+use rules::engine::Key::*;
+use rules::engine::ruling::{Answer, Limit, Outcome, Question};
+use rules::law;
+use rules::law::Edition;
+
+#[test]
+fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
+    let r = Table::new(Seat::W, &["W P", "N 1H", "E P", "S P", "N P", "E P"]).ruling();
+    expect(
+        &r,
+        &[(Law, "34"), (Auction, "back_to:W"), (Cancelled, "5 6"), (UnauthorisedFor, "S"), (Turn, "W")],
+    );
+    assert!(cites(&r).contains(&"17D3"));
+}
+
+#[test]
+fn what_is_not_covered_is_said_to_be_not_covered() {
+    let limit = |auction: &[&str]| Table::new(Seat::N, auction).ruling().outcome;
+    assert_eq!(limit(&["N 1H", "E 1D"]), Outcome::NotCovered(Limit::InsufficientBid(2)));
+    assert_eq!(limit(&["E P + S P"]), Outcome::NotCovered(Limit::SameTime(1)));
+}
+
+#[test]
+fn a_limit_of_an_edition_names_the_clause_that_is_missing() {
+    for (edition, auction, clause) in [
+        (Edition::E1997, &["S P", "W declines"][..], law!("30")),
+        (Edition::E1997, &["S 1H", "W declines"], law!("31")),
+        (Edition::E1997, &["E 1H", "E X", "S director"], law!("36")),
+        (Edition::E1987, &["N 1C", "S 1H"], law!("31")),
+        (Edition::Social, &["N 1C", "S X"], law!("36")),
+    ] {
+        let dealer = if auction[0].starts_with("E") { Seat::E } else { Seat::N };
+        let outcome = Table::new(dealer, auction).ruling_under(edition).outcome;
+        assert_eq!(outcome, Outcome::NotCovered(Limit::Edition(clause)), "{auction:?} under {edition}");
+    }
+}
+
+#[test]
+fn a_ruling_holds_up_to_what_is_not_covered() {
+    let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E P", "S 2H"]).ruling();
+    assert_eq!(r.beyond, Some(Limit::ObligationBreached(4)));
+    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next")]);
+}
+
+#[test]
+fn partners_call_before_the_director_has_ruled_waits_for_the_answer_of_the_next_player() {
+    let r = Table::new(Seat::N, &["S P", "N 1H"]).ruling();
+    assert_eq!(question(&r), Question::Accepts { seat: Seat::W, call: 1 });
+    expect(branch(&r, Answer::Declines), &[(Law, "30B1"), (Turn, "E")]);
+    let accepts = branch(&r, Answer::Accepts);
+    assert_eq!(accepts.call, Some(2));
+    assert_eq!(accepts.earlier.len(), 1);
+}
+
+#[test]
+fn a_board_passed_out_after_the_accepted_pass_is_over() {
+    let r = Table::new(Seat::N, &["E P", "S P", "W P", "N P"]).ruling();
+    expect(&r, &[(Law, "29A"), (Auction, "over"), (Turn, "-"), (Partner, "-"), (Cancelled, "none")]);
+}
+
+#[test]
+fn three_passes_after_a_first_pass_in_turn_take_a_turn_away() {
+    let r = Table::new(Seat::W, &["W P", "N P", "S P", "W P"]).ruling();
+    expect(&r, &[(Law, "34"), (Auction, "back_to:E"), (Cancelled, "3 4"), (UnauthorisedFor, "N")]);
+}
+
+#[test]
+fn once_the_duty_to_pass_is_done_the_player_is_free() {
+    let offender = ["N 1H", "S P", "W declines", "E 1S", "S P"];
+    expect(
+        &Table::new(Seat::N, &offender).ruling(),
+        &[(Law, "30A"), (Offender, "any_legal_call"), (Turn, "W")],
+    );
+    let partner = ["S P", "W declines", "N 1C", "E P", "S 2H", "W P", "N P"];
+    let r = Table::new(Seat::N, &partner).comparable(false).ruling();
+    expect(&r, &[(Partner, "any_legal_call"), (Turn, "E"), (Lead, "C D S")]);
+}
+
+#[test]
+fn a_call_in_breach_of_the_duty_to_pass_is_for_law_37() {
+    let auction = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N 3H"];
+    let ruling = Table::new(Seat::N, &auction).comparable(false).ruling();
+    assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(6)));
+}
+
+#[test]
+fn when_the_auction_is_over_only_defenders_are_restricted_in_their_lead() {
+    let declaring = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N P", "E P"];
+    expect(
+        &Table::new(Seat::N, &declaring).comparable(false).ruling(),
+        &[(Auction, "over"), (Lead, "none"), (Partner, "-")],
+    );
+    let defending = ["S P", "W declines", "N P", "E 1S", "S 2D", "W 2S", "N P", "E P", "S P"];
+    expect(
+        &Table::new(Seat::N, &defending).comparable(false).ruling(),
+        &[(Auction, "over"), (Lead, "C H S")],
+    );
+}
+
+#[test]
+fn a_duty_from_an_earlier_irregularity_still_binds_a_player_whom_the_last_one_leaves_free() {
+    let auction = ["N 1H", "E declines", "S 1C", "N 1H", "E declines", "W P", "N 1H"];
+    let r = Table::new(Seat::S, &auction).comparable(false).ruling();
+    expect(&r, &[(Law, "31A1"), (Partner, "must_pass_next"), (Turn, "E")]);
+}
+
+#[test]
+fn a_player_who_must_pass_may_not_bid_out_of_turn_either_nor_in_place_of_his_pass() {
+    let out_of_turn = ["N 1H", "S P", "W declines", "S 2H", "W declines"];
+    assert_eq!(Table::new(Seat::N, &out_of_turn).ruling().beyond, Some(Limit::ObligationBreached(3)));
+    let instead = ["N 1H", "S P", "W declines", "E 1S", "S P", "S 2S", "W accepts"];
+    let r = Table::new(Seat::N, &instead).unintended(false).ruling();
+    assert_eq!((r.beyond, r.call), (Some(Limit::ObligationBreached(5)), Some(2)));
+}
+
+#[test]
+fn the_directors_coming_ends_what_a_call_at_ones_own_turn_can_forfeit() {
+    let r = Table::new(Seat::N, &["N 1H", "S P", "W director", "E 1S"]).ruling();
+    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next"), (Turn, "S")]);
+    let inadmissible = Table::new(Seat::N, &["N 1H", "E P", "S X", "W director", "S 2H"]).ruling();
+    expect(&inadmissible, &[(Law, "36B2"), (Partner, "must_pass_throughout")]);
+}
+
+#[test]
+fn of_two_duties_the_stricter_binds() {
+    let auction = ["S 1H", "W declines", "N P", "E P", "S 1H", "W P", "S P", "W declines"];
+    let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
+    expect(&r, &[(Law, "30B2"), (Partner, "must_pass_throughout")]);
+    let bids = Table::new(Seat::N, &[&auction[..], &["N 1S"]].concat()).ruling_under(Edition::E2007);
+    assert_eq!(bids.beyond, Some(Limit::ObligationBreached(7)));
+}

@@ -1,0 +1,55 @@
+//! What is called once the Director has come, and what only corrects a call, is not called over an irregularity.
+
+use crate::rotation::{Table, case, value};
+use rules::bridge::Seat;
+use rules::engine::case::Case;
+use rules::engine::{Key, rule};
+use rules::law::Edition;
+
+#[test]
+fn a_call_made_since_the_director_came_takes_no_rectification_away() {
+    let told = ["E 1D", "W X", "N director", "S 1S"];
+    let r = Table::new(Seat::E, &told).ruling();
+    assert_eq!(
+        (value(&r, Key::Law), value(&r, Key::Partner)),
+        ("36B4".into(), "must_pass_throughout".into())
+    );
+    assert_eq!(value(&r, Key::Turn), "W");
+    let before = Table::new(Seat::E, &["E 1D", "W X", "S 1S"]).ruling();
+    assert_eq!(value(&before, Key::Law), "28B");
+}
+
+#[test]
+fn a_bid_that_is_not_accepted_before_the_director_lets_the_turn_go_back_is_declined() {
+    let r = Table::new(Seat::N, &["N 1D", "S 1H", "W director", "E P"]).ruling();
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Offender)), ("31A1".into(), "must_repeat".into()));
+}
+
+#[test]
+fn a_call_over_a_corrected_call_leaves_the_correction() {
+    let told = ["E 1C", "E 1NT", "S P", "W 3NT", "N P", "E P", "S P"];
+    let mut table = Table::new(Seat::E, &told);
+    table.0.findings.unintended.all = Some(true);
+    let r = table.ruling();
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Cancelled)), ("31C".into(), "1".into()));
+    assert_eq!(value(&r, Key::Contract), "3NT:E");
+}
+
+#[test]
+fn a_change_of_call_that_is_made_again_at_another_turn_is_withdrawn_all_the_same() {
+    let told = ["E 1C", "E 1NT", "S declines", "S P", "W 1H", "N P", "E 1NT", "S P", "W P", "N 2S"];
+    let mut table = Table::new(Seat::E, &told);
+    table.0.findings.unintended.all = Some(false);
+    let edition = Edition::E2007;
+    let r = rule(&Case { edition, ..case(table.0.check().unwrap()) });
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Lead)), ("31C".into(), "C D H S".into()));
+}
+
+#[test]
+fn since_the_director_came_a_call_in_turn_accepts_a_change_of_call_and_nothing_else() {
+    let r = Table::new(Seat::N, &["W 1H", "N director", "N 1C"]).ruling();
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Cancelled)), ("31B".into(), "1".into()));
+    let mut over = Table::new(Seat::E, &["E 1C", "E 1H", "S director", "S P"]);
+    over.0.findings.unintended.all = Some(false);
+    assert_eq!(value(&over.ruling(), Key::MayAccept), "already_accepted");
+}

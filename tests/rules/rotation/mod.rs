@@ -1,0 +1,145 @@
+//! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity, and what must hold of
+//! every auction.
+
+mod auction_goes_on;
+mod changes;
+mod clauses;
+mod consistent;
+mod contested;
+mod director_came;
+mod million;
+mod properties;
+mod random;
+mod second;
+
+use rules::bridge::{Call, Seat, Strain, Vulnerable};
+use rules::engine::case::{Case, Facts};
+use rules::engine::rotation::{Event, Findings, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
+use rules::engine::ruling::{Answer, Outcome, Question};
+use rules::engine::{Key, Ruling, rule};
+use rules::law::{Edition, Elections};
+
+/// An auction written as `S P`, `W declines`, …; a trailing `*` marks an artificial call, `?` one that may be.
+struct Table(RotationSetup);
+
+impl Table {
+    fn new(dealer: Seat, events: &[&str]) -> Table {
+        let events = events.iter().flat_map(|text| together(text)).collect();
+        Table(RotationSetup {
+            dealer,
+            vulnerable: Vulnerable::None,
+            events,
+            findings: Findings::default(),
+            made: None,
+        })
+    }
+
+    /// Says what call `number` shows in points.
+    fn points(mut self, number: usize, low: u8, high: u8) -> Table {
+        let b = HandBox { points: (low, high), ..HandBox::ANY };
+        *self.meaning(number) = Some(Meaning::showing(vec![b]));
+        self
+    }
+
+    /// Says which denomination call `number`, an artificial one, specifies (Law 29C).
+    fn specifies(mut self, number: usize, strain: Strain) -> Table {
+        let meaning = Meaning { specifies: Some(vec![strain]), ..Meaning::showing(vec![HandBox::ANY]) };
+        *self.meaning(number) = Some(meaning);
+        self
+    }
+
+    fn meaning(&mut self, number: usize) -> &mut Option<Meaning> {
+        let calls = self.0.events.iter_mut().filter_map(|e| match &mut e.happened {
+            Happened::Called { meaning, .. } => Some(meaning),
+            _ => None,
+        });
+        calls.into_iter().nth(number - 1).expect("such a call")
+    }
+
+    fn comparable(mut self, found: bool) -> Table {
+        self.0.findings.comparable.all = Some(found);
+        self
+    }
+
+    fn unintended(mut self, found: bool) -> Table {
+        self.0.findings.unintended.all = Some(found);
+        self
+    }
+
+    fn repeats(mut self, found: bool) -> Table {
+        self.0.findings.repeats.all = Some(found);
+        self
+    }
+
+    fn facts(self) -> RotationFacts {
+        self.0.check().expect("facts that hang together")
+    }
+
+    fn ruling(self) -> Ruling {
+        self.ruling_under(Edition::E2017)
+    }
+
+    fn ruling_under(self, edition: Edition) -> Ruling {
+        rule(&Case { edition, ..case(self.facts()) })
+    }
+}
+
+fn case(facts: RotationFacts) -> Case {
+    Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Rotation(facts) }
+}
+
+/// What is joined by ` + ` happened at the same time.
+fn together(text: &str) -> Vec<Event> {
+    let at_once = |(i, text)| Event { together: i > 0, ..event(text) };
+    text.split(" + ").enumerate().map(at_once).collect()
+}
+
+fn event(text: &str) -> Event {
+    let (seat, did) = text.split_once(' ').expect("a seat and what it did");
+    let plain = did.trim_end_matches(['*', '?']);
+    let artificial = match did.chars().last() {
+        Some('*') => Some(true),
+        Some('?') => None,
+        _ => Some(false),
+    };
+    let happened = match plain {
+        "accepts" => Happened::Accepted,
+        "declines" => Happened::Declined,
+        "acts" => Happened::Acted,
+        "director" => Happened::Director,
+        "leads" => Happened::Led,
+        call => Happened::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None },
+    };
+    Event::new(seat.parse().expect("a seat"), happened)
+}
+
+/// The value of a component as one text, or `-` when the law does not decide it here.
+fn value(ruling: &Ruling, key: Key) -> String {
+    ruling.component(key).map_or("-".to_owned(), |c| c.tokens().join(" "))
+}
+
+/// That these components have these values.
+fn expect(ruling: &Ruling, wanted: &[(Key, &str)]) {
+    for (key, tokens) in wanted {
+        assert_eq!(value(ruling, *key), *tokens, "{key:?} of {ruling:#?}");
+    }
+}
+
+/// The ruling on this answer.
+fn branch(ruling: &Ruling, answer: Answer) -> &Ruling {
+    let Outcome::Fork { branches, .. } = &ruling.outcome else { panic!("no fork: {ruling:#?}") };
+    &branches.iter().find(|b| b.answer == answer).expect("such an answer").ruling
+}
+
+/// What is open.
+fn question(ruling: &Ruling) -> Question {
+    match &ruling.outcome {
+        Outcome::Fork { question, .. } => *question,
+        other => panic!("no fork: {other:?}"),
+    }
+}
+
+/// The clauses that apply.
+fn cites(ruling: &Ruling) -> Vec<&'static str> {
+    ruling.laws().iter().map(|c| c.citation()).collect()
+}

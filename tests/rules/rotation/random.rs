@@ -1,0 +1,239 @@
+//! Random auctions: mostly as at a table, with calls by anybody, answers to them, findings and meanings strewn in. The same
+//! seed gives the same auction, and one told shorter is its beginning.
+
+use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit, Vulnerable};
+use rules::engine::case::{Case, Facts};
+use rules::engine::rotation::facts::{Finding, Findings};
+use rules::engine::rotation::meaning::Asks;
+use rules::engine::rotation::{Event, HandBox, Happened, Meaning, Purpose, RotationSetup};
+use rules::law::{Edition, Elections};
+
+/// The most calls of a random auction.
+pub const MOST: usize = 40;
+
+/// A small generator.
+pub struct Chance(u64);
+
+impl Chance {
+    pub fn new(seed: u64) -> Chance {
+        // Neighbouring seeds begin far from each other, and none at zero, which would stay there.
+        Chance((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+
+    pub fn percent(&mut self, n: usize) -> bool {
+        self.below(100) < n
+    }
+
+    fn one_of<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+
+    fn found(&mut self) -> Option<bool> {
+        self.one_of(&[None, None, Some(true), Some(false)])
+    }
+}
+
+/// Who is thought to be where in an auction that is being made up: what has been called, and the last call out of turn.
+struct Made {
+    auction: Auction,
+    pending: Option<(Auction, Seat)>,
+    events: Vec<Event>,
+    calls: usize,
+}
+
+/// The auction of this seed with at most so many calls, under one of the codes.
+pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
+    let mut chance = Chance::new(seed);
+    let edition =
+        chance.one_of(&[Edition::E2017, Edition::E2017, Edition::E2007, Edition::E2007, Edition::E1997]);
+    let dealer = chance.one_of(&Seat::ALL);
+    let findings = findings(&mut chance);
+    let made = chance.percent(10).then(|| chance.below(14) as u8);
+    // Wild auctions meet a limit early; tame ones get far.
+    let wild = chance.one_of(&[8, 20, 40]);
+    let long = chance.below(MOST) + 1;
+    let mut so_far = Made { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
+    while so_far.calls < long.min(most) && so_far.events.len() < 2 * MOST {
+        if so_far.pending.is_some() {
+            so_far.answer(&mut chance);
+        } else if so_far.auction.is_over() {
+            if chance.percent(30) {
+                so_far.tell(
+                    Seat::N.after(chance.below(4)),
+                    chance.one_of(&[&Happened::Led, &Happened::Director]).clone(),
+                );
+            }
+            break;
+        } else if chance.percent(wild) {
+            so_far.irregular(&mut chance);
+        } else {
+            let turn = so_far.auction.turn();
+            so_far.call(turn, &mut chance);
+        }
+    }
+    let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events: so_far.events, findings, made };
+    (edition, setup)
+}
+
+impl Made {
+    fn tell(&mut self, seat: Seat, happened: Happened) {
+        self.events.push(Event::new(seat, happened));
+    }
+
+    /// A call by this player; out of turn it waits for its answer.
+    fn call(&mut self, seat: Seat, chance: &mut Chance) {
+        let call = call(&self.auction, chance);
+        let artificial =
+            chance.one_of(&[Some(false), Some(false), Some(false), Some(false), Some(true), None]);
+        let meaning = chance.percent(20).then(|| meaning(chance));
+        self.tell(seat, Happened::Called { call, artificial, meaning });
+        self.calls += 1;
+        if seat == self.auction.turn() {
+            // What is not legal here is for the engine to see.
+            let _ = self.auction.call(call);
+        } else {
+            let before = self.auction.clone();
+            let _ = self.auction.accept(seat, call);
+            self.pending = Some((before, seat));
+        }
+    }
+
+    fn irregular(&mut self, chance: &mut Chance) {
+        let anybody = Seat::N.after(chance.below(4));
+        match chance.below(12) {
+            0 => self.tell(anybody, Happened::Director),
+            1 => self.tell(anybody, Happened::Acted),
+            2 => self.tell(
+                anybody,
+                chance.one_of(&[&Happened::Accepted, &Happened::Declined, &Happened::Led]).clone(),
+            ),
+            _ => self.call(anybody, chance),
+        }
+        let two_calls =
+            self.events.len() >= 2 && self.events[self.events.len() - 2..].iter().all(Event::is_call);
+        if let [.., first, second] = &mut self.events[..]
+            && two_calls
+            && first.seat != second.seat
+        {
+            second.together = chance.percent(15);
+        }
+    }
+
+    /// What becomes of the call out of turn.
+    fn answer(&mut self, chance: &mut Chance) {
+        let Some((before, offender)) = self.pending.take() else { return };
+        if chance.percent(15) {
+            self.tell(Seat::N.after(chance.below(4)), Happened::Director);
+        }
+        match chance.below(10) {
+            0..=4 => {
+                self.tell(offender.lho(), Happened::Declined);
+                self.auction = before;
+                if self.auction.turn() == offender.rho() && chance.percent(20) {
+                    self.tell(offender.rho(), Happened::Acted);
+                }
+            }
+            5 => self.tell(offender.lho(), Happened::Accepted),
+            6 | 7 => self.call(offender.lho(), chance),
+            8 => {
+                let proper = before.turn();
+                self.auction = before;
+                self.call(proper, chance);
+            }
+            _ => self.irregular(chance),
+        }
+    }
+}
+
+/// A call that is legal more often than not.
+fn call(auction: &Auction, chance: &mut Chance) -> Call {
+    let call = match chance.below(20) {
+        0..=9 => Call::Pass,
+        10 | 11 => Call::Double,
+        12 => Call::Redouble,
+        _ => Call::Bid(bid(auction, chance)),
+    };
+    let wrong = auction.legality(call).is_err() && chance.percent(80);
+    if wrong { Call::Pass } else { call }
+}
+
+fn bid(auction: &Auction, chance: &mut Chance) -> Bid {
+    let strains = Suit::DOWN.into_iter().rev().map(Strain::Suit).chain([Strain::Notrump]);
+    let bids: Vec<Bid> =
+        (1..=7).flat_map(|level| strains.clone().filter_map(move |s| Bid::new(level, s))).collect();
+    let last = auction.last_bid().map_or(0, |(_, last)| bids.iter().filter(|b| **b <= last).count());
+    let from = if chance.percent(5) { 0 } else { last };
+    bids[(from + chance.below(5)).min(bids.len() - 1)]
+}
+
+fn findings(chance: &mut Chance) -> Findings {
+    let mut finding = || {
+        let of =
+            if chance.percent(20) { vec![(chance.below(10) + 1, chance.percent(50))] } else { Vec::new() };
+        Finding { all: chance.found(), of }
+    };
+    Findings {
+        comparable: finding(),
+        unintended: finding(),
+        repeats: finding(),
+        artificial: Finding::default(),
+    }
+}
+
+/// A meaning that some hand fits, of one kind of hand or two.
+fn meaning(chance: &mut Chance) -> Meaning {
+    let mut kind = || {
+        let low = chance.below(20) as u8;
+        let mut kind = HandBox { points: (low, low + chance.below(18) as u8), ..HandBox::ANY };
+        kind.lengths[chance.below(4)] = (chance.below(6) as u8, 13);
+        kind
+    };
+    let mut boxes = vec![kind(), kind()];
+    boxes.truncate(chance.below(2) + 1);
+    let transfer = Purpose::Transfer(chance.one_of(&Suit::DOWN));
+    Meaning {
+        purpose: chance.one_of(&[
+            None,
+            None,
+            None,
+            Some(Purpose::Asks(Asks::Strength)),
+            Some(Purpose::Relay),
+            Some(transfer),
+        ]),
+        specifies: chance.percent(30).then(|| vec![Strain::Suit(chance.one_of(&Suit::DOWN))]),
+        more: chance.percent(10),
+        ..Meaning::showing(boxes)
+    }
+}
+
+/// The case of this seed, when its facts hang together.
+pub fn case(seed: u64, most: usize) -> Option<Case> {
+    let (edition, setup) = auction(seed, most);
+    Some(Case { edition, elections: Elections::default(), facts: Facts::Rotation(setup.check().ok()?) })
+}
+
+/// An auction in the words of the tests and of the bank.
+pub fn text(setup: &RotationSetup) -> String {
+    let told = setup.events.iter().map(|event| {
+        let happened = match &event.happened {
+            Happened::Called { call, artificial: Some(false), .. } => call.to_string(),
+            Happened::Called { call, artificial, .. } => {
+                format!("{call}{}", if artificial.is_some() { "*" } else { "?" })
+            }
+            Happened::Accepted => "accepts".to_owned(),
+            Happened::Declined => "declines".to_owned(),
+            Happened::Acted => "acts".to_owned(),
+            Happened::Director => "director".to_owned(),
+            Happened::Led => "leads".to_owned(),
+        };
+        format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
+    });
+    format!("{} dealt, {}; {:?}", setup.dealer, told.collect::<Vec<_>>().join(", "), setup.findings)
+}

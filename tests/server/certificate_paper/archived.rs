@@ -1,0 +1,115 @@
+//! That a paper can be kept: it is whole, says what it is, brings all its letters, and the credential with it.
+
+use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
+use crate::certificate_paper::{credential, logo, paper, sheet};
+use server::certificate_paper::Sheet;
+
+/// How long a paper may be.
+const BYTES: usize = 60_000;
+
+/// Papers that differ in what is on them.
+fn papers() -> Vec<Vec<u8>> {
+    let long = "Anna Karl Анна Άννα ".repeat(15);
+    let all = [
+        sheet("Anna"),
+        Sheet { logo: Some(logo()), band: None, notes: vec![], ..sheet("Карл") },
+        Sheet { language: "el".into(), ..sheet("Άννα") },
+        Sheet { logo: Some(logo()), credential: credential(8000), ..sheet(long.trim()) },
+    ];
+    all.iter().map(paper).collect()
+}
+
+#[test]
+fn nothing_in_it_is_broken() {
+    for paper in papers() {
+        let said = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
+        assert!(said.contains("No syntax or stream encoding errors found"), "{said}");
+    }
+}
+
+#[test]
+fn it_is_short() {
+    for paper in papers() {
+        assert!(paper.len() <= BYTES, "{} bytes", paper.len());
+    }
+}
+
+#[test]
+fn the_same_sheet_gives_the_same_bytes() {
+    assert!(papers() == papers(), "they differ");
+    assert_ne!(paper(&sheet("Anna")), paper(&sheet("Karl")));
+}
+
+#[test]
+fn every_face_is_embedded_in_part_with_what_its_letters_stand_for() {
+    for paper in papers() {
+        let said = over(&paper, POPPLER, "pdffonts", &["{}"]);
+        let faces: Vec<&str> = said.lines().skip(2).collect();
+        assert!(faces.len() >= 2, "{said}");
+        for face in faces {
+            assert_eq!(face.matches(" yes yes yes ").count(), 1, "embedded, a part, and told: {face}");
+            assert!(face.contains("+NotoSerif"), "{face}");
+        }
+    }
+}
+
+#[test]
+fn it_says_that_it_can_be_archived_and_read_aloud() {
+    let paper = paper(&sheet("Anna"));
+    let said = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
+    for claim in [
+        "<pdfaid:part>3</pdfaid:part>",
+        "<pdfaid:conformance>A</pdfaid:conformance>",
+        "<pdfuaid:part>1</pdfuaid:part>",
+        "Anna · Club Director · Demonstration &amp; &lt;federation&gt;",
+        "2026-11-22T10:00:00",
+    ] {
+        assert!(said.contains(claim), "{claim}: {said}");
+    }
+    let said = over(&paper, POPPLER, "pdfinfo", &["{}"]);
+    let lines = [
+        ("Tagged:", "yes"),
+        ("Pages:", "1"),
+        ("JavaScript:", "no"),
+        ("Encrypted:", "no"),
+        ("PDF version:", "1.7"),
+    ];
+    for (what, value) in lines {
+        assert!(
+            said.lines().any(|line| line.starts_with(what) && line.ends_with(value)),
+            "{what} {value}: {said}"
+        );
+    }
+    assert!(said.contains("841.89 x 595.28 pts (A4)"), "{said}");
+    let said = over(&paper, QPDF, "qpdf", &["--json", "{}"]);
+    for entry in [
+        r#""/DisplayDocTitle": true"#,
+        r#""/Lang": "u:en""#,
+        r#""/AFRelationship": "/Data""#,
+        r#""/Marked": true"#,
+        r#""/Outlines":"#,
+        r#""/StructTreeRoot":"#,
+        r#""/S": "/GTS_PDFA1""#,
+        r#""/Subtype": "/application/vc""#,
+    ] {
+        assert!(said.contains(entry), "{entry}: {said}");
+    }
+}
+
+#[test]
+fn the_credential_comes_out_as_it_went_in() {
+    for (n, bytes) in [credential(5000), Vec::new(), vec![0, 255, 10, 13], "{\"name\":\"Анна\"}".into()]
+        .into_iter()
+        .enumerate()
+    {
+        let path = file(&paper(&Sheet { credential: bytes.clone(), ..sheet("Anna") }));
+        let (paper, out) = (path.to_string_lossy(), path.with_extension(format!("{n}.json")));
+        let list = run(POPPLER, "pdfdetach", &["-list", "{}"], &paper);
+        assert_eq!(String::from_utf8_lossy(&list).trim(), "1 embedded files\n1: credential.json");
+        run(POPPLER, "pdfdetach", &["-save", "1", "-o", &out.to_string_lossy(), "{}"], &paper);
+        assert!(std::fs::read(&out).expect("it was saved") == bytes, "another file came out");
+        for file in [path, out] {
+            std::fs::remove_file(file).expect("the file is there");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! That what stands on a paper can be read: by a program as it was written, aloud in its order, and the code by a telephone.
+
+use crate::certificate_paper::tools::{POPPLER, QPDF, ZBAR, file, over, run};
+use crate::certificate_paper::{ADDRESS, logo, paper, sheet};
+use proptest::prelude::*;
+use server::certificate_paper::{PaperFault, Sheet, pdf};
+
+/// What a program reads from it, lines joined by spaces.
+fn text(paper: &[u8]) -> String {
+    over(paper, POPPLER, "pdftotext", &["-enc", "UTF-8", "{}", "-"])
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn every_name_comes_back_letter_by_letter() {
+    let names = [
+        "Anna",
+        "A",
+        "Łucja Ðorđe Þóra Ǆ ß ẞ ŉ ĳ",
+        "Ấn Ḍậ Ẹ̃ Q̣̇ Ǘ",
+        // The same letters with their marks apart.
+        "A\u{302}\u{301}n D\u{323}a\u{302}\u{323} e\u{308} q\u{307}\u{323}",
+        "Άννα Ἀλέξανδρος ᾨδή ᾷ Ϊ́",
+        "Α\u{313}\u{301}ννα",
+        "Анна Йорданова-Щербакова Їжак Ѓоко Ђорђе Ӓ Ё",
+        "Анна И\u{306} е\u{308} Р\u{301}",
+        // Letters that look alike in all three.
+        "AАΑ BВΒ oоο ATMТМ ΤΜ",
+        "O’Karl d‘Anna “Karl” (Anna) Anna–Karl & Co., 3rd <b>",
+        "office fluffy affine",
+    ];
+    for name in names {
+        let read = text(&paper(&sheet(name)));
+        assert!(read.contains(name), "{name:?} is not in {read:?}");
+    }
+}
+
+#[test]
+fn a_name_of_three_hundred_letters_comes_back_too() {
+    for words in ["Anna Карл ", "Άννα-Карл ", "Maximiliananna "] {
+        let name: String = words.chars().cycle().take(300).collect();
+        let read = text(&paper(&sheet(name.trim())));
+        // A line may end after a hyphen, where a program that reads cannot know whether it was there.
+        let plain = |text: &str| text.replace([' ', '-'], "");
+        assert!(plain(&read).contains(&plain(&name)), "{name:?} is not in {read:?}");
+    }
+}
+
+#[test]
+fn it_is_read_aloud_in_order_with_words_for_what_is_drawn() {
+    let sheet = Sheet { logo: Some(logo()), ..sheet("Anna") };
+    let said = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
+    let order = [
+        "Figure",
+        "Demonstration & <federation>",
+        "H1",
+        "Certificate",
+        "This is to certify that",
+        "H2",
+        "Anna",
+        "has met every requirement of",
+        "Tournament directors",
+        "Club Director",
+        "with distinction",
+        "Laws of Duplicate Bridge",
+        "2017",
+        "Issued",
+        "22 November 2026",
+        "Valid until",
+        "21 November 2028",
+        "Number",
+        &sheet.number,
+        "Examiner",
+        "Karl",
+        "Second examiner",
+        "Issued anew",
+        "Anybody can check it at",
+        "Link",
+        ADDRESS,
+        "Figure",
+    ];
+    let mut rest = said.as_str();
+    for part in order {
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is not read there: {said}"));
+        rest = &rest[at + part.len()..];
+    }
+    let said = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
+    for words in [&sheet.labels.logo, &sheet.labels.code] {
+        assert!(said.contains(&format!(r#""/Alt": "u:{words}""#)), "{words}: {said}");
+    }
+    assert!(over(&paper(&sheet), POPPLER, "pdfinfo", &["-url", "{}"]).contains(ADDRESS));
+}
+
+#[test]
+fn the_code_is_the_address() {
+    let long = format!("https://director.example.org/{}", "a/".repeat(60));
+    for (address, sheet) in [
+        (ADDRESS, sheet("Anna")),
+        (&long, Sheet { address: long.clone(), logo: Some(logo()), ..sheet("Άννα") }),
+    ] {
+        let path = file(&paper(&sheet));
+        let picture = path.with_extension("");
+        run(
+            POPPLER,
+            "pdftoppm",
+            &["-r", "150", "-png", "-singlefile", "{}", &picture.to_string_lossy()],
+            &path.to_string_lossy(),
+        );
+        let picture = path.with_extension("png");
+        let read = run(ZBAR, "zbarimg", &["-q", "--raw", "--nodbus", "{}"], &picture.to_string_lossy());
+        assert_eq!(String::from_utf8_lossy(&read).trim(), address);
+        for file in [path, picture] {
+            std::fs::remove_file(file).expect("the file is there");
+        }
+    }
+}
+
+/// Three hundred letters at most, of three scripts, with marks.
+fn name() -> impl Strategy<Value = String> {
+    let letter = prop_oneof![
+        4 => "[a-zA-ZÀ-ÖØ-öø-žẠ-ỹ]",
+        2 => "[α-ωΑ-ΡΣ-Ωἀ-ἇ]",
+        2 => "[а-яА-ЯЁёЋћ]",
+        1 => "[a-zа-яα-ω][\u{300}-\u{304}\u{306}-\u{30c}\u{323}\u{327}]",
+        1 => " ",
+    ];
+    proptest::collection::vec(letter, 1..150).prop_map(|letters| letters.concat())
+}
+
+proptest! {
+    // Each writes a paper and has it read.
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn any_name_is_written_and_read_or_refused(name in prop_oneof![3 => name(), 1 => any::<String>()]) {
+        match pdf(&sheet(&name)) {
+            Ok(paper) => {
+                prop_assert!(paper.len() <= 60_000, "{:?}: {} bytes", name, paper.len());
+                let plain = |text: &str| text.split_whitespace().collect::<String>();
+                let read = plain(&text(&paper));
+                prop_assert!(read.contains(&plain(&name)), "{:?} is not in {:?}", name, read);
+            }
+            Err(PaperFault::Written(why)) => prop_assert!(false, "{:?}: {}", name, why),
+            Err(_) => {}
+        }
+    }
+}

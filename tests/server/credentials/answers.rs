@@ -1,0 +1,99 @@
+//! Every answer has words; and what is handed in by chance is never valid, what is issued always.
+
+use crate::credentials::{ask, award, good, issued};
+use proptest::prelude::*;
+use server::credentials::check::{Altered, Answer, Nothing};
+use words::english;
+
+/// An answer for each word there is.
+fn answers() -> Vec<Answer> {
+    let award = || Box::new(award());
+    let (line, column) = (3, 14);
+    let nothings = [
+        Nothing::Empty,
+        Nothing::TooLong,
+        Nothing::NotText,
+        Nothing::Pdf,
+        Nothing::Picture,
+        Nothing::Archive,
+        Nothing::WebPage,
+        Nothing::Address,
+        Nothing::Token,
+        Nothing::Line,
+        Nothing::Truncated { line, column },
+        Nothing::NotJson { line, column },
+        Nothing::NotACredential,
+        Nothing::OtherKind,
+        Nothing::NoIssuer,
+    ];
+    let altered = [
+        Altered::NoProof,
+        Altered::Proofs,
+        Altered::Suite,
+        Altered::Purpose,
+        Altered::At { line, column },
+        Altered::Field("/name".to_owned()),
+        Altered::Value("holder.name"),
+        Altered::Signature,
+    ];
+    let mut all: Vec<Answer> = nothings.map(Answer::Nothing).into();
+    all.extend(altered.map(Answer::Altered));
+    all.extend([
+        Answer::Foreign { issuer: "did:web:other\u{202e}.example".to_owned() },
+        Answer::UnknownKey { method: format!("did:web:other.example#{}", "z".repeat(3_000)) },
+        Answer::Revoked(award()),
+        Answer::Suspended(award()),
+        Answer::Expired(award()),
+        Answer::NotYetValid(award()),
+        Answer::StatusUnknown(award()),
+        Answer::Valid(award()),
+    ]);
+    all
+}
+
+#[test]
+fn every_answer_has_words_and_shows_nothing_of_strangers_that_nobody_sees() {
+    for answer in answers() {
+        let title = english().credential_title(answer.word());
+        let about = english().credential_about(answer.reason(), &answer.args());
+        assert!(!title.is_empty() && !about.is_empty());
+        for text in [&title, &about] {
+            assert!(
+                !text.contains("credential-") && !text.contains('{') && !text.contains('\u{202e}'),
+                "{text}"
+            );
+            assert!(text.len() < 1_000, "{text}");
+        }
+        assert_eq!(
+            answer.award().is_some(),
+            !["nothing", "altered", "foreign", "unknown-key"].contains(&answer.word())
+        );
+        assert_eq!(answer.is_valid(), answer.word() == "valid");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_bytes_are_valid_by_accident(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        prop_assert!(!ask(bytes).is_valid());
+    }
+
+    #[test]
+    fn one_byte_written_otherwise_is_never_valid_with_other_values(at in 0..4_000_usize, byte in any::<u8>()) {
+        let mut bytes = good().into_bytes();
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        let answer = ask(&bytes);
+        if let Some(told) = answer.award() {
+            prop_assert_eq!(told, &award());
+        }
+    }
+
+    #[test]
+    fn whatever_is_certified_is_valid(name in "[A-Za-zÄ-žΑ-ωА-я][ A-Za-zÄ-žΑ-ωА-я'\"\\\\<>&-]{0,60}", mark in "[0-9]{1,2}\\.[0-9]") {
+        let mut award = award();
+        award.holder.name = name;
+        award.results[0].value = mark;
+        prop_assert_eq!(ask(issued(&award).json()), Answer::Valid(Box::new(award)));
+    }
+}

@@ -1,0 +1,123 @@
+//! What can be certified, and what cannot.
+
+use crate::credentials::{SIGNED, award, did, issued, key};
+use server::credentials::award::{Award, AwardFault, Wrong};
+use server::credentials::document::{Credential, CredentialFault};
+use server::credentials::keys::PublicKey;
+use time::Duration;
+
+fn fault(change: impl FnOnce(&mut Award)) -> Vec<AwardFault> {
+    let mut award = award();
+    change(&mut award);
+    match Credential::issue(&award, &key(), SIGNED) {
+        Err(CredentialFault::Award(faults)) => faults,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_is_issued_reads_as_what_was_certified() {
+    let credential = issued(&award());
+    let read = Credential::read(&credential.json()).expect("our own form");
+    assert_eq!(read, credential);
+    assert_eq!(*read.award(), award());
+    assert_eq!(read.holds(&key().public()), Ok(()));
+    assert_eq!(read.proof().verification_method, did().method(&key().public()));
+}
+
+#[test]
+fn the_same_values_give_the_same_bytes() {
+    assert_eq!(issued(&award()).json(), issued(&award()).json());
+}
+
+#[test]
+fn the_least_there_can_be_is_enough() {
+    let mut least = award();
+    least.issuer.image = None;
+    least.achievement.tags.clear();
+    least.results.clear();
+    least.evidence.clear();
+    least.valid_until = None;
+    least.status.pop();
+    let read = Credential::read(&issued(&least).json()).expect("our own form");
+    assert_eq!(*read.award(), least);
+    assert_eq!(read.holds(&key().public()), Ok(()));
+}
+
+#[test]
+fn names_in_latin_greek_and_cyrillic_are_certified_and_others_too() {
+    for name in [
+        "Karl",
+        "Ænna Ó Dálaigh",
+        "Γιώργος Παπαδόπουλος",
+        "Анна Щербакова",
+        "D’Arcy \"Al\" <b>",
+        "陈伟",
+        "נועה",
+        "می\u{200C}نا",
+    ] {
+        let mut award = award();
+        award.holder.name = name.to_owned();
+        let read = Credential::read(&issued(&award).json()).expect(name);
+        assert_eq!(read.award().holder.name, name);
+        assert_eq!(read.holds(&key().public()), Ok(()), "{name}");
+    }
+}
+
+#[test]
+fn names_with_signs_that_nobody_sees_or_of_300_letters_are_not() {
+    let of = |name: &str| fault(|award| award.holder.name = name.to_owned());
+    let unseen = |c| vec![AwardFault { field: "holder.name", kind: Wrong::Unseen(c) }];
+    for c in
+        ['\0', '\n', '\t', '\u{1b}', '\u{85}', '\u{202e}', '\u{2066}', '\u{200f}', '\u{200b}', '\u{feff}']
+    {
+        assert_eq!(of(&format!("Ka{c}rl")), unseen(c), "U+{:04X}", u32::from(c));
+    }
+    assert_eq!(of(&"ö".repeat(300)), [AwardFault { field: "holder.name", kind: Wrong::TooLong(100) }]);
+    assert_eq!(of("  "), [AwardFault { field: "holder.name", kind: Wrong::Empty }]);
+}
+
+#[test]
+fn addresses_that_would_drop_out_of_what_is_signed_are_not_certified() {
+    for address in [
+        "",
+        "verify/1",
+        "//example.org/1",
+        "https://",
+        "https://a b",
+        "https://ä.example",
+        "_:b0",
+        "javascript:x",
+    ] {
+        let faults = fault(|award| award.evidence[0].id = address.to_owned());
+        assert_eq!(faults, [AwardFault { field: "evidence.id", kind: Wrong::Address }], "{address}");
+    }
+    let long = format!("https://director.example/{}", "a".repeat(500));
+    assert_eq!(fault(|award| award.id = long)[0].kind, Wrong::Address);
+    assert_eq!(fault(|award| award.holder.id = "karl".to_owned())[0].field, "holder.id");
+}
+
+#[test]
+fn what_stands_there_twice_is_not_certified() {
+    let twice = |field| AwardFault { field, kind: Wrong::Twice };
+    assert_eq!(fault(|award| award.achievement.tags.push("bridge".to_owned())), [twice("achievement.tags")]);
+    assert_eq!(fault(|award| award.status[1].purpose = award.status[0].purpose), [twice("status")]);
+    assert_eq!(fault(|award| award.achievement.id = award.id.clone()), [twice("id")]);
+}
+
+#[test]
+fn an_end_before_the_beginning_and_a_place_in_no_list_are_not_certified() {
+    let range = |field| [AwardFault { field, kind: Wrong::Range }];
+    let end = |days| fault(|award| award.valid_until = Some(award.valid_from + Duration::days(days)));
+    assert_eq!(end(0), range("valid_until"));
+    assert_eq!(end(-1), range("valid_until"));
+    assert_eq!(fault(|award| award.status[0].index = 131_072), range("status.index"));
+    assert_eq!(fault(|award| award.status.clear())[0].kind, Wrong::Empty);
+}
+
+#[test]
+fn the_key_in_the_proof_is_the_one_it_was_signed_with() {
+    let method = issued(&award()).proof().verification_method.clone();
+    let (_, name) = method.split_once('#').expect("a key");
+    assert_eq!(PublicKey::read(name), Ok(key().public()));
+}

@@ -1,0 +1,47 @@
+//! Identifiers of issuers and their documents.
+
+use crate::credentials::{key, strange_key};
+use serde_json::{Value, json};
+use server::credentials::did::{Did, DidFault};
+
+#[test]
+fn an_address_becomes_an_identifier() {
+    let web = |host, path: &[&str]| Did::web(host, path).expect(host).to_string();
+    assert_eq!(web("example.org", &[]), "did:web:example.org");
+    assert_eq!(web("Example.ORG:8443", &["federation", "ibf"]), "did:web:example.org%3A8443:federation:ibf");
+    assert_eq!(web("127.0.0.1:3000", &["a b", "ö:x"]), "did:web:127.0.0.1%3A3000:a%20b:%C3%B6%3Ax");
+}
+
+#[test]
+fn what_is_no_address_becomes_none() {
+    for host in
+        ["", ":80", "a b", "a/b", "[::1]:80", "example.org:", "example.org:0", "example.org:99999", "a:080"]
+    {
+        assert_eq!(Did::web(host, &[]), Err(DidFault::Host(host.to_owned())));
+    }
+    for part in ["", ".", ".."] {
+        assert_eq!(Did::web("example.org", &["did", part]), Err(DidFault::Part(part.to_owned())));
+    }
+}
+
+#[test]
+fn the_document_tells_every_key_there_ever_was() {
+    let did = Did::web("example.org", &["did", "ibf"]).expect("a host");
+    let keys = [key().public(), strange_key().public()];
+    let told: Value = serde_json::from_str(&did.document(&keys).json()).expect("JSON");
+    let names: Vec<String> = keys.iter().map(|key| format!("{did}#{}", key.multikey())).collect();
+    assert_eq!(told["id"], did.as_str());
+    assert_eq!(told["assertionMethod"], json!(names));
+    let method = json!({
+        "id": names[1], "type": "Multikey", "controller": did.as_str(), "publicKeyMultibase": keys[1].multikey(),
+    });
+    assert_eq!(told["verificationMethod"][1], method);
+    assert_eq!(told["verificationMethod"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn a_key_is_an_identifier_of_its_own() {
+    let public = key().public();
+    let did = Did::key(&public);
+    assert_eq!(did.method(&public), format!("did:key:{0}#{0}", public.multikey()));
+}

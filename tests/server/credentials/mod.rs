@@ -1,0 +1,144 @@
+//! Credentials: that what is issued holds, that others' verifiers say so too, and that nothing else is ever called valid.
+
+mod answers;
+mod awards;
+mod bad;
+mod did;
+mod foreign;
+mod graph;
+mod judged;
+mod keys;
+mod leaves;
+mod status;
+mod vector;
+
+use serde_json::Value;
+use server::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use server::credentials::check::{Answer, Known, check};
+use server::credentials::did::Did;
+use server::credentials::document::Credential;
+use server::credentials::keys::{PublicKey, SigningKey};
+use server::credentials::status::{Bits, Purpose};
+use time::OffsetDateTime;
+use time::macros::datetime;
+
+/// When everything here is looked at.
+pub const NOW: OffsetDateTime = datetime!(2026-06-01 12:00 UTC);
+/// When everything here is signed.
+pub const SIGNED: OffsetDateTime = datetime!(2026-02-01 09:30 UTC);
+
+/// The key that the federation signs with.
+pub fn key() -> SigningKey {
+    SigningKey::new([7; 32])
+}
+
+/// Somebody else's key.
+pub fn strange_key() -> SigningKey {
+    SigningKey::new([8; 32])
+}
+
+/// The federation's identifier.
+pub fn did() -> Did {
+    Did::web("director.example", &["did", "ibf"]).expect("a host")
+}
+
+/// Where a list of the federation stands.
+pub fn list(purpose: Purpose) -> String {
+    format!("https://director.example/status/ibf-{}", purpose.word())
+}
+
+/// A certificate of Karl's, with everything that there can be in it.
+pub fn award() -> Award {
+    let place = |purpose, index| Place { purpose, list: list(purpose), index };
+    Award {
+        id: "https://director.example/credentials/0f2c7d7a-6a52-4d5b-8f0e-0c8a51d4a111".to_owned(),
+        name: "Club Director".to_owned(),
+        issuer: Issuer {
+            did: did().to_string(),
+            name: "Inland Bridge Federation".to_owned(),
+            url: "https://director.example/federation/ibf".to_owned(),
+            image: Some("https://director.example/federation/ibf/logo.svg".to_owned()),
+        },
+        holder: Holder {
+            id: "urn:uuid:5b3f2b0e-2f4b-4f10-9a39-6a1d2f1f7c11".to_owned(),
+            name: "Karl Ångström-Петров".to_owned(),
+        },
+        achievement: Achievement {
+            id: "https://director.example/programme/club/level/director".to_owned(),
+            name: "Club Director".to_owned(),
+            description: "Directs club sessions and gives rulings from the book.".to_owned(),
+            criteria: "An exam of at least 65 %.\nThree sessions with a co-signer.".to_owned(),
+            tags: vec!["Laws 2017".to_owned(), "bridge".to_owned()],
+        },
+        results: vec![
+            Outcome { name: "Mark".to_owned(), measure: Measure::Percent, value: "87.5".to_owned() },
+            Outcome { name: "Band".to_owned(), measure: Measure::Level, value: "Merit".to_owned() },
+        ],
+        evidence: vec![Evidence {
+            id: "https://director.example/verify/0f2c7d7a-6a52-4d5b-8f0e-0c8a51d4a111".to_owned(),
+            name: "Exam".to_owned(),
+            narrative: "Calls out of rotation and claims, under the Laws of 2017.".to_owned(),
+        }],
+        valid_from: datetime!(2026-02-01 0:00 UTC),
+        valid_until: Some(datetime!(2028-02-01 0:00 UTC)),
+        status: vec![place(Purpose::Revocation, 4711), place(Purpose::Suspension, 94)],
+    }
+}
+
+/// An award, certified by the federation.
+pub fn issued(award: &Award) -> Credential {
+    Credential::issue(award, &key(), SIGNED).expect("this can be certified")
+}
+
+/// What the site knows: one issuer with one key, and which bits are set.
+#[derive(Clone)]
+pub struct Site {
+    /// All keys that it ever signed with.
+    pub keys: Vec<PublicKey>,
+    /// What is revoked, if that is known.
+    pub revoked: Option<Bits>,
+    /// What is suspended, if that is known.
+    pub suspended: Option<Bits>,
+}
+
+impl Default for Site {
+    fn default() -> Self {
+        let none = || Some(Bits::default());
+        Self { keys: vec![key().public()], revoked: none(), suspended: none() }
+    }
+}
+
+impl Known for Site {
+    fn is_ours(&self, issuer: &str) -> bool {
+        issuer == did().as_str()
+    }
+
+    fn key(&self, method: &str) -> Option<PublicKey> {
+        self.keys.iter().find(|key| did().method(key) == method).copied()
+    }
+
+    fn status(&self, place: &Place) -> Option<bool> {
+        let bits = match place.purpose {
+            Purpose::Revocation => &self.revoked,
+            Purpose::Suspension => &self.suspended,
+        };
+        bits.as_ref().filter(|_| place.list == list(place.purpose))?.get(place.index)
+    }
+}
+
+/// What the site says of it now.
+pub fn ask(bytes: impl AsRef<[u8]>) -> Answer {
+    check(bytes.as_ref(), NOW, &Site::default())
+}
+
+/// The file of Karl's certificate.
+pub fn good() -> String {
+    issued(&award()).json()
+}
+
+/// The good credential with its fields changed by somebody who has no key.
+pub fn changed(change: impl FnOnce(&mut Value)) -> Answer {
+    let mut document = serde_json::from_str(&good()).expect("JSON");
+    change(&mut document);
+    ask(document.to_string())
+}

@@ -1,0 +1,104 @@
+//! Files as programs write them.
+
+use crate::enrolment::{lines, sheet};
+use server::enrolment::{Line, Part, Seat};
+
+const MOODLE: &str = "username,firstname,lastname,email,idnumber,course1,role1,course2,role2,suspended
+ada,Ada,Lovelace,Ada@Example.org,NBF-1815,spring,student,claims,editingteacher,0
+grace,Grace,Høpper,grace@example.org,,spring,,,,1
+";
+
+fn expected() -> Vec<Line> {
+    let seat = |course: &str, part| Seat { course: course.into(), part };
+    vec![
+        Line {
+            name: "Ada Lovelace".into(),
+            email: "ada@example.org".into(),
+            number: Some("NBF-1815".into()),
+            seats: vec![seat("spring", Part::Trainee), seat("claims", Part::Leader)],
+            suspended: false,
+        },
+        Line {
+            name: "Grace Høpper".into(),
+            email: "grace@example.org".into(),
+            number: None,
+            seats: vec![seat("spring", Part::Trainee)],
+            suspended: true,
+        },
+    ]
+}
+
+#[test]
+fn a_file_of_moodles_is_understood() {
+    let sheet = sheet(MOODLE.as_bytes());
+    assert_eq!(sheet.rows.iter().map(|row| row.number).collect::<Vec<_>>(), [2, 3]);
+    assert!(sheet.unused.is_empty(), "{:?}", sheet.unused);
+    assert_eq!(lines(MOODLE.as_bytes()), expected());
+}
+
+#[test]
+fn the_same_file_is_read_however_it_is_written() {
+    let with_mark = [b"\xEF\xBB\xBF".as_slice(), MOODLE.as_bytes()].concat();
+    // Every letter of it is one of Latin-1.
+    let latin: Vec<u8> = MOODLE.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    let wide: Vec<u8> =
+        "\u{FEFF}".chars().chain(MOODLE.chars()).flat_map(|c| (c as u16).to_le_bytes()).collect();
+    let semicolons = MOODLE.replace(',', ";");
+    let tabs = MOODLE.replace(',', "\t");
+    let told = format!("sep=;\r\n{semicolons}");
+    let windows = MOODLE.replace('\n', "\r\n");
+    let unended = MOODLE.trim_end().to_owned();
+    let quoted: String = MOODLE
+        .lines()
+        .map(|line| line.split(',').map(|field| format!("\"{field}\"")).collect::<Vec<_>>().join(",") + "\n")
+        .collect();
+    let spaced = MOODLE.replace(',', " , ");
+    for (how, bytes) in [
+        ("a mark", with_mark.as_slice()),
+        ("Latin-1", &latin),
+        ("UTF-16", &wide),
+        ("semicolons", semicolons.as_bytes()),
+        ("tabs", tabs.as_bytes()),
+        ("a first line that tells", told.as_bytes()),
+        ("line ends of Windows", windows.as_bytes()),
+        ("no end of the last line", unended.as_bytes()),
+        ("quotation marks", quoted.as_bytes()),
+        ("spaces", spaced.as_bytes()),
+    ] {
+        assert_eq!(lines(bytes), expected(), "{how}");
+    }
+}
+
+#[test]
+fn heads_come_in_any_order_and_spelling_and_what_is_of_no_use_is_named() {
+    let file = "E-mail;Last name;password;FirstName;Member_Number;idnumber;department;course12;Role12
+ada@example.org;Lovelace;hush;Ada;7;8;\"Bridge,\nand more\";spring;Teacher
+";
+    let read = sheet(file.as_bytes());
+    let mut unused = read.unused.clone();
+    unused.sort();
+    assert_eq!(unused, ["department", "idnumber", "password"]);
+    let line = read.rows[0].line.clone().unwrap();
+    assert_eq!((line.name.as_str(), line.number.as_deref()), ("Ada Lovelace", Some("7")));
+    assert_eq!(line.seats, [Seat { course: "spring".into(), part: Part::Leader }]);
+}
+
+#[test]
+fn an_address_may_stand_as_the_username() {
+    let read = lines(b"username,lastname\nada@example.org,Lovelace\n");
+    assert_eq!(read[0].email, "ada@example.org");
+}
+
+#[test]
+fn a_line_that_ends_with_a_carriage_return_alone_is_counted_too() {
+    let numbers = |file: &str| sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect::<Vec<_>>();
+    assert_eq!(numbers("email,lastname\ra@example.org,A\r\rb@example.org,B\r"), [2, 4]);
+    assert_eq!(numbers("email,lastname\r\na@example.org,A\rb@example.org,B\n\rc@example.org,C"), [2, 3, 5]);
+}
+
+#[test]
+fn the_number_of_a_line_is_that_of_the_file() {
+    let file = "sep=,\n\nlastname,email\n\n\"Lovelace\",ada@example.org\n\n\nHopper,grace@example.org\n";
+    let numbers: Vec<u64> = sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect();
+    assert_eq!(numbers, [5, 8]);
+}

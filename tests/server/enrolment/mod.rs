@@ -1,0 +1,29 @@
+//! The reader of files of people: what it understands, what it refuses, and that the same file twice changes nothing.
+
+mod bad;
+mod good;
+mod planned;
+mod properties;
+
+use server::enrolment::{Known, KnownCourse, Line, LineFault, Sheet, read};
+
+/// The lines of a file that has no fault.
+pub fn lines(bytes: &[u8]) -> Vec<Line> {
+    rows(bytes).into_iter().map(|line| line.expect("a good line")).collect()
+}
+
+/// The lines of a file, each read or not.
+pub fn rows(bytes: &[u8]) -> Vec<Result<Line, Vec<LineFault>>> {
+    sheet(bytes).rows.into_iter().map(|row| row.line).collect()
+}
+
+/// A file that can be read as a whole.
+pub fn sheet(bytes: &[u8]) -> Sheet {
+    read(bytes).expect("the file can be read")
+}
+
+/// A federation with these courses and nobody in it.
+pub fn with_courses(courses: &[&str]) -> Known {
+    let course = |code: &&str| ((*code).to_owned(), KnownCourse::default());
+    Known { courses: courses.iter().map(course).collect(), ..Known::default() }
+}

@@ -1,0 +1,85 @@
+//! What a file would do, line by line.
+
+use crate::enrolment::{sheet, with_courses};
+use server::enrolment::{Deed, Known, KnownPerson, LineFault, Part, Plan, plan};
+
+const HEADS: &str = "firstname,lastname,email,member_number,course1,role1,suspended\n";
+
+fn planned(lines: &str, known: Known) -> (Plan, Known) {
+    plan(&sheet(format!("{HEADS}{lines}").as_bytes()), known)
+}
+
+fn deeds(plan: &Plan) -> Vec<Result<Vec<Deed>, Vec<LineFault>>> {
+    plan.lines.iter().map(|line| line.deeds.clone()).collect()
+}
+
+#[test]
+fn a_new_person_is_invited_and_joins_once_however_many_lines_there_are() {
+    let lines =
+        "Ada,B,ada@example.org,7,spring,,\nAda,B,ada@example.org,7,claims,,\nAda,B,ada@example.org,7,,,\n";
+    let (first, known) = planned(lines, with_courses(&["spring", "claims"]));
+    let join = |course: &str| Deed::Join(course.into(), Part::Trainee);
+    assert_eq!(deeds(&first), [Ok(vec![Deed::Invite, join("spring")]), Ok(vec![join("claims")]), Ok(vec![])]);
+    assert_eq!(first.counts(), (1, 1, 1));
+    let (second, after) = planned(lines, known.clone());
+    assert!(second.is_idle());
+    assert_eq!(after, known);
+}
+
+#[test]
+fn who_is_there_gets_the_number_they_lack_and_keeps_the_one_they_have() {
+    let mut known = with_courses(&[]);
+    for (email, number) in [("ada", None), ("grace", Some("5")), ("karl", Some("6"))] {
+        let email = format!("{email}@example.org");
+        let number = number.map(str::to_owned);
+        known.numbers.extend(number.clone().map(|number| (number, email.clone())));
+        known.people.insert(email, KnownPerson { number });
+    }
+    let lines = "Ada,A,ada@example.org,7,,,\nG,H,grace@example.org,5,,,\nG,H,grace@example.org,5,,,\nK,K,karl@example.org,9,,,\nN,N,new@example.org,6,,,\n";
+    let (plan, _) = planned(lines, known);
+    assert_eq!(
+        deeds(&plan),
+        [
+            Ok(vec![Deed::Number]),
+            Ok(vec![]),
+            Ok(vec![]),
+            Err(vec![LineFault::NumberDiffers]),
+            Err(vec![LineFault::NumberOfAnother]),
+        ]
+    );
+    assert_eq!(plan.faulty(), 2);
+}
+
+#[test]
+fn a_course_that_is_not_there_or_whose_leader_is_none_is_told() {
+    let mut known = with_courses(&["spring"]);
+    known.leaders.insert("grace@example.org".into());
+    let lines = "A,A,ada@example.org,,none,,\nA,A,ada@example.org,,spring,teacher,\nG,H,grace@example.org,,spring,teacher,\n";
+    let (plan, _) = planned(lines, known);
+    assert_eq!(
+        deeds(&plan),
+        [
+            Err(vec![LineFault::NoCourse("none".into())]),
+            Err(vec![LineFault::NotALeader("spring".into())]),
+            Ok(vec![Deed::Invite, Deed::Join("spring".into(), Part::Leader)]),
+        ]
+    );
+}
+
+#[test]
+fn members_are_suspended_and_taken_back_and_nobody_is_invited_to_be_suspended() {
+    let line = |suspended: u8| format!("Ada,B,ada@example.org,,spring,,{suspended}\n");
+    let (nothing, known) = planned(&line(1), with_courses(&["spring"]));
+    assert!(nothing.is_idle() && known.people.is_empty());
+    let (_, known) = planned(&line(0), known);
+    let (out, known) = planned(&line(1), known);
+    assert_eq!(deeds(&out), [Ok(vec![Deed::Suspend("spring".into())])]);
+    let (again, known) = planned(&line(1), known);
+    assert!(again.is_idle());
+    let (back, known) = planned(&line(0), known);
+    assert_eq!(deeds(&back), [Ok(vec![Deed::Resume("spring".into())])]);
+    let mut known = known;
+    known.leaders.insert("ada@example.org".into());
+    let (becomes, _) = planned("Ada,B,ada@example.org,,spring,teacher,0\n", known);
+    assert_eq!(deeds(&becomes), [Ok(vec![Deed::Become("spring".into(), Part::Leader)])]);
+}

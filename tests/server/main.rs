@@ -1,0 +1,12 @@
+//! The store on both databases and the server's rules, without HTTP.
+
+mod certificate_paper;
+#[path = "../harness/cluster.rs"]
+mod cluster;
+mod credentials;
+mod enrolment;
+#[path = "../harness/exam.rs"]
+mod exam;
+#[path = "../harness/picture.rs"]
+mod picture;
+mod store;

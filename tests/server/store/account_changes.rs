@@ -1,0 +1,207 @@
+//! What is done to somebody else's account: by one person, by two where the role is high, by operators where it is theirs, and with the program.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::second_factors::set_up;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::for_others::{AccountChange, Asked, ForOthersFault, WAITS};
+use server::accounts::{Account, Password, SignUpFault};
+use server::audit::By;
+use server::roles::{Action, Allowed, Role, Whose};
+use time::Duration;
+use uuid::Uuid;
+
+/// Somebody who holds this role, and what lets them change accounts.
+async fn with_role(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
+    let who = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &who, role, true).await.unwrap();
+    set_up(server, &who).await;
+    let allowed = server.allow(&who, Action::KeepPeople, &home.code, Whose::Others).await.unwrap();
+    (who, allowed)
+}
+
+fn correct(name: &str, email: &str, number: &str) -> AccountChange {
+    let [name, email, number] = [name, email, number].map(str::to_owned);
+    AccountChange::Correct { name, email, number }
+}
+
+/// The id of what waits.
+async fn waiting(server: &Server, allowed: &Allowed, who: &Account) -> Uuid {
+    server.pending_change(allowed, who.id).await.unwrap().expect("it waits").id
+}
+
+async fn letters(place: &Place, kind: &str) -> i64 {
+    place.count(&format!("SELECT COUNT(*) FROM mail WHERE kind = '{kind}'")).await
+}
+
+async fn entries(place: &Place, deed: &str) -> i64 {
+    place.count(&format!("SELECT COUNT(*) FROM audit WHERE deed = '{deed}'")).await
+}
+
+pub async fn an_admin_removes_a_lost_second_factor(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = with_role(&server, "Grace", Role::Admin).await;
+    let ada = trainee(&server, "Ada").await;
+    let change = async || server.change_account_of(&allowed, ada.id, AccountChange::SecondFactor).await;
+    assert!(matches!(change().await, Err(ForOthersFault::Nothing)), "she has none");
+    set_up(&server, &ada).await;
+    let (_, token) =
+        server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
+    assert!(server.awaits_code(&token).await.unwrap());
+    assert_eq!(change().await.unwrap(), Asked::Done);
+    assert!(!server.has_second_factor(&ada).await.unwrap());
+    assert_eq!(place.count("SELECT COUNT(*) FROM recovery_code WHERE used_at IS NULL").await, 10, "Grace's");
+    assert!(!server.awaits_code(&token).await.unwrap(), "who was half in is out");
+    let (in_again, _) =
+        server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!(in_again.id, ada.id, "the password alone lets her in");
+    assert_eq!(
+        (entries(&place, "second-factor-removed").await, letters(&place, "second-factor-removed").await),
+        (1, 1)
+    );
+}
+
+pub async fn an_admin_corrects_an_account(place: Place) {
+    let (server, _) = server(&place).await;
+    let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
+    let ada = trainee(&server, "Ada").await;
+    let change = async |change| server.change_account_of(&allowed, ada.id, change).await;
+    for (bad, fault) in [
+        (correct(" ", "ada@example.org", ""), SignUpFault::NameEmpty),
+        (correct("Ada", "ada", ""), SignUpFault::EmailMalformed),
+        (correct("Ada", &grace.email, ""), SignUpFault::EmailTaken),
+    ] {
+        let refused = change(bad).await;
+        assert!(matches!(refused, Err(ForOthersFault::Field(told)) if told == fault), "{refused:?}");
+    }
+    assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(ForOthersFault::Number)));
+    let same = change(correct("Ada", "ada@example.org", "")).await;
+    assert!(matches!(same, Err(ForOthersFault::Nothing)), "{same:?}");
+    assert_eq!(entries(&place, "name-changed").await, 0, "what is refused is not entered");
+
+    assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), Asked::Done);
+    let (_, token) =
+        server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!(change(correct("Ada Lovelace", "Lovelace@example.org", "N-17")).await.unwrap(), Asked::Done);
+    let member = server.member(&allowed, ada.id).await.unwrap().expect("she is there");
+    assert_eq!(
+        (member.account.name.as_str(), member.account.email.as_str(), member.number.as_deref()),
+        ("Ada Lovelace", "lovelace@example.org", Some("N-17"))
+    );
+    assert!(!member.is_confirmed, "that the address is hers she has to show");
+    assert_eq!(server.who(&token).await.unwrap(), None, "she is signed out");
+    server.sign_in(server.federation(), "lovelace@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!((letters(&place, "address-changed").await, letters(&place, "confirmation").await), (1, 1));
+    for deed in ["member-number-changed", "name-changed", "address-changed"] {
+        assert_eq!(entries(&place, deed).await, 1, "{deed}");
+    }
+    let taken = server.change_account_of(
+        &allowed,
+        trainee(&server, "Karl").await.id,
+        correct("Karl", "karl@example.org", "N-17"),
+    );
+    assert!(matches!(taken.await, Err(ForOthersFault::NumberTaken)));
+}
+
+pub async fn an_admin_deletes_an_account(place: Place) {
+    let (server, _) = server(&place).await;
+    let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
+    let ada = trainee(&server, "Ada").await;
+    let delete = async |id| server.change_account_of(&allowed, id, AccountChange::Delete).await;
+    assert!(matches!(delete(grace.id).await, Err(ForOthersFault::Own)), "one's own is deleted elsewhere");
+    assert_eq!(delete(ada.id).await.unwrap(), Asked::Done);
+    assert!(matches!(delete(ada.id).await, Err(ForOthersFault::Nobody)));
+    assert!(server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.is_err());
+    assert_eq!((entries(&place, "account-deleted").await, letters(&place, "account-deleted").await), (1, 1));
+    trainee(&server, "Ada").await;
+}
+
+pub async fn a_high_role_takes_a_second_person(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (grace, by_grace) = with_role(&server, "Grace", Role::Admin).await;
+    let (karl, by_karl) = with_role(&server, "Karl", Role::Admin).await;
+    let (mary, by_mary) = with_role(&server, "Mary", Role::Admin).await;
+    let ask = async |allowed: &Allowed| {
+        server.change_account_of(allowed, karl.id, AccountChange::SecondFactor).await.unwrap()
+    };
+    assert_eq!(ask(&by_grace).await, Asked::Waits);
+    assert!(server.has_second_factor(&karl).await.unwrap(), "nothing is done yet");
+    let pending = waiting(&server, &by_mary, &karl).await;
+    let confirm =
+        async |allowed: &Allowed, pending| server.confirm_change_of(allowed, karl.id, pending).await;
+    assert!(matches!(confirm(&by_grace, pending).await, Err(ForOthersFault::Second)));
+    assert!(matches!(confirm(&by_karl, pending).await, Err(ForOthersFault::Own)));
+    assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(ForOthersFault::NotWaiting)));
+    // What was asked for anew is another thing than what somebody has looked at.
+    ask(&by_grace).await;
+    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    let pending = waiting(&server, &by_mary, &karl).await;
+    confirm(&by_mary, pending).await.unwrap();
+    assert!(!server.has_second_factor(&karl).await.unwrap());
+    assert_eq!(server.pending_change(&by_mary, karl.id).await.unwrap().map(|one| one.id), None);
+    let told = format!(
+        "SELECT COUNT(*) FROM audit WHERE deed = 'second-factor-removed' AND detail LIKE '%{}%'",
+        grace.id.0
+    );
+    assert_eq!(place.count(&told).await, 1, "who asked stands beside who confirmed");
+    assert_eq!(
+        (entries(&place, "account-change-asked").await, letters(&place, "change-asked").await),
+        (2, 2)
+    );
+
+    // Dropped, or too late.
+    set_up(&server, &karl).await;
+    ask(&by_grace).await;
+    let pending = waiting(&server, &by_mary, &karl).await;
+    server.drop_change_of(&by_mary, karl.id, pending).await.unwrap();
+    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert_eq!(entries(&place, "account-change-dropped").await, 1);
+    ask(&by_grace).await;
+    let pending = waiting(&server, &by_mary, &karl).await;
+    assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 1);
+    clock.advance(WAITS + Duration::seconds(1));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 0);
+    // Who asked holds the role no more.
+    ask(&by_grace).await;
+    let pending = waiting(&server, &by_mary, &karl).await;
+    server.set_role_of(By::Program, server.federation(), &grace, Role::Admin, false).await.unwrap();
+    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert!(server.has_second_factor(&karl).await.unwrap());
+    drop(mary);
+}
+
+pub async fn an_operators_account_takes_two_operators(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, by_admin) = with_role(&server, "Grace", Role::Admin).await;
+    let (_, by_mary) = with_role(&server, "Mary", Role::Operator).await;
+    let (_, by_joan) = with_role(&server, "Joan", Role::Operator).await;
+    let (karl, _) = with_role(&server, "Karl", Role::Operator).await;
+    let ask = async |by: &Allowed| server.change_account_of(by, karl.id, AccountChange::Delete).await;
+    assert!(matches!(ask(&by_admin).await, Err(ForOthersFault::Operators)));
+    assert_eq!(ask(&by_mary).await.unwrap(), Asked::Waits);
+    let pending = waiting(&server, &by_joan, &karl).await;
+    let refused = server.confirm_change_of(&by_admin, karl.id, pending).await;
+    assert!(matches!(refused, Err(ForOthersFault::Operators)), "{refused:?}");
+    server.confirm_change_of(&by_joan, karl.id, pending).await.unwrap();
+    assert_eq!(entries(&place, "account-deleted").await, 1);
+}
+
+pub async fn the_program_needs_no_second_person(place: Place) {
+    let (server, _) = server(&place).await;
+    let (grace, _) = with_role(&server, "Grace", Role::Admin).await;
+    let (_, by_mary) = with_role(&server, "Mary", Role::Admin).await;
+    server.change_account_of(&by_mary, grace.id, AccountChange::Delete).await.unwrap();
+    server.change_account_by_hand(&grace, AccountChange::SecondFactor).await.unwrap();
+    assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
+    assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "what waited is settled");
+    let nothing = server.change_account_by_hand(&grace, AccountChange::SecondFactor).await;
+    assert!(matches!(nothing, Err(ForOthersFault::Nothing)), "{nothing:?}");
+    server.change_account_by_hand(&grace, correct("Grace Hopper", "hopper@example.org", "7")).await.unwrap();
+    server.change_account_by_hand(&grace, AccountChange::Delete).await.unwrap();
+    let by_program = "SELECT COUNT(*) FROM audit WHERE by_account_id IS NULL AND deed IN
+        ('second-factor-removed', 'name-changed', 'address-changed', 'member-number-changed', 'account-deleted')";
+    assert_eq!(place.count(by_program).await, 5);
+}

@@ -1,0 +1,165 @@
+//! The table `account`.
+
+use crate::store::place::Place;
+use crate::store::rows;
+use collation::Alphabet;
+use store::account::{self, AccountRow, ByName};
+use store::{Key, StoreError};
+
+pub async fn an_account_is_read_as_it_was_written(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = rows::account(1, 1);
+    assert_eq!(account::by_id(&store, row.federation_id, row.id).await.unwrap(), Some(row.clone()));
+    assert_eq!(account::by_email(&store, row.federation_id, &row.email).await.unwrap(), Some(row));
+}
+
+pub async fn an_address_is_one_account_within_a_federation(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let twin = AccountRow { email: rows::account(1, 1).email, ..rows::account(1, 3) };
+    let refused = rows::add_account(&store, &twin).await;
+    assert!(matches!(refused, Err(StoreError::Unique(Key::AccountEmail))), "{refused:?}");
+}
+
+pub async fn an_address_may_be_in_two_federations(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let (here, there) = (rows::account(1, 1), rows::account(2, 1));
+    assert_eq!(here.email, there.email);
+    assert_eq!(account::by_email(&store, here.federation_id, &here.email).await.unwrap(), Some(here));
+    assert_eq!(account::by_email(&store, there.federation_id, &there.email).await.unwrap(), Some(there));
+}
+
+pub async fn an_id_that_is_there_already_is_named(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let twin =
+        AccountRow { email: "another@example.org".to_owned(), member_number: None, ..rows::account(1, 1) };
+    let refused = rows::add_account(&store, &twin).await;
+    assert!(matches!(refused, Err(StoreError::Unique(Key::AccountId))), "{refused:?}");
+}
+
+pub async fn an_account_of_no_federation_is_refused(place: Place) {
+    let store = place.open().await;
+    let refused = rows::add_account(&store, &rows::account(1, 1)).await;
+    assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
+}
+
+pub async fn an_account_is_found_in_its_own_federation_only(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = rows::account(1, 3);
+    rows::add_account(&store, &row).await.unwrap();
+    let elsewhere = rows::federation(2).id;
+    assert_eq!(account::by_id(&store, elsewhere, row.id).await.unwrap(), None);
+    assert_eq!(account::by_email(&store, elsewhere, &row.email).await.unwrap(), None);
+}
+
+pub async fn an_address_is_found_in_its_own_letters_only(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let federation = rows::federation(1).id;
+    for other in ["TRAINEE1@example.org", "trainee1@example.org ", "trainee_@example.org", "%"] {
+        assert_eq!(account::by_email(&store, federation, other).await.unwrap(), None, "{other}");
+    }
+}
+
+pub async fn a_row_is_printed_without_the_person(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = rows::account(1, 1);
+    let printed = format!("{:?}", account::by_id(&store, row.federation_id, row.id).await.unwrap().unwrap());
+    for secret in [row.email, row.name, row.password_hash] {
+        assert!(!printed.contains(&secret), "{printed}");
+    }
+}
+
+pub async fn names_stand_in_the_order_of_an_alphabet(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let federation = rows::federation(2).id;
+    let names = ["Zoé", "Åse", "Ærlig", "eric", "Øystein", "Éric", "Aase", "Anna", "Anna"];
+    for (at, name) in (0..).zip(names) {
+        let row = AccountRow { name: name.to_owned(), ..rows::account(2, 10 + at) };
+        rows::add_account(&store, &row).await.unwrap();
+    }
+    for alphabet in Alphabet::ALL {
+        let (mut found, mut last): (Vec<String>, Option<AccountRow>) = (Vec::new(), None);
+        loop {
+            let after = last.as_ref().map(|row| (row.name.as_str(), row.id));
+            let part = ByName { alphabet: Some(alphabet), after, limit: 2 };
+            let part = account::page(&store, federation, "", part).await.unwrap();
+            let Some(row) = part.last() else { break };
+            found.extend(part.iter().map(|row| row.name.clone()));
+            last = Some(row.clone());
+        }
+        let mut expected = found.clone();
+        alphabet.sort(&mut expected, |name| name);
+        assert_eq!(found, expected, "{alphabet:?}");
+        assert!(names.iter().all(|name| found.iter().any(|one| one == name)), "{found:?}");
+        let place = |sought: &str| found.iter().position(|name| name == sought);
+        assert_eq!(place("Åse") > place("Zoé"), alphabet == Alphabet::Norwegian, "{found:?}");
+    }
+}
+
+pub async fn a_name_is_found_whatever_its_capitals_and_marks(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let federation = rows::federation(2).id;
+    for (at, name) in (0..).zip(["Åse Øvrebø", "Éric", "Erica", "Anna"]) {
+        let row = AccountRow { name: name.to_owned(), ..rows::account(2, 10 + at) };
+        rows::add_account(&store, &row).await.unwrap();
+    }
+    let mut write = store.write().await.unwrap();
+    assert!(account::set_name(&mut write, federation, rows::account(2, 13).id, "Zoé").await.unwrap());
+    write.commit().await.unwrap();
+    // Opened once more: nothing is made otherwise.
+    store.close().await;
+    let store = place.open().await;
+    for (holds, names) in [
+        ("åse", vec!["Åse Øvrebø"]),
+        ("ase", vec!["Åse Øvrebø"]),
+        ("øvre", vec!["Åse Øvrebø"]),
+        ("ovre", vec![]),
+        ("éric", vec!["Erica", "Éric"]),
+        ("zoe", vec!["Zoé"]),
+        ("anna", vec![]),
+        ("é%", vec![]),
+    ] {
+        let part = ByName { alphabet: None, after: None, limit: 9 };
+        let found = account::page(&store, federation, holds, part).await.unwrap();
+        let found: Vec<&str> = found.iter().map(|row| row.name.as_str()).collect();
+        assert_eq!(found, names, "{holds:?}");
+    }
+}
+
+pub async fn a_name_of_another_version_of_the_program_is_found_once_this_one_has_opened(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = AccountRow { name: "Éric Åsen".to_owned(), ..rows::account(2, 10) };
+    rows::add_account(&store, &row).await.unwrap();
+    store.close().await;
+    place.execute("UPDATE account SET sought = ''").await;
+    let store = place.open().await;
+    let part = ByName { alphabet: None, after: None, limit: 9 };
+    let found = account::page(&store, row.federation_id, "eric asen", part).await.unwrap();
+    assert_eq!(found, [row]);
+}
+
+pub async fn many_names_of_another_version_are_all_made_plain(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let mut write = store.write().await.unwrap();
+    for n in 100..1300 {
+        // Of some nothing is left; they stand in nobody's way.
+        let name = if n % 3 == 0 { "\u{301}".to_owned() } else { format!("Éric {n}") };
+        account::insert(&mut write, &AccountRow { name, ..rows::account(n % 2 + 1, n) }).await.unwrap();
+    }
+    write.commit().await.unwrap();
+    store.close().await;
+    place.execute("UPDATE account SET sought = ''").await;
+    place.open().await.close().await;
+    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought LIKE 'eric %'").await, 800);
+    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought = '' AND name LIKE 'Éric %'").await, 0);
+}

@@ -1,0 +1,91 @@
+//! Addresses of databases, good and bad.
+
+use crate::store::folder::Folder;
+use store::{ConnectFault, Store, StoreError, UrlFault};
+
+#[tokio::test]
+async fn an_address_that_is_none_is_refused_with_its_fault() {
+    for (url, fault) in [
+        ("", UrlFault::Scheme),
+        ("director.db", UrlFault::Scheme),
+        ("mysql://localhost/director", UrlFault::Scheme),
+        ("sqlite:", UrlFault::NoFile),
+        ("sqlite://", UrlFault::NoFile),
+        ("sqlite::memory:", UrlFault::InMemory),
+        ("sqlite://:memory:", UrlFault::InMemory),
+        ("sqlite:director.db?mode=ro", UrlFault::Options),
+        ("postgres://director:secret@localhost:port/director", UrlFault::Postgres),
+    ] {
+        match Store::open(url).await {
+            Err(StoreError::Url(found)) => assert_eq!(found, fault, "{url}"),
+            other => panic!("{url}: {other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_file_and_its_folders_are_made() {
+    let folder = Folder::new();
+    let deep = folder.path().join("a").join("b");
+    for (form, name) in
+        [("sqlite:", "one.db"), ("sqlite://", "two.db"), ("sqlite:", "mit Leerzeichen %20 é.db")]
+    {
+        let file = deep.join(name);
+        let store = Store::open(&format!("{form}{}", file.display())).await.unwrap();
+        assert!(file.is_file(), "{}", file.display());
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_named() {
+    let folder = Folder::new();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let refused = Store::open(&format!("sqlite:{}/director.db", file.display())).await.unwrap_err();
+    assert!(
+        matches!(&refused, StoreError::Folder { place, .. } if place.contains("director.db")),
+        "{refused:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_as_it_is() {
+    let folder = Folder::new();
+    let file = folder.path().join("letter.txt");
+    let text = "Dear Director, this is no database. ".repeat(100);
+    std::fs::write(&file, &text).unwrap();
+    let refused = Store::open(&format!("sqlite:{}", file.display())).await.unwrap_err();
+    assert!(
+        matches!(&refused, StoreError::Open { place, .. } if place.contains("letter.txt")),
+        "{refused:?}"
+    );
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_named_without_the_password() {
+    let folder = Folder::new();
+    let socket = folder.path().display();
+    let url = format!("postgres://director:hush-hush@localhost/director?host={socket}&password=hush-hush");
+    let refused = Store::open(&url).await.unwrap_err();
+    let why = matches!(&refused, StoreError::Connect { why: ConnectFault::Unreachable(_), .. });
+    assert!(why, "{refused:?}");
+    assert!(refused.to_string().contains("director (/"), "{refused}");
+    assert!(!format!("{refused} {refused:?}").contains("hush"), "{refused} {refused:?}");
+}
+
+#[tokio::test]
+async fn a_postgres_database_that_is_not_there_is_told_at_once_and_without_the_user() {
+    let url = crate::cluster::fresh_database().await;
+    let (server, options) = url.rsplit_once('?').unwrap();
+    let (server, _) = server.rsplit_once('/').unwrap();
+    for (url, fault) in [
+        (format!("{server}/no_such_database?{options}"), ConnectFault::NoDatabase),
+        (format!("postgres://berit:hush@localhost/t0?{options}"), ConnectFault::Password),
+    ] {
+        let refused = Store::open(&url).await.unwrap_err();
+        assert!(matches!(&refused, StoreError::Connect { why, .. } if *why == fault), "{refused:?}");
+        assert!(!format!("{refused} {refused:?}").contains("berit"), "{refused}");
+    }
+}

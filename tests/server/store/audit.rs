@@ -1,0 +1,269 @@
+//! The tables `audit` and `audit_head`, and the server's rules for them.
+
+use crate::store::place::{Kind, Place};
+use crate::store::rows;
+use crate::store::signing_up::server;
+use serde_json::json;
+use server::Server;
+use server::accounts::Account;
+use server::audit::{Break, By, Deed, Entry, Filter, Known, On, Soundness};
+use store::account::{AccountId, AccountRow};
+use store::audit::{self, AuditFilter};
+use store::federation::FederationId;
+use store::{Key, StoreError};
+use uuid::Uuid;
+
+/// What Ada did to herself, so many times.
+async fn fill(server: &Server, ada: &Account, times: usize) {
+    for n in 0..times {
+        let entry =
+            Entry::own(ada, Deed::NameChanged).with(json!({ "time": n, "odd": "\0 «♠» \u{1F0A1} 1e2" }));
+        server.enter(&[entry]).await.unwrap();
+    }
+}
+
+/// Somebody whose account was made behind the log's back.
+async fn person(place: &Place, server: &Server, name: &str) -> Account {
+    let id = AccountId(Uuid::from_u128(name.len().try_into().unwrap()));
+    let email = format!("{}@example.org", name.to_lowercase());
+    let federation_id = server.federation().id;
+    let member_number = None;
+    let row =
+        AccountRow { federation_id, id, name: name.to_owned(), email, member_number, ..rows::account(1, 1) };
+    rows::add_account(&place.open().await, &row).await.unwrap();
+    Account::from(row)
+}
+
+async fn sound(server: &Server) -> Soundness {
+    server.check_audit(server.federation().id, None).await.unwrap()
+}
+
+/// A log of so many entries.
+async fn filled(place: &Place, times: usize) -> (Server, Account) {
+    let (server, _) = server(place).await;
+    let ada = person(place, &server, "Ada").await;
+    fill(&server, &ada, times).await;
+    (server, ada)
+}
+
+/// Lets whoever goes behind the store's back do as they like.
+async fn disarm(place: &Place) {
+    let tables = match place.kind {
+        Kind::Sqlite => vec![
+            "DROP TRIGGER audit_is_not_changed",
+            "DROP TRIGGER audit_is_not_removed",
+            "DROP TRIGGER audit_goes_on",
+            "DROP TRIGGER audit_head_goes_on",
+        ],
+        Kind::Postgres => {
+            vec!["ALTER TABLE audit DISABLE TRIGGER USER", "ALTER TABLE audit_head DISABLE TRIGGER USER"]
+        }
+    };
+    for sql in tables {
+        place.execute(sql).await;
+    }
+}
+
+pub async fn an_entry_is_read_as_it_was_made_and_holds_on_to_the_one_before(place: Place) {
+    let (server, ada) = filled(&place, 2).await;
+    let federation = server.federation().id;
+    let store = place.open().await;
+    let rows = audit::after(&store, federation, &AuditFilter::default(), 0, 10).await.unwrap();
+    assert_eq!(rows.iter().map(|row| row.number).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!((&rows[0].before, &rows[1].before), (&vec![0; 32], &rows[0].hash));
+    assert_eq!(rows[0].by_account_id, Some(ada.id));
+    assert_eq!((rows[0].on_federation_id, rows[0].on_id), (Some(federation), Some(ada.id.0)));
+    assert_eq!((rows[0].deed.as_str(), rows[0].on_kind.as_str()), ("name-changed", "person"));
+    let detail: serde_json::Value = serde_json::from_str(&rows[1].detail).unwrap();
+    assert_eq!(detail, json!({ "time": 1, "odd": "\0 «♠» \u{1F0A1} 1e2" }));
+    let expected = Soundness { entries: 2, hash: hex::encode(&rows[1].hash), broken: None };
+    assert_eq!(sound(&server).await, expected);
+}
+
+pub async fn entries_made_at_once_are_one_chain(place: Place) {
+    let (server, ada) = filled(&place, 0).await;
+    let made: Vec<_> = (0..20)
+        .map(|_| {
+            let (server, ada) = (server.clone(), ada.clone());
+            tokio::spawn(async move { fill(&server, &ada, 3).await })
+        })
+        .collect();
+    for one in made {
+        one.await.unwrap();
+    }
+    let found = sound(&server).await;
+    assert_eq!((found.entries, found.broken), (60, None));
+}
+
+pub async fn what_is_not_committed_is_not_entered(place: Place) {
+    let (server, _) = filled(&place, 1).await;
+    let store = place.open().await;
+    let mut write = store.write().await.unwrap();
+    let head = audit::take_head(&mut write, server.federation().id).await.unwrap();
+    assert_eq!(head.number, 1);
+    drop(write);
+    fill(&server, &person(&place, &server, "Grace").await, 1).await;
+    let found = sound(&server).await;
+    assert_eq!((found.entries, found.broken), (2, None));
+}
+
+pub async fn entries_can_be_neither_changed_nor_removed_nor_put_between(place: Place) {
+    let (server, _) = filled(&place, 3).await;
+    let mut wrong = vec![
+        "UPDATE audit SET deed = 'nothing' WHERE number = 2",
+        "UPDATE audit SET number = 9 WHERE number = 3",
+        "DELETE FROM audit WHERE number = 3",
+        "DELETE FROM audit",
+        "DELETE FROM audit_head",
+        "UPDATE audit_head SET number = 2",
+        "INSERT INTO audit SELECT federation_id, 5, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id,
+             detail, before, hash FROM audit WHERE number = 3",
+    ];
+    wrong.extend(match place.kind {
+        Kind::Sqlite => [
+            "REPLACE INTO audit SELECT * FROM audit WHERE number = 2",
+            "REPLACE INTO audit SELECT * FROM audit",
+        ],
+        Kind::Postgres => ["TRUNCATE audit", "TRUNCATE federation CASCADE"],
+    });
+    for sql in wrong {
+        assert!(place.try_execute(sql).await.is_err(), "{sql}");
+    }
+    let store = place.open().await;
+    let row =
+        audit::after(&store, server.federation().id, &AuditFilter::default(), 0, 1).await.unwrap().remove(0);
+    let mut write = store.write().await.unwrap();
+    let refused = audit::insert(&mut write, &row).await;
+    assert!(
+        matches!(refused, Err(StoreError::Refused(_) | StoreError::Unique(Key::AuditEntry))),
+        "{refused:?}"
+    );
+    drop(write);
+    let found = sound(&server).await;
+    assert_eq!((found.entries, found.broken), (3, None));
+}
+
+pub async fn a_log_that_was_tampered_with_is_found_out(place: Place) {
+    let (server, ada) = filled(&place, 5).await;
+    disarm(&place).await;
+    let zeros = match place.kind {
+        Kind::Sqlite => "UPDATE audit SET before = zeroblob(32) WHERE number = 4",
+        Kind::Postgres => "UPDATE audit SET before = decode(repeat('00', 32), 'hex') WHERE number = 4",
+    };
+    let mut found = Vec::new();
+    // From the end on, so that each break is met before those made earlier.
+    for sql in [
+        "UPDATE audit_head SET number = 4",
+        "UPDATE audit_head SET number = 6",
+        "UPDATE audit SET detail = '{}' WHERE number = 5",
+        zeros,
+        "DELETE FROM audit WHERE number = 3",
+        "UPDATE audit SET by_account_id = NULL WHERE number = 2",
+        "UPDATE audit SET federation_id = federation_id, at = (SELECT created_at FROM federation) WHERE number = 1",
+    ] {
+        place.execute(sql).await;
+        found.push(sound(&server).await.broken);
+    }
+    // The clock stands still, so that only a time of another day is another.
+    let expected = [
+        Some(Break::Replaced(4)),
+        Some(Break::Missing(6)),
+        Some(Break::Changed(5)),
+        Some(Break::Parted(4)),
+        Some(Break::Missing(3)),
+        Some(Break::Changed(2)),
+    ];
+    assert_eq!(found[..6], expected);
+    drop(ada);
+}
+
+pub async fn a_log_made_anew_is_found_out_by_a_hash_that_was_kept(place: Place) {
+    let (server, ada) = filled(&place, 3).await;
+    let kept = sound(&server).await;
+    let known: Known = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
+    disarm(&place).await;
+    for sql in ["DELETE FROM audit", "DELETE FROM audit_head WHERE 1 = 0", "UPDATE audit_head SET number = 0"]
+    {
+        place.execute(sql).await;
+    }
+    let federation = server.federation().id;
+    assert_eq!(sound(&server).await.broken, None, "an empty log is whole");
+    assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Missing(1)));
+    let zeros = match place.kind {
+        Kind::Sqlite => "UPDATE audit_head SET hash = zeroblob(32)",
+        Kind::Postgres => "UPDATE audit_head SET hash = decode(repeat('00', 32), 'hex')",
+    };
+    place.execute(zeros).await;
+    for _ in 0..3 {
+        server.enter(&[Entry::own(&ada, Deed::AddressChanged)]).await.unwrap();
+    }
+    assert_eq!(sound(&server).await.broken, None, "every hash was made anew");
+    assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
+    for bad in ["", "3", "0:", "3:ab", "x:00", "-1:00"] {
+        assert!(bad.parse::<Known>().is_err(), "{bad}");
+    }
+}
+
+pub async fn a_log_is_its_federations_and_is_narrowed_down(place: Place) {
+    let (server, ada) = filled(&place, 2).await;
+    let store = place.open().await;
+    rows::add_federation(&store, &rows::federation(7)).await.unwrap();
+    let (here, there) = (server.federation().id, FederationId(Uuid::from_u128(7)));
+    let grace = person(&place, &server, "Grace").await;
+    let role = json!({ "role": "examiner" });
+    server
+        .enter(&[
+            Entry::new(here, &grace, Deed::RoleGranted, &ada).with(role.clone()),
+            Entry::new(there, By::Program, Deed::FederationAdded, On::Federation),
+            Entry::new(there, &ada, Deed::RoleGranted, &grace).with(role),
+        ])
+        .await
+        .unwrap();
+    let all = Filter::default();
+    let of = |person: &Account| Filter { person: Some(person.id.0), deed: None };
+    let deed = Filter { person: None, deed: Some(Deed::RoleGranted) };
+    for (federation, filter, numbers) in [
+        (here, all, vec![3, 2, 1]),
+        (there, all, vec![2, 1]),
+        (here, of(&grace), vec![3]),
+        (here, of(&ada), vec![3, 2, 1]),
+        (here, deed, vec![3]),
+        (there, Filter { deed: Some(Deed::RoleGranted), ..of(&ada) }, vec![2]),
+        (there, Filter { deed: Some(Deed::NameChanged), ..of(&ada) }, vec![]),
+    ] {
+        let listed = server.audit_latest(federation, &filter, 10, 0).await.unwrap();
+        assert_eq!(listed.iter().map(|entry| entry.number).collect::<Vec<_>>(), numbers, "{filter:?}");
+        assert_eq!(server.audit_count(federation, &filter).await.unwrap(), numbers.len() as i64);
+        let mut listed = server.audit_all(federation, &filter).await.unwrap();
+        listed.reverse();
+        assert_eq!(listed.iter().map(|entry| entry.number).collect::<Vec<_>>(), numbers, "{filter:?}");
+    }
+    let page = server.audit_latest(here, &all, 1, 1).await.unwrap();
+    assert_eq!(page.iter().map(|entry| entry.number).collect::<Vec<_>>(), [2]);
+    let granted = server.audit_latest(here, &deed, 1, 0).await.unwrap().remove(0);
+    let names = |named: Option<server::audit::Named>| named.and_then(|named| named.name);
+    assert_eq!((names(granted.by), names(granted.on)), (Some("Grace".to_owned()), Some("Ada".to_owned())));
+    let entered = server.audit_latest(there, &all, 1, 1).await.unwrap().remove(0);
+    assert!(entered.by.is_none() && entered.on.is_none() && entered.on_id.is_none());
+}
+
+pub async fn a_log_outlives_the_account_and_shows_no_name_then(place: Place) {
+    let (server, ada) = filled(&place, 1).await;
+    let rows = place.open().await;
+    let rows = audit::latest(&rows, ada.federation, &AuditFilter::default(), 9, 0).await.unwrap();
+    assert!(!format!("{rows:?}").contains("Ada"), "ids and no names");
+    place.execute("DELETE FROM session").await;
+    place.execute("DELETE FROM account").await;
+    let listed = server.audit_latest(ada.federation, &Filter::default(), 9, 0).await.unwrap();
+    let by = listed[0].by.clone().unwrap();
+    assert_eq!((by.id, by.name), (ada.id.0, None));
+    assert_eq!(sound(&server).await.broken, None);
+}
+
+pub async fn ten_thousand_entries_are_made_and_checked(place: Place) {
+    let (server, ada) = filled(&place, 0).await;
+    let entries = vec![Entry::own(&ada, Deed::AccountMade); 10_000];
+    server.enter(&entries).await.unwrap();
+    let found = sound(&server).await;
+    assert_eq!((found.entries, found.broken), (10_000, None));
+}

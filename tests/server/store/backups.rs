@@ -1,0 +1,217 @@
+//! Backup and restore: of SQLite by the program, of PostgreSQL by its own programs.
+
+use crate::cluster::tool;
+use crate::store::certificates::{certified, examiner, signing};
+use crate::store::folder::Folder;
+use crate::store::place::{Kind, Place};
+use crate::store::practice::{given, trainee};
+use crate::store::rows;
+use crate::store::signing_up::GOOD;
+use server::Server;
+use server::accounts::{Account, Cost, Password};
+use server::certificates::{Certificate, Standing};
+use server::clock::Clock;
+use server::credentials::check::Answer;
+use server::credentials::keys::OperatorKey;
+use server::entropy::Entropy;
+use server::upkeep::backup::{BackupFault, Step, Whole, back_up, restore};
+use server::upkeep::{Fit, chains::Chains, fit};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+use store::{Store, StoreError};
+
+/// The address of a database in a folder, in a folder of its own that is not there yet.
+fn elsewhere(folder: &Folder) -> (PathBuf, String) {
+    let file = folder.path().join("restored/director.db");
+    let url = format!("sqlite:{}", file.display());
+    (file, url)
+}
+
+async fn backed_up(from: &Place, to: &Path) -> Result<Whole, BackupFault> {
+    back_up(&from.url, to, |_| {}).await
+}
+
+/// What there must be of a site after a restore: who could sign in can, what was certified is good, what is chained is whole.
+async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
+    let store = Store::open(url).await.unwrap();
+    let server = Server::new(store, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    let (again, token) = server.sign_in(server.federation(), &who.email, Password::new(GOOD)).await.unwrap();
+    assert_eq!(again.id, who.id);
+    assert_eq!(server.who(&token).await.unwrap().map(|who| who.id), Some(who.id));
+    let kept = server.answers_of(&again).await.unwrap().len();
+    assert!(kept >= answers, "{kept} of {answers} are there");
+    let found = server.look_up(&certificate.public).await.unwrap().expect("it is there");
+    assert_eq!(found.standing, Standing::Valid);
+    let document = server.credential_of(certificate).await.unwrap().expect("a credential");
+    assert!(matches!(server.check_credential(document.as_bytes()).await.unwrap(), Answer::Valid(_)));
+    let log = server.check_audit(server.federation().id, None).await.unwrap();
+    assert!(log.entries > 0 && log.broken.is_none(), "{log:?}");
+    server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_site_at_work_is_backed_up_and_restored_with_all_that_was_told_as_kept_before() {
+    let place = Place::new(Kind::Sqlite).await;
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let grace = trainee(&server, "Grace").await;
+    let (done, told) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    let writing = {
+        let (server, grace, done, told) = (server.clone(), grace.clone(), done.clone(), told.clone());
+        tokio::spawn(async move {
+            while !done.load(Ordering::Relaxed) {
+                server.record_answer(&grace, given("r001", 700)).await.unwrap();
+                told.fetch_add(1, Ordering::Relaxed);
+            }
+        })
+    };
+    while told.load(Ordering::Relaxed) < 20 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let folder = Folder::new();
+    let file = folder.path().join("backup.db");
+    let before = told.load(Ordering::Relaxed);
+    let mut steps = Vec::new();
+    let whole = back_up(&place.url, &file, |step| steps.push(step)).await.unwrap();
+    done.store(true, Ordering::Relaxed);
+    writing.await.unwrap();
+    assert_eq!(steps.last(), Some(&Step::Checking));
+    assert!(told.load(Ordering::Relaxed) > before, "it went on meanwhile");
+    assert!(whole.chains.entries > 5 && whole.chains.broken.is_empty(), "{whole:?}");
+    assert_eq!(whole.bytes, std::fs::metadata(&file).unwrap().len());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let beside: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|one| one.unwrap().file_name()).collect();
+    assert_eq!(beside, ["backup.db"], "nothing is left beside it");
+    let (restored, url) = elsewhere(&folder);
+    assert_eq!(restore(&file, &url, |_| {}).await.unwrap(), whole);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&restored).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    is_as_it_was(&url, &clock, &ada, &certificate, 1).await;
+    is_as_it_was(&url, &clock, &grace, &certificate, before).await;
+    let (right, wrong) = (OperatorKey::new([7; 32]), OperatorKey::new([8; 32]));
+    assert_eq!(fit(&url, Some(&right)).await.unwrap(), Fit::Opens);
+    assert_eq!(fit(&url, Some(&wrong)).await.unwrap(), Fit::Another);
+    assert_eq!(fit(&url, None).await.unwrap(), Fit::NoKey);
+}
+
+#[tokio::test]
+async fn nothing_is_put_over_what_is_there_and_nothing_is_left_of_what_failed() {
+    let place = Place::new(Kind::Sqlite).await;
+    rows::two_federations(&place.open().await).await;
+    let folder = Folder::new();
+    let file = folder.path().join("backup.db");
+    backed_up(&place, &file).await.unwrap();
+    assert!(matches!(backed_up(&place, &file).await, Err(BackupFault::Taken(_))));
+    let (restored, url) = elsewhere(&folder);
+    for beside in ["", "-wal", "-journal"] {
+        let taken = PathBuf::from(format!("{}{beside}", restored.display()));
+        std::fs::create_dir_all(taken.parent().unwrap()).unwrap();
+        std::fs::write(&taken, "of somebody else").unwrap();
+        let refused = restore(&file, &url, |_| {}).await;
+        assert!(matches!(&refused, Err(BackupFault::Taken(what)) if *what == taken.display().to_string()));
+        assert_eq!(std::fs::read_to_string(&taken).unwrap(), "of somebody else");
+        std::fs::remove_file(&taken).unwrap();
+    }
+    // Somebody else is writing there.
+    let part = folder.path().join("another.db.part");
+    std::fs::write(&part, "half").unwrap();
+    let refused = backed_up(&place, &folder.path().join("another.db")).await;
+    assert!(matches!(&refused, Err(BackupFault::Taken(what)) if what.ends_with(".part")), "{refused:?}");
+    assert_eq!(std::fs::read_to_string(&part).unwrap(), "half");
+    // What is no site.
+    let (junk, other) = (folder.path().join("junk.db"), folder.path().join("other.db"));
+    std::fs::write(&junk, "no database, and long enough to be taken for one by its length alone".repeat(20))
+        .unwrap();
+    std::fs::copy(&file, &other).unwrap();
+    let gone = Place::of_file(&other);
+    gone.execute("DROP TABLE _sqlx_migrations").await;
+    for no_site in [&junk, &other] {
+        let refused = restore(no_site, &url, |_| {}).await.unwrap_err();
+        let named = no_site.display().to_string();
+        assert!(
+            matches!(&refused, BackupFault::Store(StoreError::NoSite { place }) if *place == named),
+            "{refused:?}"
+        );
+    }
+    // What is damaged: its latest pages are gone.
+    let damaged = folder.path().join("damaged.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let half = bytes.len() / 2;
+    bytes[half..].fill(0x55);
+    std::fs::write(&damaged, bytes).unwrap();
+    let refused = restore(&damaged, &url, |_| {}).await.unwrap_err();
+    assert!(matches!(&refused, BackupFault::Damaged { .. } | BackupFault::Store(_)), "{refused:?}");
+    // A schema that this program does not know.
+    let newer = folder.path().join("newer.db");
+    std::fs::copy(&file, &newer).unwrap();
+    let later = Place::of_file(&newer);
+    later.execute("INSERT INTO schema_floor (floor) VALUES (9999)").await;
+    later
+        .execute(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+             SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1",
+        )
+        .await;
+    let refused = restore(&newer, &url, |_| {}).await.unwrap_err();
+    assert!(matches!(refused, BackupFault::Store(StoreError::Newer { floor: 9999, .. })), "{refused:?}");
+    assert!(matches!(
+        restore(&folder.path().join("lost.db"), &url, |_| {}).await,
+        Err(BackupFault::NoFile(_))
+    ));
+    assert!(matches!(
+        back_up("postgres://nowhere/x", &folder.path().join("p"), |_| {}).await,
+        Err(BackupFault::NotSqlite)
+    ));
+    let left: Vec<_> = std::fs::read_dir(restored.parent().unwrap()).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+    restore(&file, &url, |_| {}).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_backup_of_an_earlier_version_is_brought_up_to_date_where_it_is_restored() {
+    let place = Place::new(Kind::Sqlite).await;
+    rows::two_federations(&place.open().await).await;
+    // Migrations 35 to 37 undone.
+    place
+        .execute(
+            "DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought; \
+             ALTER TABLE account DROP COLUMN must_confirm",
+        )
+        .await;
+    place.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
+    let folder = Folder::new();
+    let file = folder.path().join("backup.db");
+    let whole = backed_up(&place, &file).await.unwrap();
+    assert!(whole.schema < 35 && whole.chains == Chains::default(), "{whole:?}");
+    let (restored, url) = elsewhere(&folder);
+    restore(&file, &url, |_| {}).await.unwrap();
+    let restored = Place::of_file(&restored);
+    assert_eq!(restored.count("SELECT count(*) FROM schema_floor").await, 1);
+    assert_eq!(restored.count("SELECT count(*) FROM account").await, 4);
+}
+
+/// As README.md tells it for PostgreSQL.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_site_on_postgres_is_dumped_at_work_and_restored_elsewhere() {
+    let (place, empty) = (Place::new(Kind::Postgres).await, Place::new(Kind::Postgres).await);
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let dump =
+        tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", place.url)], b"").unwrap();
+    let target = format!("--dbname={}", empty.url);
+    tool("pg_restore", &["--no-owner", "--exit-on-error", "--single-transaction", &target], &dump).unwrap();
+    is_as_it_was(&empty.url, &clock, &ada, &certificate, 12).await;
+}

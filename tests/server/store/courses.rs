@@ -1,0 +1,224 @@
+//! The tables of courses, and the server's rules for them.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::signing_up::server;
+use bank::Bank;
+use server::Server;
+use server::accounts::Account;
+use server::audit::By;
+use server::courses::{AssignFault, Course, CourseFault, CourseForm, SeatFault, WorkFault, WorkForm};
+use server::courses::{KeepFault, MemberAnswer};
+use server::enrolment::Part;
+use server::federation::Settings;
+use server::practice::NewAnswer;
+use server::roles::{Action, Allowed, Role, Whose};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::LazyLock;
+use store::course::{CourseId, ScenarioSet};
+use time::Duration;
+use uuid::Uuid;
+
+/// A small bank: one scenario of two stages.
+fn bank() -> &'static Bank {
+    static BANK: LazyLock<Bank> = LazyLock::new(|| {
+        Bank::load(&Path::new(env!("CHECKOUT")).join("tests/banks/staged")).expect("a sound bank")
+    });
+    &BANK
+}
+
+/// Somebody who leads courses, and what they may do.
+pub async fn leader(server: &Server, name: &str) -> (Account, Allowed) {
+    let account = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &account, Role::CourseLeader, true).await.unwrap();
+    let allowed = server.allow(&account, Action::LeadCourses, &home.code, Whose::Others).await.unwrap();
+    (account, allowed)
+}
+
+pub fn spring() -> CourseForm {
+    let law = bank().laws()[0];
+    CourseForm {
+        name: "Spring course".into(),
+        code: "spring".into(),
+        begins: "2026-03-01".into(),
+        ends: "2026-05-31".into(),
+        laws: format!(" {law} ,{law}"),
+        sets: "Calls: r900, r900\n\nMore : r901".into(),
+    }
+}
+
+pub async fn made(server: &Server, allowed: &Allowed, form: &CourseForm) -> Course {
+    let id = server.keep_course(allowed, bank(), None, form).await.unwrap();
+    server.course(allowed, id).await.unwrap().unwrap()
+}
+
+pub async fn a_course_is_read_as_it_was_made_and_as_it_was_changed(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    assert_eq!((course.name.as_str(), course.code.as_str()), ("Spring course", "spring"));
+    assert_eq!(course.begins.map(|day| day.to_string()).as_deref(), Some("2026-03-01"));
+    assert_eq!(course.laws, [bank().laws()[0]], "each law once");
+    let more = ScenarioSet { name: "More".into(), scenarios: vec!["r901".into()] };
+    assert_eq!((course.sets.len(), &course.sets[1]), (2, &more));
+    let again = CourseForm { name: "Autumn course".into(), begins: String::new(), ..CourseForm::of(&course) };
+    assert_eq!(server.keep_course(&allowed, bank(), Some(course.id), &again).await.unwrap(), course.id);
+    let changed = server.course(&allowed, course.id).await.unwrap().unwrap();
+    assert_eq!(changed, Course { name: "Autumn course".into(), begins: None, ..course });
+    assert_eq!(server.courses(&allowed).await.unwrap(), [changed]);
+    let nobody = server.keep_course(&allowed, bank(), Some(CourseId(Uuid::from_u128(7))), &again).await;
+    assert!(matches!(nobody, Err(KeepFault::NoCourse)), "{nobody:?}");
+    let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('course-made', 'course-changed')";
+    assert_eq!(place.count(log).await, 2);
+}
+
+pub async fn a_course_with_faults_is_told_every_one_and_is_not_kept(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    let bad = CourseForm {
+        name: " ".into(),
+        code: "spring course".into(),
+        begins: "2026-02-30".into(),
+        ends: "soon".into(),
+        laws: "1 nine".into(),
+        sets: "no colon\nA: r900\nA: r901\nB: r000".into(),
+    };
+    let Err(KeepFault::Faults(faults)) = server.keep_course(&allowed, bank(), None, &bad).await else {
+        panic!("it is no course")
+    };
+    let law = |law: &str| CourseFault::Law(law.into());
+    assert_eq!(
+        faults,
+        [
+            CourseFault::Name,
+            CourseFault::Code,
+            CourseFault::Begins,
+            CourseFault::Ends,
+            law("1"),
+            law("nine"),
+            CourseFault::Set(1),
+            CourseFault::Set(3),
+            CourseFault::Scenario("r000".into()),
+        ]
+    );
+    let turned = CourseForm { ends: "2026-02-28".into(), ..spring() };
+    let refused = server.keep_course(&allowed, bank(), None, &turned).await;
+    assert!(matches!(refused, Err(KeepFault::Faults(faults)) if faults == [CourseFault::Ends]));
+    made(&server, &allowed, &spring()).await;
+    let twice = server.keep_course(&allowed, bank(), None, &spring()).await;
+    assert!(matches!(twice, Err(KeepFault::Faults(faults)) if faults == [CourseFault::CodeTaken]));
+    assert_eq!(place.count("SELECT COUNT(*) FROM course").await, 1);
+}
+
+pub async fn a_course_is_its_federations(place: Place) {
+    let (server, _) = server(&place).await;
+    let (ada, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    let settings = Settings { name: "Elsewhere".into(), ..Settings::of(server.federation()) };
+    server.enter_federation("elsewhere", &settings).await.unwrap();
+    let elsewhere = server.federation_of("elsewhere").await.unwrap().unwrap();
+    server.set_role_of(By::Program, &elsewhere, &ada, Role::CourseLeader, true).await.unwrap();
+    let there = server.allow(&ada, Action::LeadCourses, "elsewhere", Whose::Others).await.unwrap();
+    assert_eq!(server.course(&there, course.id).await.unwrap(), None);
+    assert!(server.courses(&there).await.unwrap().is_empty());
+    let changed = server.keep_course(&there, bank(), Some(course.id), &spring()).await;
+    assert!(matches!(changed, Err(KeepFault::NoCourse)), "{changed:?}");
+    // The same code may be a course there, and nobody of here is found there.
+    let other = made(&server, &there, &spring()).await;
+    let seated = server.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
+    assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");
+}
+
+pub async fn members_come_by_name_and_leaders_are_course_leaders(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    let grace = trainee(&server, "Grace").await;
+    for (email, part) in [("Grace@example.org ", Part::Trainee), ("ada@example.org", Part::Leader)] {
+        server.seat(&allowed, &course, email, part, false).await.unwrap();
+    }
+    let no_leader = server.seat(&allowed, &course, "grace@example.org", Part::Leader, false).await;
+    assert!(matches!(no_leader, Err(SeatFault::NotALeader)), "{no_leader:?}");
+    for odd in ["nobody@example.org", "nobody", "", "a\0@example.org"] {
+        let nobody = server.seat(&allowed, &course, odd, Part::Trainee, false).await;
+        assert!(matches!(nobody, Err(SeatFault::Nobody)), "{odd}: {nobody:?}");
+    }
+    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, true).await.unwrap();
+    let members = server.course_members(&allowed, &course).await.unwrap();
+    let seen: Vec<_> = members.iter().map(|one| (one.name.as_str(), one.part, one.suspended)).collect();
+    assert_eq!(seen, [("Ada", Part::Leader, false), ("Grace", Part::Trainee, true)]);
+    assert!(server.unseat(&allowed, &course, grace.id).await.unwrap());
+    assert!(!server.unseat(&allowed, &course, grace.id).await.unwrap());
+    assert_eq!(server.course_members(&allowed, &course).await.unwrap().len(), 1);
+}
+
+fn work(of: &str, opens: &str, due: &str) -> WorkForm {
+    WorkForm { title: String::new(), of: of.into(), opens: opens.into(), due: due.into() }
+}
+
+pub async fn what_is_assigned_is_seen_by_trainees_who_are_not_suspended(place: Place) {
+    let (server, _) = server(&place).await;
+    let (ada, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
+    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
+    server.seat(&allowed, &course, "karl@example.org", Part::Trainee, true).await.unwrap();
+    server.seat(&allowed, &course, "ada@example.org", Part::Leader, false).await.unwrap();
+    let law = format!("law:{}", bank().laws()[0]);
+    let called = |law: &str| format!("Law {law}");
+    let assign = async |form: WorkForm| server.assign(&allowed, bank(), &course, &form, called).await;
+    let later = assign(work(&law, "2026-04-01", "")).await.unwrap();
+    let first = assign(work("set:1", "2026-03-01", "2026-03-14")).await.unwrap();
+    for (form, faults) in [
+        (work("set:2", "2026-03-01", ""), vec![WorkFault::Of]),
+        (work("law:1", "", ""), vec![WorkFault::Of, WorkFault::Opens]),
+        (work(&law, "2026-03-02", "2026-03-01"), vec![WorkFault::Due]),
+        (WorkForm { title: "x".repeat(121), ..work("", "soon", "later") }, {
+            vec![WorkFault::Title, WorkFault::Of, WorkFault::Opens, WorkFault::Due]
+        }),
+    ] {
+        assert!(
+            matches!(assign(form).await, Err(AssignFault::Faults(found)) if found == faults),
+            "{faults:?}"
+        );
+    }
+    let seen = server.works_of(&grace).await.unwrap();
+    let seen: Vec<_> =
+        seen.iter().map(|(name, work)| (name.as_str(), work.title.as_str(), work.id)).collect();
+    let law = format!("Law {}", bank().laws()[0]);
+    assert_eq!(seen, [("Spring course", "More", first), ("Spring course", law.as_str(), later)]);
+    assert!(server.works_of(&karl).await.unwrap().is_empty());
+    assert!(server.works_of(&ada).await.unwrap().is_empty());
+    assert!(server.withdraw(&allowed, &course, first).await.unwrap());
+    assert!(!server.withdraw(&allowed, &course, first).await.unwrap());
+    assert_eq!(server.works(&allowed, &course).await.unwrap().len(), 1);
+}
+
+pub async fn the_answers_of_members_and_of_nobody_else_are_read_in_their_order(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
+    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
+    for (account, scenario, mark) in [(&grace, "b", 1000), (&karl, "b", 1), (&grace, "a", 500)] {
+        let given = NewAnswer {
+            scenario: scenario.to_owned(),
+            scenario_digest: "ab".repeat(32),
+            answer: BTreeMap::new(),
+            edition: "2017".to_owned(),
+            engine: "0.1.0".to_owned(),
+            mark,
+            components: BTreeMap::new(),
+            confidence: None,
+        };
+        server.record_answer(account, given).await.unwrap();
+        clock.advance(Duration::minutes(1));
+    }
+    let answers = server.course_answers(&allowed, &course).await.unwrap();
+    let seen: Vec<_> =
+        answers.iter().map(|MemberAnswer { scenario, mark, .. }| (scenario.as_str(), *mark)).collect();
+    assert_eq!(seen, [("b", 1000), ("a", 500)]);
+    assert!(answers.iter().all(|answer| answer.by == grace.id));
+}

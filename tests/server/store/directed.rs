@@ -1,0 +1,318 @@
+//! The table `directed`, and the server's rules for sessions at the table and the names that co-signers put to them.
+
+use crate::store::after_exams::bank;
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::rows::{self, at};
+use crate::store::second_factors::set_up;
+use crate::store::signing_up::{GOOD, server};
+use bank::programme::PracticalRecord;
+use jiff::civil::date;
+use server::Server;
+use server::accounts::{Account, Password};
+use server::audit::By;
+use server::directed::{
+    Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EnterFault, SIGNING_PAGE,
+    SignFault, UNSIGNED_LIMIT,
+};
+use server::federation::Settings;
+use server::records::Seen;
+use server::roles::{Action, Allowed, Role, Whose};
+use server::texts::TextFault;
+use store::directed::{self, DirectedId, DirectedRow};
+use store::{Store, StoreError};
+use time::Duration;
+use uuid::Uuid;
+
+/// What somebody has directed, as programmes count it.
+async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
+    server.records(&bank(), server.federation(), who.id, Seen::Whole).await.unwrap().practical
+}
+
+/// That somebody may enter what they have directed.
+pub async fn own(server: &Server, who: &Account) -> Allowed {
+    let home = server.federation().code.clone();
+    server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
+}
+
+/// Somebody who may sign, and that they may.
+pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
+    let who = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &who, role, true).await.unwrap();
+    if role.asks_for_second_factor() {
+        set_up(server, &who).await;
+    }
+    let allowed = server.allow(&who, Action::CoSign, &home.code, Whose::Others).await.unwrap();
+    (who, allowed)
+}
+
+/// A session as a form tells it.
+pub fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
+    DirectedForm {
+        day: day.to_owned(),
+        minutes: "210".to_owned(),
+        event: event.to_owned(),
+        part: "directed".to_owned(),
+        cosigner: cosigner.id.0.to_string(),
+    }
+}
+
+fn faults(refused: Result<DirectedId, EnterFault>) -> Vec<DirectedFault> {
+    match refused {
+        Err(EnterFault::Faults(faults)) => faults,
+        other => panic!("no faults: {other:?}"),
+    }
+}
+
+fn states(sessions: &[Directed]) -> Vec<(DirectedId, DirectedState)> {
+    sessions.iter().map(|one| (one.id, one.state)).collect()
+}
+
+pub async fn a_session_is_entered_signed_and_counted(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (karl, signs) = cosigner(&server, "Karl", Role::Examiner).await;
+    let ada = trainee(&server, "Ada").await;
+    let allowed = own(&server, &ada).await;
+    let entered = session("2026-02-28", "Club evening, Bergen", &karl);
+    let id = server.enter_directed(&allowed, &entered).await.unwrap();
+    let told = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((told.date, told.minutes, told.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
+    assert_eq!((told.event.as_str(), told.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
+    assert_eq!((told.state, told.decided_at), (DirectedState::Asked, None));
+    let counted = async || practical(&server, &ada).await;
+    let record = PracticalRecord { date: date(2026, 2, 28), minutes: 210, cosigned: false };
+    assert_eq!(counted().await, [record]);
+
+    clock.advance(Duration::hours(1));
+    assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 1);
+    server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+    assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 0);
+    let told = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((told.state, told.decided_at), (DirectedState::Signed, Some(server.instant())));
+    assert_eq!(counted().await, [PracticalRecord { cosigned: true, ..record }]);
+    let log =
+        "SELECT COUNT(*) FROM audit WHERE deed IN ('directed-entered', 'directed-signed') AND detail LIKE '%";
+    assert_eq!(place.count(&format!("{log}{}%'", id.0)).await, 2);
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
+}
+
+pub async fn what_is_wrong_with_a_session_is_told_and_nothing_is_kept(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
+    let allowed = own(&server, &ada).await;
+    let enter = async |form: &DirectedForm| server.enter_directed(&allowed, form).await;
+    let good = session("2026-03-01", "Club evening", &karl);
+    assert_eq!(faults(enter(&DirectedForm::default()).await).len(), 5, "every fault at once");
+    let of_grace = session("2026-03-01", "Club evening", &grace);
+    assert_eq!(faults(enter(&of_grace).await), [DirectedFault::CoSigner], "a trainee signs nothing");
+    let tomorrow = DirectedForm { day: "2026-03-02".to_owned(), ..good.clone() };
+    assert_eq!(faults(enter(&tomorrow).await), [DirectedFault::Future]);
+    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 0);
+    enter(&good).await.unwrap();
+    assert_eq!(faults(enter(&good).await), [DirectedFault::Twice]);
+    // The days are the federation's: there it is tomorrow already.
+    place.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
+    clock.advance(Duration::hours(1));
+    let allowed = own(&server, &ada).await;
+    server.enter_directed(&allowed, &tomorrow).await.unwrap();
+}
+
+pub async fn those_may_be_asked_whose_role_counts_and_nobody_their_own(place: Place) {
+    let (server, _) = server(&place).await;
+    let home = server.federation().clone();
+    let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let mary = trainee(&server, "Mary").await;
+    server.set_role_of(By::Program, &home, &mary, Role::Examiner, true).await.unwrap();
+    let emmy = trainee(&server, "Emmy").await;
+    server.set_role_of(By::Program, &home, &emmy, Role::Admin, true).await.unwrap();
+    // One who has their account elsewhere, and both roles here.
+    let other = Settings { name: "Another Federation".to_owned(), ..Settings::of(&home) };
+    let other = server.enter_federation("another", &other).await.unwrap();
+    let (grace, _) = server.sign_up(&other, "Grace", "grace@example.org", Password::new(GOOD)).await.unwrap();
+    for role in [Role::CourseLeader, Role::Examiner] {
+        server.set_role_of(By::Program, &home, &grace, role, true).await.unwrap();
+    }
+    let names = async |who: &Account| -> Vec<String> {
+        let allowed = own(&server, who).await;
+        let mut names: Vec<String> =
+            server.cosigners(&allowed).await.unwrap().into_iter().map(|one| one.name).collect();
+        names.sort();
+        names
+    };
+    let ada = trainee(&server, "Ada").await;
+    assert_eq!(names(&ada).await, ["Grace", "Karl"], "Mary’s role counts only with a second factor");
+    set_up(&server, &mary).await;
+    assert_eq!(names(&ada).await, ["Grace", "Karl", "Mary"]);
+    assert_eq!(names(&karl).await, ["Grace", "Mary"]);
+    let themselves = session("2026-03-01", "Club evening", &karl);
+    let refused = server.enter_directed(&own(&server, &karl).await, &themselves).await;
+    assert_eq!(faults(refused), [DirectedFault::CoSigner]);
+    let elsewhere = session("2026-03-01", "Club evening", &grace);
+    let id = server.enter_directed(&own(&server, &ada).await, &elsewhere).await.unwrap();
+    let signs = server.allow(&grace, Action::CoSign, &home.code, Whose::Others).await.unwrap();
+    server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+}
+
+pub async fn who_is_asked_decides_and_a_signature_is_taken_back_with_words(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (karl, of_karl) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let (_, of_mary) = cosigner(&server, "Mary", Role::CourseLeader).await;
+    let ada = trainee(&server, "Ada").await;
+    let allowed = own(&server, &ada).await;
+    let mut ids = Vec::new();
+    for event in ["Club evening", "Pairs final"] {
+        ids.push(server.enter_directed(&allowed, &session("2026-03-01", event, &karl)).await.unwrap());
+        clock.advance(Duration::minutes(1));
+    }
+    let decide = async |by: &Allowed, id, decision, reason: &str| {
+        server.decide_directed(by, id, decision, reason).await
+    };
+    let not_hers = decide(&of_mary, ids[0], Decision::Sign, "").await;
+    assert!(matches!(not_hers, Err(SignFault::NotTheirs)), "{not_hers:?}");
+    let early = decide(&of_karl, ids[0], Decision::TakeBack, "I erred.").await;
+    assert!(matches!(early, Err(SignFault::NotTheirs)), "there is no signature yet: {early:?}");
+    let wordless = decide(&of_karl, ids[0], Decision::Refuse, " \n").await;
+    assert!(matches!(wordless, Err(SignFault::Text(TextFault::Empty))), "{wordless:?}");
+    decide(&of_karl, ids[1], Decision::Refuse, "I was not there.").await.unwrap();
+    clock.advance(Duration::minutes(1));
+    // Of two at once one is right.
+    let both = tokio::join!(
+        decide(&of_karl, ids[0], Decision::Sign, ""),
+        decide(&of_karl, ids[0], Decision::Sign, "")
+    );
+    assert!(both.0.is_ok() != both.1.is_ok(), "{both:?}");
+    let signed = [(ids[0], DirectedState::Signed), (ids[1], DirectedState::Refused)];
+    let (queue, more) = server.cosigning(&of_karl, 0).await.unwrap();
+    assert_eq!((states(&queue), more), (signed.to_vec(), false), "the latest first");
+    assert!(server.cosigning(&of_mary, 0).await.unwrap().0.is_empty());
+    decide(&of_karl, ids[0], Decision::TakeBack, "It was another day.").await.unwrap();
+    let again = decide(&of_karl, ids[0], Decision::Sign, "").await;
+    assert!(matches!(again, Err(SignFault::NotTheirs)), "{again:?}");
+    let told = server.own_directed(&allowed).await.unwrap();
+    let answers: Vec<_> = told.iter().map(|one| (one.state, one.answer.as_str())).collect();
+    let refused = DirectedState::Refused;
+    assert_eq!(answers, [(refused, "I was not there."), (refused, "It was another day.")]);
+    assert!(practical(&server, &ada).await.is_empty());
+    for (deed, n) in [("signed", 1), ("refused", 1), ("taken-back", 1)] {
+        let log = format!("SELECT COUNT(*) FROM audit WHERE deed = 'directed-{deed}'");
+        assert_eq!(place.count(&log).await, n, "{deed}");
+    }
+}
+
+pub async fn what_is_not_signed_is_withdrawn_by_whose_it_is(place: Place) {
+    let (server, _) = server(&place).await;
+    let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
+    let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
+    let mut ids = Vec::new();
+    for event in ["Signed", "Refused", "Asked"] {
+        ids.push(server.enter_directed(&of_ada, &session("2026-03-01", event, &karl)).await.unwrap());
+    }
+    server.decide_directed(&signs, ids[0], Decision::Sign, "").await.unwrap();
+    server.decide_directed(&signs, ids[1], Decision::Refuse, "No.").await.unwrap();
+    assert!(!server.withdraw_directed(&of_grace, ids[2]).await.unwrap(), "it is Ada’s");
+    for (id, withdrawn) in [(ids[0], false), (ids[1], true), (ids[2], true), (ids[2], false)] {
+        assert_eq!(server.withdraw_directed(&of_ada, id).await.unwrap(), withdrawn);
+    }
+    let gone = server.decide_directed(&signs, ids[2], Decision::Sign, "").await;
+    assert!(matches!(gone, Err(SignFault::NotTheirs)), "{gone:?}");
+    assert_eq!(states(&server.own_directed(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
+}
+
+pub async fn so_many_wait_to_be_signed_and_no_more(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let ada = trainee(&server, "Ada").await;
+    let allowed = own(&server, &ada).await;
+    let enter = async |n: i64| {
+        server.enter_directed(&allowed, &session("2026-03-01", &format!("Evening {n}"), &karl)).await
+    };
+    let first = enter(0).await.unwrap();
+    for n in 1..UNSIGNED_LIMIT {
+        clock.advance(Duration::seconds(1));
+        enter(n).await.unwrap();
+    }
+    assert!(matches!(enter(UNSIGNED_LIMIT).await, Err(EnterFault::Full)));
+    server.decide_directed(&signs, first, Decision::Sign, "").await.unwrap();
+    enter(UNSIGNED_LIMIT).await.unwrap();
+    let (page, more) = server.cosigning(&signs, 0).await.unwrap();
+    assert_eq!((page.len(), more), (SIGNING_PAGE as usize, true));
+    let (rest, more) = server.cosigning(&signs, SIGNING_PAGE).await.unwrap();
+    assert_eq!((states(&rest), more), (vec![(first, DirectedState::Signed)], false));
+}
+
+pub async fn who_leaves_takes_their_sessions_along_and_what_they_signed_stays_signed(place: Place) {
+    let (server, _) = server(&place).await;
+    let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
+    let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
+    let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
+    for (allowed, event) in [(&of_ada, "Ada’s evening"), (&of_grace, "Grace’s evening")] {
+        let id = server.enter_directed(allowed, &session("2026-03-01", event, &karl)).await.unwrap();
+        server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+    }
+    server.enter_directed(&of_grace, &session("2026-03-01", "Another", &karl)).await.unwrap();
+    let told = server.everything_of(&ada).await.unwrap();
+    let told = told["directed"].as_array().unwrap();
+    assert_eq!(told.len(), 1);
+    assert!(told[0]["event"] == "Ada’s evening" && told[0]["state"] == "signed" && told[0]["minutes"] == 210);
+    assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "whom it is of is told no more of others");
+
+    server.leave(&ada, Password::new(GOOD)).await.unwrap();
+    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 2);
+    server.leave(&karl, Password::new(GOOD)).await.unwrap();
+    let left = server.own_directed(&of_grace).await.unwrap();
+    assert!(left.iter().all(|one| one.cosigner.is_empty()));
+    assert_eq!(left.iter().filter(|one| one.state == DirectedState::Signed).count(), 1);
+    let waits =
+        left.iter().find(|one| one.state == DirectedState::Asked).expect("nobody can sign it any more");
+    assert!(server.withdraw_directed(&of_grace, waits.id).await.unwrap());
+}
+
+async fn keep(store: &Store, row: &DirectedRow) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    directed::insert(&mut write, row).await?;
+    write.commit().await
+}
+
+pub async fn a_value_that_is_no_sessions_is_refused_by_the_table(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let (who, signs) = (rows::account(1, 1), rows::account(2, 1));
+    let good = DirectedRow {
+        federation_id: who.federation_id,
+        id: DirectedId(Uuid::from_u128(1)),
+        account_id: who.id,
+        directed_on: "2026-03-01".to_owned(),
+        minutes: 1440,
+        event: "Club evening".to_owned(),
+        part: "co_directed".to_owned(),
+        cosigner_federation_id: signs.federation_id,
+        cosigner_account_id: signs.id,
+        state: "asked".to_owned(),
+        answer: String::new(),
+        entered_at: at(0),
+        decided_at: None,
+    };
+    keep(&store, &good).await.unwrap();
+    let next = DirectedRow { id: DirectedId(Uuid::from_u128(2)), ..good.clone() };
+    for odd in [
+        DirectedRow { directed_on: "1 March".to_owned(), ..next.clone() },
+        DirectedRow { minutes: 0, ..next.clone() },
+        DirectedRow { minutes: 1441, ..next.clone() },
+        DirectedRow { event: String::new(), ..next.clone() },
+        DirectedRow { part: "watched".to_owned(), ..next.clone() },
+    ] {
+        let refused = keep(&store, &odd).await;
+        assert!(matches!(refused, Err(StoreError::Value(_))), "{odd:?}: {refused:?}");
+    }
+    let mut write = store.write().await.unwrap();
+    let odd = DirectedRow { state: "perhaps".to_owned(), decided_at: Some(at(1)), ..good.clone() };
+    let refused = directed::decide(&mut write, &odd, "asked").await;
+    assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
+    drop(write);
+    let kept = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("it is there");
+    assert_eq!((kept.directed, kept.account_name, kept.cosigner_name), (good, who.name, signs.name));
+}

@@ -1,0 +1,150 @@
+//! Files of people: tried without effect, then carried out whole or not at all.
+
+use crate::store::courses::{leader, made, spring};
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::Password;
+use server::enrolment::carry_out::CarryFault;
+use server::enrolment::{Part, State, Trial};
+use server::roles::Allowed;
+use std::time::Duration;
+
+const HEADS: &str = "firstname;lastname;email;member_number;course1;role1;suspended\n";
+
+pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> Trial {
+    server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
+}
+
+/// A file as it stands now.
+pub async fn now(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
+    server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
+}
+
+/// A file once it is not being carried out any more.
+pub async fn ended(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
+    let ended = async {
+        loop {
+            let now = now(server, allowed, trial).await;
+            if !matches!(now.state(), State::Running) {
+                return now;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
+}
+
+/// Carries a file out, and waits for its end.
+async fn carried_out(server: &Server, allowed: &Allowed, trial: &Trial) -> State {
+    server.begin_enrolment(allowed, trial).await.unwrap();
+    ended(server, allowed, trial).await.state()
+}
+
+/// Whether it is refused to carry a file out, as things are.
+async fn is_refused(server: &Server, allowed: &Allowed, trial: &Trial) -> bool {
+    matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
+}
+
+pub const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;
+Karl;K;karl@example.org;;spring;student;0
+Grace;Hopper;grace@example.org;7;;;
+Ada;Lovelace;ada@example.org;1;spring;teacher;
+";
+
+pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) {
+    let (server, _) = server(&place).await;
+    let (ada, allowed) = leader(&server, "Ada").await;
+    let course = made(&server, &allowed, &spring()).await;
+    let trial = tried(&server, &allowed, LINES).await;
+    let State::Tried(plan) = trial.state() else { panic!("{:?}", trial.state()) };
+    assert_eq!((plan.faulty(), plan.counts()), (0, (2, 1, 1)));
+    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1, "nothing is done yet");
+    assert_eq!(now(&server, &allowed, &trial).await.id, trial.id);
+
+    let state = carried_out(&server, &allowed, &trial).await;
+    assert!(matches!(state, State::Done(_)), "{state:?}");
+    assert_eq!(now(&server, &allowed, &trial).await.progress(), (4, 4));
+    let members = server.course_members(&allowed, &course).await.unwrap();
+    let seen: Vec<_> =
+        members.iter().map(|one| (one.name.as_str(), one.number.as_deref(), one.part)).collect();
+    let expected = [
+        ("Ada", Some("1"), Part::Leader),
+        ("Grace Hopper", Some("7"), Part::Trainee),
+        ("Karl K", None, Part::Trainee),
+    ];
+    assert_eq!(seen, expected, "who has an account keeps the name they gave themselves");
+    let home = server.federation().clone();
+    assert!(server.sign_in(&home, "grace@example.org", Password::new("")).await.is_err());
+    assert!(server.sign_in(&home, "ada@example.org", Password::new(GOOD)).await.is_ok());
+    assert!(is_refused(&server, &allowed, &trial).await, "once");
+    let log = "SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'";
+    assert_eq!(place.count(log).await, 1);
+    assert!(server.works_of(&ada).await.unwrap().is_empty());
+}
+
+pub async fn the_same_file_once_more_changes_nothing(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    made(&server, &allowed, &spring()).await;
+    let first = tried(&server, &allowed, LINES).await;
+    carried_out(&server, &allowed, &first).await;
+    let everything = async || {
+        let mut all = Vec::new();
+        for table in ["account", "course_member", "audit", "role", "course"] {
+            all.push(place.count(&format!("SELECT COUNT(*) FROM {table}")).await);
+        }
+        all
+    };
+    let before = everything().await;
+    let second = tried(&server, &allowed, LINES).await;
+    let State::Tried(plan) = second.state() else { panic!("{:?}", second.state()) };
+    assert!(plan.is_idle(), "{plan:?}");
+    assert!(is_refused(&server, &allowed, &second).await);
+    assert_eq!(everything().await, before);
+}
+
+pub async fn a_file_with_a_fault_is_not_carried_out_at_all(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    made(&server, &allowed, &spring()).await;
+    let trial = tried(&server, &allowed, "G;H;grace@example.org;;spring;;\nK;K;karl;;;;\n").await;
+    assert!(is_refused(&server, &allowed, &trial).await);
+    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1);
+}
+
+pub async fn what_has_changed_since_is_seen_and_then_nothing_is_done(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    made(&server, &allowed, &spring()).await;
+    let first =
+        tried(&server, &allowed, "G;H;grace@example.org;7;spring;;\nK;K;karl@example.org;;;;\n").await;
+    let other = tried(&server, &allowed, "N;N;nils@example.org;7;;;\n").await;
+    assert!(matches!(carried_out(&server, &allowed, &other).await, State::Done(_)));
+    let state = carried_out(&server, &allowed, &first).await;
+    let State::Overtaken(plan) = state else { panic!("{state:?}") };
+    assert_eq!(plan.faulty(), 1);
+    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 2, "Ada and Nils");
+    assert_eq!(place.count("SELECT COUNT(*) FROM course_member").await, 0);
+}
+
+pub async fn somebody_who_signed_up_meanwhile_is_not_made_twice(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = leader(&server, "Ada").await;
+    made(&server, &allowed, &spring()).await;
+    let trial = tried(&server, &allowed, "Grace;H;grace@example.org;7;spring;;\n").await;
+    trainee(&server, "Grace").await;
+    assert!(matches!(carried_out(&server, &allowed, &trial).await, State::Done(_)));
+    assert_eq!(place.count("SELECT COUNT(*) FROM account WHERE member_number = '7'").await, 1);
+    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 2);
+}
+
+pub async fn a_file_is_seen_by_who_tried_it_alone(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, ada) = leader(&server, "Ada").await;
+    let (_, grace) = leader(&server, "Grace").await;
+    let trial = tried(&server, &ada, "K;K;karl@example.org;;;;\n").await;
+    assert!(server.trial(&grace, trial.id).await.unwrap().is_none());
+    assert!(server.trial(&ada, trial.id).await.unwrap().is_some());
+}

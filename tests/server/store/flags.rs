@@ -1,0 +1,66 @@
+//! The table `flag`, and the server's rules for it.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::rows::{self, at};
+use crate::store::signing_up::server;
+use std::collections::BTreeSet;
+use store::StoreError;
+use store::flag::{self, FlagRow};
+
+fn of(scenarios: &[&str]) -> BTreeSet<String> {
+    scenarios.iter().map(|one| (*one).to_owned()).collect()
+}
+
+pub async fn a_flag_is_set_once_and_cleared(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    for scenario in ["r001", "c001", "r001", "r041~7k2"] {
+        server.flag(&berit, scenario, true).await.unwrap();
+    }
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r001", "r041~7k2"]));
+    for _ in 0..2 {
+        server.flag(&berit, "r001", false).await.unwrap();
+    }
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
+}
+
+pub async fn a_flag_is_its_owners(place: Place) {
+    let (server, _) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    server.flag(&berit, "r001", true).await.unwrap();
+    assert_eq!(server.own(&carl).await.unwrap().flags, of(&[]));
+    server.flag(&carl, "r001", false).await.unwrap();
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
+}
+
+pub async fn twenty_at_once_set_one_flag(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let setting: Vec<_> = (0..20)
+        .map(|_| {
+            let (server, berit) = (server.clone(), berit.clone());
+            tokio::spawn(async move { server.flag(&berit, "r001", true).await.unwrap() })
+        })
+        .collect();
+    for set in setting {
+        set.await.unwrap();
+    }
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
+    assert_eq!(place.count("SELECT COUNT(*) FROM flag").await, 1);
+}
+
+pub async fn a_flag_of_no_account_is_refused(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let nobody = rows::account(1, 9);
+    let row = FlagRow {
+        federation_id: nobody.federation_id,
+        account_id: nobody.id,
+        scenario: "r001".to_owned(),
+        flagged_at: at(0),
+    };
+    let mut write = store.write().await.unwrap();
+    let refused = flag::set(&mut write, &row).await;
+    assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
+}

@@ -1,0 +1,422 @@
+//! The table of marks, and the server's rules for marking attempts that are over.
+
+use crate::exam::{self, fixed};
+use crate::store::folder::Folder;
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::signing_up::server;
+use bank::Bank;
+use bank::exam::{MarkKind, Part, Standing, is_for_examiners};
+use serde_json::{Value, json};
+use server::Server;
+use server::accounts::{Account, SecondFactor};
+use server::audit::By;
+use server::exams::{
+    Act, Attempt, AttemptState, EnterFault, FilledSheet, MarkFault, Outcome, Review, ReviewFault, SheetFault,
+    Sitting,
+};
+use server::roles::{Action, Allowed, Role, Whose};
+use server::rulings::{Limits, Rulings};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use store::attempt::AttemptId;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::paper::{PaperId, PaperRow};
+use store::sitting::{PreparedRow, SittingId, SittingRow};
+use store::{Key, Moment, Store, StoreError, paper, sitting};
+use uuid::Uuid;
+
+/// The calls out of rotation of the bank, for which no search is needed.
+pub fn bank() -> &'static Arc<Bank> {
+    static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
+        let folder = Folder::new();
+        let rotation = folder.path().join("rotation");
+        fs::create_dir(&rotation).unwrap();
+        for file in fs::read_dir(Path::new(env!("CHECKOUT")).join("quizzes/rotation")).unwrap() {
+            let file = file.unwrap();
+            fs::copy(file.path(), rotation.join(file.file_name())).unwrap();
+        }
+        Arc::new(Bank::load(folder.path()).expect("a sound bank"))
+    });
+    &BANK
+}
+
+/// A scenario of one stage that is left to examiners, or one that is not.
+pub fn scenario(judged: bool) -> &'static str {
+    let fits = |id: &str| is_for_examiners(bank(), id) == judged;
+    let mut firsts = bank().firsts().filter(|one| one.stage.stages == 1);
+    &firsts.find(|one| fits(&one.id)).expect("the bank has one").id
+}
+
+const PAPER: &str = r#"
+    name = "County"
+    [result]
+    pass = 500
+    [[item]]
+    scenario = "r001"
+    part = "closed"
+    [[rubric]]
+    id = "manner"
+    name = "Manner at the table"
+    points = 4
+    part = "practical"
+"#;
+
+/// A server that marks, with an open sitting: a question that the engine marks, one that examiners do, and a line of a rubric.
+pub struct Held {
+    pub server: Server,
+    pub store: Store,
+    pub row: SittingRow,
+}
+
+impl Held {
+    async fn new(place: &Place) -> Held {
+        Held::asking(place, [scenario(false), scenario(true)], json!({})).await
+    }
+
+    /// Which asks these, as they were when these digests were kept.
+    pub async fn asking(place: &Place, asked: [&'static str; 2], facts: Value) -> Held {
+        let (server, clock) = server(place).await;
+        server.marks_by(bank().clone(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
+        let store = place.open().await;
+        let row = exam::sitting(server.federation().id, clock.now());
+        let paper = PaperRow {
+            federation_id: row.federation_id,
+            id: PaperId(Uuid::from_u128(7)),
+            name: "County".to_owned(),
+            file: PAPER.to_owned(),
+            changed_at: row.opens_at,
+        };
+        let mut pool = json!(fixed(&asked.map(|id| (Part::Closed, id, 1))));
+        pool["facts"] = facts;
+        let prepared = PreparedRow { paper: PAPER.to_owned(), pool };
+        let mut write = store.write().await.unwrap();
+        paper::insert(&mut write, &paper).await.unwrap();
+        sitting::insert(&mut write, &row).await.unwrap();
+        assert!(sitting::open(&mut write, row.federation_id, row.id, &prepared).await.unwrap());
+        write.commit().await.unwrap();
+        Held { server, store, row }
+    }
+
+    pub async fn sitting(&self) -> Sitting {
+        let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+        found.expect("the sitting is found").1
+    }
+
+    pub async fn comes_in(&self, who: &Account, test: bool) -> Result<Attempt, EnterFault> {
+        let id = self.server.enter_exam(who, self.sitting().await, "", "here", test).await?;
+        Ok(self.server.attempt_of(who, &id.0.to_string()).await?.expect("an attempt"))
+    }
+
+    pub async fn enter(&self, who: &Account) -> Attempt {
+        self.comes_in(who, false).await.unwrap()
+    }
+
+    /// Answers these pages and hands in.
+    pub async fn hand_in(&self, attempt: &Attempt, pages: &[(u16, &str)]) {
+        let answer = |(page, answer): &(u16, &str)| Act::Answer {
+            page: *page,
+            change: Uuid::from_u128((*page).into()),
+            answer: (*answer).to_owned(),
+            base: None,
+        };
+        let acts = pages.iter().map(answer).chain([Act::Submit]).collect();
+        let done = self.server.act(attempt, "here", false, acts).await.unwrap();
+        assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
+    }
+
+    /// The outcome of somebody's attempt, once the engine has marked what is its to mark.
+    pub async fn outcome(&self, allowed: &Allowed, who: &Account) -> Outcome {
+        for _ in 0..2_000 {
+            let results = self.server.results(allowed, bank(), self.row.id).await.unwrap().expect("results");
+            let mut outcomes = results.outcomes.into_iter();
+            let outcome = outcomes.find(|one| one.who.account == *who).expect("an outcome");
+            if outcome.state.is_over() && outcome.coming == 0 {
+                return outcome;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the engine never marked it");
+    }
+
+    /// Its time is over.
+    async fn close(&self) {
+        let mut write = self.store.write().await.unwrap();
+        let closed = Moment::new(self.row.opens_at.time() - time::Duration::hours(1));
+        assert!(sitting::close_at(&mut write, self.row.federation_id, self.row.id, closed).await.unwrap());
+        write.commit().await.unwrap();
+    }
+
+    pub async fn queue(&self, examiner: &Allowed) -> Vec<(u16, MarkKind)> {
+        let queue = self.server.queue(examiner, bank(), self.row.id).await.unwrap().expect("a queue");
+        queue.tasks.into_iter().map(|task| (task.page, task.turn)).collect()
+    }
+
+    pub async fn mark(&self, examiner: &Allowed, attempt: &Attempt, percent: &str) -> Result<(), MarkFault> {
+        self.mark_page(examiner, attempt, 2, percent).await
+    }
+
+    pub async fn mark_page(
+        &self,
+        examiner: &Allowed,
+        attempt: &Attempt,
+        page: u16,
+        percent: &str,
+    ) -> Result<(), MarkFault> {
+        let at = (self.row.id, attempt.id(), page);
+        self.server.give_mark(examiner, bank(), at, percent, "As the Laws leave it.").await
+    }
+}
+
+/// Somebody who holds exams, and that they may.
+pub async fn examiner(server: &Server, name: &str) -> Allowed {
+    let account = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    server.begin_second_factor(&account).await.unwrap();
+    let SecondFactor::Begun(secret) = server.second_factor(&account).await.unwrap() else {
+        panic!("it has begun");
+    };
+    let first = secret.code_at(server.now());
+    server.confirm_second_factor(&account, None, &first).await.unwrap();
+    server.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap()
+}
+
+pub const ANSWER: &str = r#"{"law":["30A"]}"#;
+
+pub async fn marks_come_back_in_their_order_and_none_is_put_over_another(place: Place) {
+    let held = Held::new(&place).await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    let row = |page: i32, number: i32| AttemptMarkRow {
+        federation_id: held.row.federation_id,
+        attempt_id: attempt.id(),
+        page,
+        number,
+        kind: "examiner".to_owned(),
+        by_federation_id: Some(ada.federation),
+        by_account_id: Some(ada.id),
+        mark: 667,
+        components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
+        engine: "0.2.0".to_owned(),
+        reason: "Nearly – “so”".to_owned(),
+        marked_at: held.row.opens_at,
+    };
+    let rows = [row(2, 1), row(1, 2), row(1, 1), row(0, 1)];
+    let mut write = held.store.write().await.unwrap();
+    for one in &rows {
+        attempt_mark::insert(&mut write, one).await.unwrap();
+    }
+    let within = attempt_mark::of_attempt_within(&mut write, ada.federation, attempt.id()).await.unwrap();
+    write.commit().await.unwrap();
+    let expected = [row(0, 1), row(1, 1), row(1, 2), row(2, 1)];
+    assert_eq!(within, expected);
+    let read = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    assert_eq!(read, expected);
+    let of_sitting = attempt_mark::of_sitting(&held.store, ada.federation, held.row.id).await.unwrap();
+    assert_eq!(of_sitting, expected);
+    let none = SittingId(Uuid::from_u128(99));
+    assert_eq!(attempt_mark::of_sitting(&held.store, ada.federation, none).await.unwrap(), []);
+    let mut write = held.store.write().await.unwrap();
+    let twice = attempt_mark::insert(&mut write, &row(1, 2)).await;
+    assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
+}
+
+pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiners_blind_of_each_other(
+    place: Place,
+) {
+    let held = Held::new(&place).await;
+    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+
+    let outcome = held.outcome(&grace, &ada).await;
+    assert!(
+        matches!(outcome.pages[0], Standing::Counts { kind: MarkKind::Engine, .. }),
+        "{:?}",
+        outcome.pages
+    );
+    assert_eq!(outcome.pages[1], Standing::Unmarked);
+    let joined = outcome.joined.expect("it is over");
+    assert_eq!((joined.permille, joined.waits), (None, 2), "an answer and a line of the rubric");
+    let marks = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    assert_eq!(marks.len(), 1, "what was marked is not marked again: {marks:?}");
+    assert!(!marks[0].components.is_empty() && marks[0].engine == rules::engine::VERSION);
+
+    assert_eq!(held.queue(&grace).await, [(2, MarkKind::Examiner)]);
+    for nonsense in ["", "101", "-1", "half", "99.5"] {
+        assert!(matches!(held.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
+    }
+    held.mark(&grace, &attempt, "90").await.unwrap();
+    assert_eq!(held.queue(&grace).await, [], "nobody marks an answer twice");
+    assert!(matches!(held.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
+    assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "what Grace gave is not told");
+    held.mark(&mary, &attempt, "80").await.unwrap();
+    let outcome = held.outcome(&grace, &ada).await;
+    assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
+}
+
+pub async fn where_two_examiners_differ_a_third_decides(place: Place) {
+    let held = Held::new(&place).await;
+    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
+    let joan = examiner(&held.server, "Joan").await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[(2, ANSWER)]).await;
+    let outcome = held.outcome(&grace, &ada).await;
+    let unanswered = Standing::Counts { permille: 0, kind: MarkKind::Engine };
+    assert_eq!(outcome.pages, [unanswered, Standing::Unmarked], "nothing was answered on the first page");
+    held.mark(&grace, &attempt, "90").await.unwrap();
+    held.mark(&mary, &attempt, "20").await.unwrap();
+    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Apart);
+    assert_eq!((held.queue(&grace).await, held.queue(&mary).await), (vec![], vec![]));
+    assert_eq!(held.queue(&joan).await, [(2, MarkKind::Third)]);
+    held.mark(&joan, &attempt, "30").await.unwrap();
+    let decided = Standing::Counts { permille: 300, kind: MarkKind::Third };
+    assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
+}
+
+pub async fn two_marks_of_one_examiner_at_once_are_one(place: Place) {
+    let held = Held::new(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[(2, ANSWER)]).await;
+    held.outcome(&grace, &ada).await;
+    let (one, other) = tokio::join!(held.mark(&grace, &attempt, "90"), held.mark(&grace, &attempt, "10"));
+    assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
+    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Once);
+}
+
+pub async fn points_for_what_is_not_written_join_the_result_line_by_line(place: Place) {
+    let held = Held::new(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[]).await;
+    held.outcome(&grace, &ada).await;
+    let filled = |base: i32, points: &str| FilledSheet {
+        base,
+        points: BTreeMap::from([("manner".to_owned(), points.to_owned())]),
+        remark: String::new(),
+    };
+    let keep = async |base: i32, points: &str| {
+        held.server.keep_sheet(&grace, held.row.id, attempt.id(), &filled(base, points)).await
+    };
+    for nonsense in ["5", "-1", "many"] {
+        let fault = keep(0, nonsense).await;
+        assert!(matches!(&fault, Err(SheetFault::Points(lines)) if *lines == ["manner"]), "{fault:?}");
+    }
+    keep(0, "1").await.unwrap();
+    keep(1, "").await.unwrap();
+    let open = held.outcome(&grace, &ada).await.joined.expect("it is over");
+    assert_eq!((open.permille, open.waits), (None, 1), "what was wrong is taken back");
+    keep(2, "3").await.unwrap();
+    let sheet = held.server.sheet(&grace, held.row.id, attempt.id()).await.unwrap().expect("a sheet");
+    assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
+    // Nothing was answered on two pages that weigh 1 each, and 750 thousandths stand on a line that weighs as much.
+    let joined = held.outcome(&grace, &ada).await.joined.expect("it is over");
+    assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
+    let elsewhere = held.server.sheet(&grace, held.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
+    assert!(elsewhere.is_none());
+}
+
+pub async fn candidates_see_as_much_as_was_opened_and_are_written_to_once_for_each_phase(place: Place) {
+    let held = Held::new(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    let id = attempt.id().0.to_string();
+    assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none(), "it is under way");
+    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    held.outcome(&grace, &ada).await;
+    held.mark(&grace, &attempt, "90").await.unwrap();
+    let seen = async || held.server.reviewed(&ada, &id).await.unwrap().expect("it is over");
+    let open = async |review: Review, until: &str| {
+        held.server.open_review(&grace, held.row.id, review, until, true).await.unwrap()
+    };
+    held.close().await;
+    let before = seen().await;
+    assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
+    let letters = async || {
+        let all = held.server.letters(50).await.unwrap();
+        all.into_iter().filter(|one| one.kind == "review").count()
+    };
+
+    open(Review::Marks, "").await;
+    let marks = seen().await;
+    assert!(marks.joined.is_some() && marks.pages.iter().all(|page| page.reasons.is_empty()));
+    open(Review::Answers, "2026-04-01T18:00").await;
+    assert!(seen().await.pages[1].reasons.is_empty(), "another has not marked it yet");
+    held.mark(&examiner(&held.server, "Joan").await, &attempt, "80").await.unwrap();
+    let answers = seen().await;
+    assert_eq!(answers.pages[1].reasons, ["As the Laws leave it."; 2]);
+    let pages = held.server.pages_of(&attempt).await.unwrap();
+    let receipts = |pages: Vec<_>| pages.into_iter().flatten().collect::<Vec<_>>();
+    let shown = receipts(answers.pages.iter().map(|page| page.done.receipt.clone()).collect());
+    assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
+    assert_eq!(letters().await, 2);
+    open(Review::Answers, "2026-04-02T18:00").await;
+    open(Review::Nothing, "").await;
+    assert_eq!(letters().await, 2, "nobody is written to who sees no more than before");
+    assert!(seen().await.joined.is_none(), "what is closed again is not seen");
+    let mary = trainee(&held.server, "Mary").await;
+    assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
+}
+
+pub async fn nothing_is_shown_that_could_help_somebody_who_sits(place: Place) {
+    let held = Held::new(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let (ada, mary) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Mary").await);
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    held.enter(&mary).await;
+    let open = async |review: Review, until: &str, sure: bool| {
+        held.server.open_review(&grace, held.row.id, review, until, sure).await
+    };
+    let early = open(Review::Marks, "", false).await;
+    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may come in: {early:?}");
+    open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
+    // It has closed, and an examiner has stopped Mary’s clock.
+    held.close().await;
+    let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
+    place.execute(paused).await;
+    place.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
+    let held_open = open(Review::Marks, "", false).await;
+    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "somebody sits: {held_open:?}");
+    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
+    place.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
+    for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
+        let odd = open(Review::Marks, odd, false).await;
+        assert!(matches!(odd, Err(ReviewFault::Time)), "{odd:?}");
+    }
+    // Two press at once: whoever is second tells nobody anything new.
+    let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
+    assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
+    let letters = held.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
+    assert_eq!(letters.count(), 2, "one to Ada and one to Mary");
+    assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
+    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
+    let unsure = open(Review::Nothing, "", false).await;
+    assert!(matches!(unsure, Err(ReviewFault::Unsure)), "{unsure:?}");
+    open(Review::Nothing, "", true).await.expect("they are sure");
+}
+
+pub async fn an_attempt_whose_time_has_run_out_is_marked_for_whoever_looks(place: Place) {
+    let held = Held::new(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada).await;
+    let change = Uuid::from_u128(3);
+    let act = Act::Answer { page: 1, change, answer: ANSWER.to_owned(), base: None };
+    held.server.act(&attempt, "here", false, vec![act]).await.unwrap();
+    held.close().await;
+    let outcome = held.outcome(&grace, &ada).await;
+    assert_eq!(outcome.state, AttemptState::OutOfTime);
+    assert!(matches!(outcome.pages[0], Standing::Counts { .. }));
+}

@@ -1,0 +1,295 @@
+//! A site moved from SQLite to PostgreSQL.
+
+use crate::store::place::{Kind, Place};
+use crate::store::{
+    appeals, attempts, certificates, certificates_edition, courses, directed, flags, notes, own_exams, plans,
+    reports, rows, ways_in,
+};
+use server::upkeep::chains::Broken;
+use server::upkeep::moving::{MoveFault, Moved, Progress, move_site};
+use sqlx::{Connection, SqliteConnection};
+use std::collections::BTreeSet;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use store::{Store, StoreError, moving};
+
+/// A site with so many answers beside what two federations have.
+async fn filled(answers: u32) -> Place {
+    let place = Place::new(Kind::Sqlite).await;
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
+    store.close().await;
+    let more = format!(
+        "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, answer, edition, engine,
+             mark, components, answered_at, confidence
+         FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) SELECT i FROM n)"
+    );
+    if answers > 0 {
+        place.execute(&more).await;
+    }
+    place
+}
+
+async fn moved(from: &Place, to: &Place) -> Result<Moved, MoveFault> {
+    let (moved, chains) = move_site(&from.url, &to.url, |_| {}).await?;
+    assert_eq!(chains.is_some(), moved.is_whole());
+    Ok(moved)
+}
+
+/// Which tables of a site have rows.
+fn with_rows(moved: &Moved) -> BTreeSet<String> {
+    moved.tables.iter().filter(|table| table.target > 0).map(|table| table.table.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_table_of_a_site_that_was_at_work_comes_over_row_by_row() {
+    let mut seen = BTreeSet::new();
+    macro_rules! sites {
+        ($($module:ident :: $behaviour:ident,)+) => {
+            $({
+                let place = Place::new(Kind::Sqlite).await;
+                $module::$behaviour(place.same()).await;
+                let target = Place::new(Kind::Postgres).await;
+                let first = moved(&place, &target).await.unwrap();
+                assert!(first.is_whole() && !first.was_there, "{first:?}");
+                // Once more it is only compared, and it opens as any other.
+                let again = moved(&place, &target).await.unwrap();
+                assert!(again.is_whole() && again.was_there, "{again:?}");
+                assert_eq!(again.tables, first.tables);
+                target.open().await.close().await;
+                seen.extend(with_rows(&first));
+            })+
+        };
+    }
+    sites! {
+        certificates::a_certificate_keeps_the_logo_that_it_was_issued_with,
+        certificates::issued_anew_it_bears_the_new_name_and_takes_the_place,
+        certificates::the_register_holds_who_agreed_and_may_be_called_a_director,
+        certificates::two_examiners_agree_where_a_level_asks_for_two,
+        certificates_edition::a_paper_of_what_has_changed_is_made_and_logged,
+        attempts::a_stage_opens_when_the_one_before_was_left_and_that_is_then_closed,
+        own_exams::who_leaves_leaves_attempts_that_nobody_can_tell_are_theirs,
+        appeals::an_appeal_is_decided_once_with_words_and_another_mark,
+        directed::a_session_is_entered_signed_and_counted,
+        courses::what_is_assigned_is_seen_by_trainees_who_are_not_suspended,
+        ways_in::only_the_hash_of_a_link_is_kept_beside_the_letter,
+        flags::a_flag_is_its_owners,
+        notes::a_note_shown_as_saved_survives_the_program,
+        plans::a_plan_is_kept_and_changed,
+        reports::a_report_is_given_back_to_the_operator_as_it_was_sent,
+    }
+    // What none of these leaves behind.
+    let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
+    for (table, values) in [
+        ("accommodation", "federation_id, id, NULL, 30, 1, 0, created_at"),
+        ("certificate_assent", "federation_id, id, 'club', 'director', federation_id, id, created_at"),
+        ("listing", "federation_id, id, created_at"),
+    ] {
+        place.execute(&format!("INSERT INTO {table} SELECT {values} FROM account")).await;
+    }
+    let last = moved(&place, &target).await.unwrap();
+    assert!(last.is_whole(), "{last:?}");
+    seen.extend(with_rows(&last));
+    let all: BTreeSet<String> = last.tables.into_iter().map(|table| table.table).collect();
+    let empty: Vec<&String> = all.difference(&seen).collect();
+    assert!(empty.is_empty(), "nothing was moved of {empty:?}");
+}
+
+#[tokio::test]
+async fn every_table_of_the_schema_is_moved_behind_those_it_refers_to() {
+    let place = filled(0).await;
+    let tables = moving::tables(&place.url).await.unwrap();
+    let mut link = SqliteConnection::connect(&place.url).await.unwrap();
+    let written: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name",
+    )
+    .fetch_all(&mut link)
+    .await
+    .unwrap();
+    let of_the_schema = ["_sqlx_migrations", "schema_floor"];
+    let written: Vec<String> =
+        written.into_iter().filter(|name| !of_the_schema.contains(&name.as_str())).collect();
+    let mut sorted = tables.clone();
+    sorted.sort();
+    assert_eq!(sorted, written);
+    let references: Vec<(String, String)> = sqlx::query_as(
+        "SELECT one.name, list.\"table\" FROM sqlite_schema AS one, pragma_foreign_key_list(one.name) AS list
+         WHERE one.type = 'table' AND one.name <> list.\"table\"",
+    )
+    .fetch_all(&mut link)
+    .await
+    .unwrap();
+    let stands = |name: &String| tables.iter().position(|table| table == name);
+    assert!(references.len() > 20);
+    for (table, other) in references {
+        assert!(stands(&other) < stands(&table), "{table} stands before {other}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_breaks_off_goes_on_and_is_no_site_until_all_of_it_is_there() {
+    let (place, target) = (filled(1_700).await, Place::new(Kind::Postgres).await);
+    for rows_then in [1_000, 1_500] {
+        let (from, to) = (place.url.clone(), target.url.clone());
+        let broken = tokio::spawn(async move {
+            let stops = |progress: Progress<'_>| {
+                assert!(
+                    !matches!(progress, Progress::Copied { table: "answer", rows, .. } if rows == rows_then)
+                );
+            };
+            move_site(&from, &to, stops).await
+        });
+        assert!(broken.await.unwrap_err().is_panic());
+        assert_eq!(target.count("SELECT count(*) FROM answer").await, rows_then);
+        let opened = Store::open(&target.url).await.unwrap_err();
+        assert!(matches!(opened, StoreError::HalfMoved { .. }), "{opened:?}");
+    }
+    let mut again = Vec::new();
+    let (moved, chains) = move_site(&place.url, &target.url, |progress| {
+        if let Progress::Copied { table, rows, of } = progress {
+            again.push((table.to_owned(), rows, of));
+        }
+    })
+    .await
+    .unwrap();
+    assert_eq!(again, [("answer".to_owned(), 1_701, 1_701)], "what was there is not copied again");
+    assert!(moved.is_whole() && chains.unwrap().broken.is_empty());
+    target.open().await;
+}
+
+#[expect(clippy::disallowed_methods, reason = "the program is killed after a while")]
+fn killed_after(mut program: Child, while_: Duration) -> bool {
+    let begun = std::time::Instant::now();
+    while begun.elapsed() < while_ {
+        if program.try_wait().unwrap().is_some() {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    program.kill().unwrap();
+    program.wait().unwrap();
+    true
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_program_that_is_killed_again_and_again_moves_everything_once() {
+    let (place, target) = (filled(20_000).await, Place::new(Kind::Postgres).await);
+    let program = || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        program.args(["move", "--database-url", &place.url, "--to", &target.url]).env_remove("LANG");
+        program.stdout(Stdio::piped()).stderr(Stdio::piped());
+        program
+    };
+    let kills = [150, 300, 600, 400, 250].into_iter().filter(|milliseconds| {
+        killed_after(program().stderr(Stdio::null()).spawn().unwrap(), Duration::from_millis(*milliseconds))
+    });
+    assert!(kills.count() > 0, "it is never killed while it is at work");
+    let ended = program().output().unwrap();
+    let (printed, told) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+    assert!(ended.status.success(), "{told}");
+    assert!(
+        printed.contains("each the same as here") && printed.contains("CREDENTIAL_KEY"),
+        "{printed}{told}"
+    );
+    assert!(told.contains("answer: 20001 rows, the same on both sides"), "{told}");
+    assert_eq!(target.count("SELECT count(*) FROM answer").await, 20_001);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_written_meanwhile_is_noticed_and_the_target_is_no_site_then() {
+    let (place, target) = (filled(10).await, Place::new(Kind::Postgres).await);
+    let mut written = false;
+    let (moved, chains) = move_site(&place.url, &target.url, |_| {
+        if !std::mem::replace(&mut written, true) {
+            let writes = place.execute("UPDATE account SET name = 'Somebody else' WHERE name LIKE '%1'");
+            tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(writes));
+        }
+    })
+    .await
+    .unwrap();
+    assert!(moved.changed && !moved.is_whole() && chains.is_none(), "{moved:?}");
+    assert!(moved.tables.iter().all(|table| table.same), "all is of one moment: {moved:?}");
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+    // The rows that changed had been copied.
+    let again = self::moved(&place, &target).await.unwrap();
+    let differ: Vec<&str> =
+        again.tables.iter().filter(|one| !one.same).map(|one| one.table.as_str()).collect();
+    assert_eq!((differ, again.changed), (vec!["account"], false));
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_value_that_is_another_and_a_row_that_is_missing_or_too_many_are_found() {
+    let (place, target) = (filled(3).await, Place::new(Kind::Postgres).await);
+    assert!(moved(&place, &target).await.unwrap().is_whole());
+    for (sql, back) in [
+        ("UPDATE answer SET mark = 666 WHERE mark = 667", "UPDATE answer SET mark = 667"),
+        (
+            "UPDATE account SET created_at = created_at + interval '1 microsecond'",
+            "UPDATE account SET created_at = created_at - interval '1 microsecond'",
+        ),
+        (
+            "UPDATE answer SET answer = jsonb_set(answer, '{law}', '[\"30B2\"]')",
+            "UPDATE answer SET answer = jsonb_set(answer, '{law}', '[\"30B1\"]')",
+        ),
+        ("UPDATE answer SET confidence = 'sure'", "UPDATE answer SET confidence = NULL"),
+    ] {
+        target.execute(sql).await;
+        let found = moved(&place, &target).await.unwrap();
+        assert_eq!((found.is_whole(), found.was_there), (false, true), "{sql}");
+        target.execute(back).await;
+        assert!(moved(&place, &target).await.unwrap().is_whole(), "{back}");
+    }
+    target.open().await.close().await;
+    target.execute("DELETE FROM answer WHERE id = (SELECT max(id::text)::uuid FROM answer)").await;
+    let found = moved(&place, &target).await.unwrap();
+    let answers = found.tables.iter().find(|one| one.table == "answer").unwrap();
+    assert_eq!((answers.source, answers.target, answers.same), (4, 3, false));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_cannot_be_moved_is_refused_and_nothing_is_changed() {
+    let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
+    let refused = async |from: &str, to: &str| move_site(from, to, |_| {}).await.unwrap_err();
+    assert!(matches!(refused(&target.url, &place.url).await, MoveFault::NotFromSqlite));
+    assert!(matches!(refused(&place.url, &place.url).await, MoveFault::NotToPostgres));
+    let lost = format!("{}.lost", place.url);
+    assert!(matches!(refused(&lost, &target.url).await, MoveFault::NoFile(_)));
+    assert!(!std::path::Path::new(lost.strip_prefix("sqlite:").unwrap()).exists());
+    // Another site.
+    let (other, elsewhere) = (Place::new(Kind::Sqlite).await, Place::new(Kind::Postgres).await);
+    rows::add_federation(&other.open().await, &rows::federation(7)).await.unwrap();
+    assert!(moved(&other, &elsewhere).await.unwrap().is_whole());
+    match refused(&place.url, &elsewhere.url).await {
+        MoveFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
+        fault => panic!("{fault:?}"),
+    }
+    // Half of another site.
+    elsewhere.execute("CREATE TABLE moving (site uuid, name text, last bigint, rows bigint)").await;
+    elsewhere.execute("INSERT INTO moving VALUES (gen_random_uuid(), 'account', 1, 1)").await;
+    assert!(matches!(refused(&other.url, &elsewhere.url).await, MoveFault::OtherSite(_)));
+    // A text that PostgreSQL does not take.
+    place.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
+    match refused(&place.url, &target.url).await {
+        MoveFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
+        fault => panic!("{fault:?}"),
+    }
+    // A schema that is not this program's.
+    place
+        .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
+        .await;
+    assert!(matches!(refused(&place.url, &target.url).await, MoveFault::Schema { .. }));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_was_broken_before_is_told() {
+    let place = Place::new(Kind::Sqlite).await;
+    notes::a_note_shown_as_saved_survives_the_program(place.same()).await;
+    place.execute("DROP TRIGGER audit_is_not_changed").await;
+    place.execute("UPDATE audit SET deed = 'name-changed' WHERE number = 1").await;
+    let target = Place::new(Kind::Postgres).await;
+    let (moved, chains) = move_site(&place.url, &target.url, |_| {}).await.unwrap();
+    assert!(moved.is_whole());
+    assert!(matches!(&chains.unwrap().broken[..], [Broken::Log(code, _)] if code == "demo"));
+}

@@ -1,0 +1,211 @@
+//! A schema that is newer than the program, and still serves it: nodes of two versions work on one database while one takes the other's place.
+
+use crate::store::place::{Kind, Place};
+use crate::store::{
+    accounts, answers, attempts, audit, certificates_kept, notes, rows, sessions, signing_in,
+};
+use sqlx::{Connection, Executor, PgConnection};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use store::{Store, StoreError, account, answer};
+
+/// What a later version of the program does to the database: each table gets a column that may be empty and one with a default, and an index; and there
+/// is a table more. `floor` is the oldest program that it serves, where that is a newer one than before.
+async fn migrate(place: &Place, floor: Option<i64>) {
+    let tables = match place.kind {
+        Kind::Sqlite => {
+            "SELECT group_concat(name) FROM sqlite_schema
+             WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_sqlx_*'"
+        }
+        Kind::Postgres => {
+            "SELECT string_agg(table_name::text, ',') FROM information_schema.tables
+             WHERE table_schema = 'public' AND table_name <> '_sqlx_migrations'"
+        }
+    };
+    for table in place.text(tables).await.split(',') {
+        for sql in [
+            format!("ALTER TABLE {table} ADD COLUMN later_note TEXT"),
+            format!("ALTER TABLE {table} ADD COLUMN later_rank INTEGER NOT NULL DEFAULT 7"),
+            format!("CREATE INDEX {table}_by_later ON {table} (later_rank)"),
+        ] {
+            place.execute(&sql).await;
+        }
+    }
+    place.execute("CREATE TABLE later (rank INTEGER NOT NULL)").await;
+    if let Some(floor) = floor {
+        place.execute(&format!("INSERT INTO schema_floor (floor) VALUES ({floor})")).await;
+    }
+    let applied = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
+    place.execute(applied).await;
+}
+
+/// The number of this program.
+async fn program(place: &Place) -> i64 {
+    place.count("SELECT CAST(max(version) AS bigint) FROM _sqlx_migrations WHERE version < 9999").await
+}
+
+pub async fn a_newer_schema_that_only_adds_is_opened_and_one_that_serves_no_longer_is_not(place: Place) {
+    place.open().await.close().await;
+    let ours = program(&place).await;
+    migrate(&place, Some(ours)).await;
+    place.open().await.close().await;
+    place.execute(&format!("INSERT INTO schema_floor (floor) VALUES ({})", ours + 1)).await;
+    let refused = Store::open(&place.url).await.unwrap_err();
+    let told = matches!(
+        &refused,
+        StoreError::Newer { schema: 9999, floor, program, .. } if (*floor, *program) == (ours + 1, ours)
+    );
+    assert!(told, "{refused:?}");
+    // A history of which one is missing is another one, whatever stands behind it.
+    place.execute("DELETE FROM schema_floor").await;
+    place.execute("INSERT INTO schema_floor (floor) VALUES (1)").await;
+    place.execute("DELETE FROM _sqlx_migrations WHERE version = 4").await;
+    let refused = Store::open(&place.url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Migration { .. }), "{refused:?}");
+}
+
+/// The contract once more, as far as it speaks for the rest.
+pub async fn what_is_kept_on_a_newer_schema_is_as_on_this_one(first: Place) {
+    macro_rules! again {
+        ($($module:ident :: $behaviour:ident,)+) => {
+            $({
+                let place = Place::new(first.kind).await;
+                place.open().await.close().await;
+                migrate(&place, None).await;
+                $module::$behaviour(place).await;
+            })+
+        };
+    }
+    again! {
+        accounts::an_account_is_read_as_it_was_written,
+        accounts::names_stand_in_the_order_of_an_alphabet,
+        sessions::a_session_is_read_as_it_was_written,
+        answers::an_answer_is_read_as_it_was_written,
+        answers::twenty_at_once_are_all_kept,
+        notes::what_a_note_was_is_kept_when_it_is_changed_and_taken_away,
+        signing_in::the_right_password_signs_in,
+        audit::entries_made_at_once_are_one_chain,
+        attempts::an_answer_told_as_saved_is_there_after_the_program_with_its_receipt,
+        attempts::many_who_save_at_once_have_each_their_own_in_order,
+        certificates_kept::they_are_searched_for_by_name_number_standing_and_level,
+    }
+}
+
+pub async fn a_node_at_work_goes_on_while_another_migrates(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let done = Arc::new(AtomicBool::new(false));
+    let working: Vec<_> = (0..4)
+        .map(|worker: u128| {
+            let (store, done) = (store.clone(), done.clone());
+            tokio::spawn(async move {
+                let mut kept = 0;
+                while !done.load(Ordering::Relaxed) || kept < 5 {
+                    let row = rows::answer(1, 1, 1_000_000 * (worker + 1) + kept);
+                    rows::add_answer(&store, &row).await.unwrap();
+                    let read =
+                        answer::by_id(&store, row.federation_id, row.account_id, row.id).await.unwrap();
+                    assert_eq!(read, Some(row));
+                    kept += 1;
+                }
+                i64::try_from(kept).unwrap()
+            })
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    migrate(&place, None).await;
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    done.store(true, Ordering::Relaxed);
+    let mut kept = 0;
+    for one in working {
+        kept += one.await.unwrap();
+    }
+    let there = "SELECT COUNT(*) FROM answer WHERE later_rank = 7 AND later_note IS NULL";
+    assert_eq!(place.count(there).await, kept, "also those before it");
+    // It starts again, as it is.
+    let again = place.open().await;
+    rows::add_answer(&again, &rows::answer(1, 1, 9)).await.unwrap();
+}
+
+/// Nodes of this version start while another migrates past them.
+pub async fn two_versions_that_start_at_once_both_come_up(place: Place) {
+    place.open().await.close().await;
+    let opening: Vec<_> = (0..4)
+        .map(|_| {
+            let url = place.url.clone();
+            tokio::spawn(async move {
+                for _ in 0..4 {
+                    let store = Store::open(&url).await.unwrap();
+                    store.ping().await.unwrap();
+                    store.close().await;
+                }
+            })
+        })
+        .collect();
+    migrate(&place, None).await;
+    for one in opening {
+        one.await.unwrap();
+    }
+    place.open().await;
+}
+
+/// What is on the way beside a migration that waits for a table has two seconds: it may stand behind the migration for one.
+async fn soon<T>(asked: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(2), asked).await.expect("it does not take long")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_migration_that_waits_for_a_reader_holds_up_nobody_else_and_comes_to_its_end() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_account(&store, &rows::account(1, 10)).await.unwrap();
+    // Migrations 31 and 36 undone. The first changes a table, and what nodes at work ask for is not of its columns.
+    place
+        .execute(
+            "ALTER TABLE account DROP COLUMN language, DROP COLUMN law_language, DROP COLUMN law_beside;
+             ALTER TABLE certificate DROP COLUMN language;
+             DROP INDEX account_unsought; DROP INDEX certificate_unsought;
+             DELETE FROM _sqlx_migrations WHERE version IN (31, 36)",
+        )
+        .await;
+    // A dump reads for as long as it takes.
+    let mut dump = PgConnection::connect(&place.url).await.unwrap();
+    dump.execute("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM account").await.unwrap();
+    let opening: Vec<_> = (0..2)
+        .map(|_| {
+            let url = place.url.clone();
+            tokio::spawn(async move { Store::open(&url).await })
+        })
+        .collect();
+    let mut older = 0;
+    // For five seconds and more.
+    for _ in 0..100 {
+        let mut link = PgConnection::connect(&place.url).await.unwrap();
+        soon(link.execute("UPDATE account SET name = name || '.'")).await.unwrap();
+        // Whoever starts as what it was takes its turn between two tries.
+        let locks: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
+             WHERE locktype = 'advisory' AND datname = current_database()",
+        )
+        .fetch_one(&mut link)
+        .await
+        .unwrap();
+        older += i64::from(locks == 0);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(older > 0, "the lock of migrations is free between two tries");
+    assert!(opening.iter().all(|one| !one.is_finished()), "they wait for the dump");
+    dump.execute("COMMIT").await.unwrap();
+    for one in opening {
+        let ended = tokio::time::timeout(Duration::from_secs(20), one).await.expect("it comes to its end");
+        ended.unwrap().unwrap().close().await;
+    }
+    let again = place.open().await;
+    let row = rows::account(1, 10);
+    let found = account::by_id(&again, row.federation_id, row.id).await.unwrap().unwrap();
+    assert!(found.name.starts_with(&row.name) && found.language.is_none(), "{found:?}");
+    assert_eq!(place.count("SELECT count(*) FROM _sqlx_migrations WHERE version IN (31, 36)").await, 2);
+}

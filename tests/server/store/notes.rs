@@ -1,0 +1,121 @@
+//! The table `note`, and the server's rules for it.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::rows::{self, at};
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::{Account, Password};
+use server::notes::NoteFault;
+use server::texts::{TEXT_LIMIT, TextFault};
+use store::note::{self, NoteId, NoteRow};
+use store::{Key, Store, StoreError};
+use time::Duration;
+use uuid::Uuid;
+
+async fn on(server: &Server, account: &Account, scenario: &str) -> Vec<String> {
+    server.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
+}
+
+pub async fn a_note_shown_as_saved_survives_the_program(place: Place) {
+    let (first, _) = server(&place).await;
+    let berit = trainee(&first, "Berit").await;
+    let text = "«LHO» first, then 30B1(b)(i)\nand: ♠ \u{1F0A1} '; DROP TABLE note; --";
+    first.note(&berit, "r001", text).await.unwrap();
+    drop(first);
+    let (second, _) = server(&place).await;
+    let (again, _) =
+        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!(on(&second, &again, "r001").await, [text]);
+}
+
+pub async fn what_a_note_was_is_kept_when_it_is_changed_and_taken_away(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    for text in ["one", "  two\r\nlines\n ", ""] {
+        server.note(&berit, "r001", text).await.unwrap();
+        clock.advance(Duration::seconds(1));
+    }
+    server.note(&berit, "c001", "of another").await.unwrap();
+    assert_eq!(on(&server, &berit, "r001").await, ["", "two\nlines", "one"]);
+    let listed = server.notes_of(&berit).await.unwrap();
+    let listed: Vec<_> = listed.iter().map(|note| (note.scenario.as_str(), note.text.as_str())).collect();
+    assert_eq!(listed, [("c001", "of another")], "one that was taken away is not listed");
+    server.note(&berit, "r001", "three").await.unwrap();
+    assert_eq!(server.notes_of(&berit).await.unwrap()[1].text, "three");
+}
+
+pub async fn a_note_is_its_owners(place: Place) {
+    let (server, _) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    server.note(&berit, "r001", "mine").await.unwrap();
+    assert_eq!(on(&server, &carl, "r001").await, [""; 0]);
+    assert_eq!(server.notes_of(&carl).await.unwrap(), []);
+}
+
+pub async fn a_note_that_says_the_same_again_is_no_new_one(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    for text in ["", "same", "same\r\n", " same"] {
+        server.note(&berit, "r001", text).await.unwrap();
+    }
+    assert_eq!(place.count("SELECT COUNT(*) FROM note").await, 1);
+}
+
+pub async fn a_text_that_is_too_long_or_holds_a_zero_byte_is_refused_and_nothing_is_lost(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let longest = "ø".repeat(TEXT_LIMIT);
+    server.note(&berit, "r001", &longest).await.unwrap();
+    let long = server.note(&berit, "r001", &format!("{longest}x")).await;
+    assert!(matches!(long, Err(NoteFault::Text(TextFault::TooLong(n))) if n == TEXT_LIMIT + 1), "{long:?}");
+    let zero = server.note(&berit, "r001", "a\0b").await;
+    assert!(matches!(zero, Err(NoteFault::Text(TextFault::ZeroByte))), "{zero:?}");
+    assert_eq!(on(&server, &berit, "r001").await, [longest]);
+}
+
+pub async fn notes_written_at_once_are_all_kept(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let writing: Vec<_> = (0..10)
+        .map(|n| {
+            let (server, berit) = (server.clone(), berit.clone());
+            tokio::spawn(async move { server.note(&berit, "r001", &format!("note {n}")).await.unwrap() })
+        })
+        .collect();
+    for written in writing {
+        written.await.unwrap();
+    }
+    let mut kept = on(&server, &berit, "r001").await;
+    kept.sort();
+    assert_eq!(kept, (0..10).map(|n| format!("note {n}")).collect::<Vec<_>>());
+}
+
+fn row(number: u128) -> NoteRow {
+    NoteRow {
+        federation_id: rows::account(1, 1).federation_id,
+        account_id: rows::account(1, 1).id,
+        id: NoteId(Uuid::from_u128(number)),
+        scenario: "r001".to_owned(),
+        text: "never tell".to_owned(),
+        written_at: at(0),
+    }
+}
+
+async fn insert(store: &Store, row: &NoteRow) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    note::insert(&mut write, row).await?;
+    write.commit().await
+}
+
+pub async fn an_id_that_is_there_already_is_named(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    insert(&store, &row(1)).await.unwrap();
+    let refused = insert(&store, &row(1)).await;
+    assert!(matches!(refused, Err(StoreError::Unique(Key::NoteId))), "{refused:?}");
+}
+
+pub async fn a_row_is_printed_without_the_text(_: Place) {
+    assert!(!format!("{:?}", row(1)).contains("never tell"));
+}

@@ -1,0 +1,63 @@
+//! Opening a store.
+
+use crate::store::place::Place;
+use crate::store::rows;
+use std::collections::BTreeSet;
+use std::path::Path;
+use store::{Store, StoreError, federation};
+
+const APPLIED: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
+
+pub async fn opening_twice_changes_nothing(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let applied = place.count(APPLIED).await;
+    store.close().await;
+    let store = place.open().await;
+    assert_eq!(place.count(APPLIED).await, applied);
+    assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
+}
+
+pub async fn opening_from_many_sides_at_once_migrates_once(place: Place) {
+    let opening: Vec<_> = (0..8)
+        .map(|_| {
+            let url = place.url.clone();
+            tokio::spawn(async move { Store::open(&url).await })
+        })
+        .collect();
+    for opened in opening {
+        opened.await.unwrap().unwrap().ping().await.unwrap();
+    }
+    let written = std::fs::read_dir(concat!(env!("CHECKOUT"), "migrations/sqlite")).unwrap().count();
+    assert_eq!(place.count(APPLIED).await, i64::try_from(written).unwrap());
+}
+
+pub async fn a_history_that_differs_is_refused(place: Place) {
+    place.open().await.close().await;
+    place.execute("UPDATE _sqlx_migrations SET version = 9999 WHERE version = 4").await;
+    let refused = Store::open(&place.url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Migration { .. }), "{refused:?}");
+}
+
+pub async fn every_migration_in_the_folder_is_compiled_in(place: Place) {
+    place.open().await;
+    let folder = |name: &str| -> BTreeSet<String> {
+        let folder = Path::new(env!("CHECKOUT")).join("migrations").join(name);
+        let entries = std::fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    let files = folder("sqlite");
+    assert_eq!(files, folder("postgres"), "the same numbers and names in both folders");
+    let numbers = files.iter().map(|name| name.split('_').next().unwrap().parse::<i64>().unwrap());
+    assert!(numbers.eq(1..=i64::try_from(files.len()).unwrap()), "numbered without a gap: {files:?}");
+    let applied = usize::try_from(place.count(APPLIED).await).unwrap();
+    assert_eq!(applied, files.len(), "a file the program does not know: touch src/store/open.rs");
+}
+
+pub async fn an_open_store_answers_and_a_closed_one_does_not(place: Place) {
+    let store = place.open().await;
+    store.ping().await.unwrap();
+    store.close().await;
+    assert!(matches!(store.ping().await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(store.write().await, Err(StoreError::Unavailable(_))));
+}

@@ -1,0 +1,198 @@
+//! What somebody does with their own account: sessions, password, data, leaving; and what a federation grants them.
+
+use crate::store::place::Place;
+use crate::store::second_factors::set_up;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accommodations::{Accommodation, Extra};
+use server::accounts::change::ChangeFault;
+use server::accounts::password::Cost;
+use server::accounts::session::{SESSION_ENDS, SESSION_LASTS};
+use server::accounts::{
+    Account, Browser, Guessable, Password, SecondFactorFault, SessionToken, SignInFault, SignUpFault,
+};
+use server::audit::By;
+use server::clock::Clock;
+use server::entropy::Entropy;
+use server::roles::{Action, Refusal, Role, Whose};
+use time::Duration;
+
+const BERIT: &str = "berit@example.org";
+const OTHER: &str = "hest krone vind salt";
+
+async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(place).await;
+    let (account, token) =
+        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    (server, clock, account, token)
+}
+
+async fn sign_in(server: &Server, password: &str) -> Result<SessionToken, SignInFault> {
+    let signed_in = server.sign_in(server.federation(), BERIT, Password::new(password)).await;
+    signed_in.map(|(_, token)| token)
+}
+
+pub async fn sessions_are_listed_with_their_devices_and_ended_by_their_owner(place: Place) {
+    let (server, clock, berit, first) = with_berit(&place).await;
+    clock.advance(Duration::hours(3));
+    let elsewhere = server.asked_by(Browser::new("Telephone", None, None));
+    let second = sign_in(&elsewhere, GOOD).await.unwrap();
+    let (ada, adas) =
+        server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
+    let sessions = server.sessions(&berit, &first).await.unwrap();
+    assert_eq!(sessions.len(), 2);
+    assert_eq!(
+        (sessions[0].device.as_str(), sessions[0].is_this),
+        ("Telephone", false),
+        "the last used first"
+    );
+    assert!(sessions[1].is_this);
+    assert_eq!(sessions[0].since - sessions[1].since, Duration::hours(3));
+    for not_hers in [server.sessions(&ada, &adas).await.unwrap()[0].key.as_str(), "", "no key", "ff"] {
+        assert!(!server.end_session(&berit, not_hers).await.unwrap());
+    }
+    assert!(server.who(&adas).await.unwrap().is_some());
+    assert!(server.end_session(&berit, &sessions[0].key).await.unwrap());
+    assert_eq!(server.who(&second).await.unwrap(), None);
+    assert_eq!(server.who(&first).await.unwrap().as_ref(), Some(&berit));
+    sign_in(&server, GOOD).await.unwrap();
+    assert_eq!(server.sign_out_everywhere(&berit).await.unwrap(), 2);
+    assert_eq!(server.who(&first).await.unwrap(), None);
+    assert!(server.who(&adas).await.unwrap().is_some(), "nobody else is signed out");
+}
+
+pub async fn a_session_ends_in_the_end_however_much_it_is_used(place: Place) {
+    let (server, clock, _, token) = with_berit(&place).await;
+    for _ in 0..SESSION_ENDS.whole_days() / 20 - 1 {
+        clock.advance(Duration::days(20));
+        assert!(server.who(&token).await.unwrap().is_some());
+    }
+    clock.advance(Duration::days(20));
+    assert_eq!(server.who(&token).await.unwrap(), None);
+    assert!(SESSION_LASTS < SESSION_ENDS);
+}
+
+pub async fn another_password_ends_every_session(place: Place) {
+    let (server, _, berit, first) = with_berit(&place).await;
+    let second = sign_in(&server, GOOD).await.unwrap();
+    let change = |from: &str, to: &str| (Password::new(from.to_owned()), Password::new(to.to_owned()));
+    let (from, to) = change("not the password", OTHER);
+    let refused = server.change_password(&berit, &first, from, to).await;
+    assert!(matches!(refused, Err(ChangeFault::Current(SecondFactorFault::Password))));
+    for (new, fault) in [
+        ("short", SignUpFault::PasswordTooShort),
+        ("aaaaaaaaaaaa", SignUpFault::PasswordGuessable(Guessable::Repeated)),
+    ] {
+        let (from, to) = change(GOOD, new);
+        let refused = server.change_password(&berit, &first, from, to).await;
+        assert!(matches!(refused, Err(ChangeFault::Typed(found)) if found == fault), "{new}");
+    }
+    assert!(server.who(&second).await.unwrap().is_some(), "nothing has changed yet");
+    let (from, to) = change(GOOD, OTHER);
+    let third = server.change_password(&berit, &first, from, to).await.unwrap();
+    for ended in [&first, &second] {
+        assert_eq!(server.who(ended).await.unwrap(), None);
+    }
+    assert_eq!(server.who(&third).await.unwrap().as_ref(), Some(&berit));
+    assert!(matches!(sign_in(&server, GOOD).await, Err(SignInFault::Wrong)));
+    sign_in(&server, OTHER).await.unwrap();
+}
+
+pub async fn a_hash_of_another_cost_is_renewed_at_sign_in(place: Place) {
+    let (before, clock, ..) = with_berit(&place).await;
+    let dearer = Cost { memory: 16, ..Cost::TRIFLING };
+    let now = Server::new(place.open().await, clock, Entropy::system(), dearer).await.unwrap();
+    let kept = "SELECT password_hash FROM account";
+    let first = place.text(kept).await;
+    assert!(matches!(sign_in(&now, "something else").await, Err(SignInFault::Wrong)));
+    assert_eq!(place.text(kept).await, first, "a wrong password renews nothing");
+    sign_in(&now, GOOD).await.unwrap();
+    let renewed = place.text(kept).await;
+    assert!(renewed.starts_with("$argon2id$v=19$m=16,t=1,p=1$"), "{renewed}");
+    sign_in(&now, GOOD).await.unwrap();
+    assert_eq!(place.text(kept).await, renewed, "once is enough");
+    sign_in(&before, GOOD).await.unwrap();
+}
+
+pub async fn a_name_is_changed_within_its_rules(place: Place) {
+    let (server, _, berit, token) = with_berit(&place).await;
+    let refused = server.rename(&berit, "1 2 3").await;
+    assert!(matches!(refused, Err(ChangeFault::Typed(SignUpFault::NameEmpty))));
+    server.rename(&berit, " Berit Ås ").await.unwrap();
+    assert_eq!(server.who(&token).await.unwrap().unwrap().name, "Berit Ås");
+}
+
+pub async fn everything_of_somebody_is_told_but_no_secret(place: Place) {
+    let (server, _, berit, token) = with_berit(&place).await;
+    let codes = set_up(&server, &berit).await;
+    server.note(&berit, "r001", "at first").await.unwrap();
+    server.note(&berit, "r001", "then").await.unwrap();
+    server.flag(&berit, "r002", true).await.unwrap();
+    let (ada, _) =
+        server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
+    server.note(&ada, "r001", "not hers").await.unwrap();
+    let told = server.hand_over(&berit).await.unwrap();
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
+    assert_eq!(told["account"]["email"], BERIT);
+    assert_eq!(told["notes"].as_array().unwrap().len(), 2, "also what it was before");
+    assert_eq!(told["flags"][0]["scenario"], "r002");
+    assert_eq!(told["second_factor"]["recovery_codes_left"], 10);
+    assert_eq!(told["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
+    let text = told.to_string();
+    for secret in ["argon2", "not hers", "ada@example.org", token.as_str(), codes[0].as_str()] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+}
+
+pub async fn who_leaves_leaves_answers_that_nobody_can_tell_are_theirs(place: Place) {
+    let (server, _, berit, token) = with_berit(&place).await;
+    let federation = server.federation().clone();
+    server.note(&berit, "r001", "mine").await.unwrap();
+    server.flag(&berit, "r002", true).await.unwrap();
+    server.record_answer(&berit, crate::store::practice::given("r001", 700)).await.unwrap();
+    server.set_role_of(By::Program, &federation, &berit, Role::Admin, true).await.unwrap();
+    set_up(&server, &berit).await;
+    let refused = server.leave(&berit, Password::new("something else")).await;
+    assert!(matches!(refused, Err(SecondFactorFault::Password)));
+    server.leave(&berit, Password::new(GOOD)).await.unwrap();
+    assert_eq!(server.who(&token).await.unwrap(), None);
+    for table in
+        ["session", "second_factor", "recovery_code", "plan", "flag", "note", "role", "accommodation"]
+    {
+        assert_eq!(place.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0, "{table}");
+    }
+    assert_eq!(place.count("SELECT COUNT(*) FROM answer").await, 1);
+    let left = "SELECT COUNT(*) FROM account
+                WHERE name <> '' OR email LIKE '%@%' OR password_hash <> '' OR member_number IS NOT NULL";
+    assert_eq!(place.count(left).await, 0);
+    assert!(matches!(sign_in(&server, GOOD).await, Err(SignInFault::Wrong)));
+    let email = place.text("SELECT email FROM account").await;
+    for password in ["", GOOD] {
+        let tried = server.sign_in(&federation, &email, Password::new(password)).await;
+        assert!(matches!(tried, Err(SignInFault::Wrong)));
+    }
+    server.sign_up(&federation, "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+}
+
+pub async fn what_somebody_needs_is_granted_by_those_who_may(place: Place) {
+    let (server, _, berit, _) = with_berit(&place).await;
+    let federation = server.federation().clone();
+    let (ada, _) = server.sign_up(&federation, "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
+    server.set_role_of(By::Program, &federation, &ada, Role::Examiner, true).await.unwrap();
+    set_up(&server, &ada).await;
+    let allow = |who, whose| server.allow(who, Action::Accommodate, &federation.code, whose);
+    assert!(matches!(allow(&berit, Whose::Own).await, Err(Refusal::NotTheirs)));
+    assert!(matches!(allow(&ada, Whose::Own).await, Err(Refusal::NotTheirs)), "nobody grants themselves");
+    let allowed = allow(&ada, Whose::Others).await.unwrap();
+    assert_eq!(server.accommodation_of(&berit).await.unwrap(), Accommodation::default());
+    let granted = Accommodation { extra: Extra::Percent(25), larger_type: true, no_countdown: false };
+    assert!(server.accommodate(&allowed, berit.id, &granted).await.unwrap());
+    assert_eq!(server.accommodation_of(&berit).await.unwrap(), granted);
+    let other = Accommodation { extra: Extra::Minutes(30), ..Accommodation::default() };
+    assert!(server.accommodate(&allowed, berit.id, &other).await.unwrap());
+    assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "in place of what was before");
+    assert!(server.accommodate(&allowed, berit.id, &Accommodation::default()).await.unwrap());
+    assert_eq!(place.count("SELECT COUNT(*) FROM accommodation").await, 0);
+    let nobody = server::accounts::AccountId(uuid::Uuid::nil());
+    assert!(!server.accommodate(&allowed, nobody, &granted).await.unwrap());
+}

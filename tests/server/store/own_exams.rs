@@ -1,0 +1,123 @@
+//! What somebody is told of their exams when they take their data along, and what stays of these when they leave.
+
+use crate::exam::{Asked, fixed};
+use crate::store::after_exams::{answered, bank, examiner, marked};
+use crate::store::attempts::{Held, answer};
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::signing_up::GOOD;
+use bank::exam::Part;
+use serde_json::Value;
+use server::accounts::{Account, Password};
+use server::exams::receipt::first_broken;
+use server::exams::{Act, Attempt};
+use store::attempt_answer;
+use store::attempt_mark::{self, AttemptMarkRow};
+
+const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
+
+/// Ada, who has answered both pages, noted something on the first, and not handed in yet.
+async fn sits(held: &Held) -> (Account, Attempt) {
+    let ada = trainee(&held.server, "Ada").await;
+    let attempt = held.enter(&ada, "here").await;
+    let note = Act::Note { page: 1, text: "Ask Grace.".to_owned() };
+    for act in [answer(1, &answered("r001", None)), note, answer(2, r#"{"law":["30A"]}"#)] {
+        held.act(&attempt, act).await.unwrap();
+    }
+    (ada, attempt)
+}
+
+/// Hands in, and is marked: the first page by the engine, the second by an examiner, who said why.
+async fn handed_in(held: &Held, attempt: &Attempt, karl: &Account) {
+    held.act(attempt, Act::Submit).await.unwrap();
+    marked(held, attempt.id(), 1, 400, "wrong").await;
+    let row = AttemptMarkRow {
+        federation_id: held.row.federation_id,
+        attempt_id: attempt.id(),
+        page: 2,
+        number: 1,
+        kind: "third".to_owned(),
+        by_federation_id: Some(karl.federation),
+        by_account_id: Some(karl.id),
+        mark: 800,
+        components: [].into(),
+        engine: "0.0.1".to_owned(),
+        reason: "Well weighed.".to_owned(),
+        marked_at: held.clock.now(),
+    };
+    let mut write = held.store.write().await.unwrap();
+    attempt_mark::insert(&mut write, &row).await.unwrap();
+    write.commit().await.unwrap();
+}
+
+/// What somebody's data say of their exams.
+async fn told(held: &Held, who: &Account) -> Value {
+    held.server.everything_of(who).await.unwrap()["exams"].take()
+}
+
+pub async fn exams_are_told_as_far_as_their_review_is_opened(place: Place) {
+    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
+    let (karl, _) = examiner(&held).await;
+    let grace = trainee(&held.server, "Grace").await;
+    let (ada, attempt) = sits(&held).await;
+    let closed = |exam: &Value| {
+        exam["answers"][0]["answer"].is_null() && exam["marks"] == Value::from(Vec::<Value>::new())
+    };
+    let exam = told(&held, &ada).await[0].take();
+    assert!(exam["state"] == "under_way" && closed(&exam), "{exam}");
+    assert_eq!(exam["exam"], "Spring exam");
+    assert_eq!(exam["pages"][0]["note"], "Ask Grace.");
+
+    handed_in(&held, &attempt, &karl).await;
+    let exam = told(&held, &ada).await[0].take();
+    assert!(exam["state"] == "submitted" && closed(&exam) && exam["result"].is_null(), "{exam}");
+    let kept = held.server.changes_of(&attempt).await.unwrap();
+    let receipts = exam["answers"].as_array().unwrap().iter().map(|one| one["receipt"].clone());
+    let receipts: Vec<Value> = receipts.collect();
+    assert_eq!(receipts, kept.iter().map(|one| hex::encode(&one.receipt)).collect::<Vec<_>>());
+
+    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
+    let again = held.again(&ada, &attempt).await;
+    held.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
+    let exam = told(&held, &ada).await[0].take();
+    assert!(exam["marks"][0]["mark"] == 400 && exam["marks"][1]["mark"] == 800, "{exam}");
+    assert!(exam["marks"][1]["by"] == "third" && exam["result"]["permille"] == 600, "{exam}");
+    assert!(exam["answers"][0]["answer"].is_null() && !exam.to_string().contains("Well weighed."), "{exam}");
+    assert_eq!(exam["appeals"][0]["text"], "It was South’s turn.");
+
+    place.execute("UPDATE sitting SET review = 'answers'").await;
+    let exam = told(&held, &ada).await[0].take();
+    assert_eq!(exam["answers"][1]["answer"], r#"{"law":["30A"]}"#);
+    assert_eq!(exam["marks"][1]["reasons"][0], "Well weighed.");
+    assert!(!exam.to_string().contains("Karl") && !exam.to_string().contains(&karl.id.0.to_string()));
+    assert_eq!(told(&held, &grace).await, Value::from(Vec::<Value>::new()), "it is Ada’s");
+}
+
+pub async fn who_leaves_leaves_attempts_that_nobody_can_tell_are_theirs(place: Place) {
+    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
+    let (karl, allowed) = examiner(&held).await;
+    let (ada, attempt) = sits(&held).await;
+    handed_in(&held, &attempt, &karl).await;
+    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
+    let again = held.again(&ada, &attempt).await;
+    let appeal = held.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
+    let before = held.server.results(&allowed, &bank(), held.row.id).await.unwrap().expect("a sitting");
+
+    held.server.leave(&ada, Password::new(GOOD)).await.unwrap();
+    let after = held.server.results(&allowed, &bank(), held.row.id).await.unwrap().expect("a sitting");
+    assert_eq!(before.outcomes[0].joined, after.outcomes[0].joined, "the statistics stand on it");
+    let who = &after.outcomes[0].who;
+    assert!(who.account.name.is_empty() && !who.account.email.contains('@') && who.number.is_none());
+    let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    assert_eq!((kept.len(), first_broken(&kept)), (2, None), "every receipt can still be made again");
+    assert_eq!(place.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
+    // The duty to answer stays, and nobody is there to be written to.
+    assert!(held.server.appeals(&allowed).await.unwrap()[0].name.is_empty());
+    held.server.decide(&allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
+    assert_eq!(
+        place
+            .count("SELECT COUNT(*) FROM mail WHERE recipient LIKE 'ada%' OR recipient LIKE 'deleted%'")
+            .await,
+        0
+    );
+}

@@ -1,0 +1,98 @@
+//! The table `plan`, and the server's rules for it.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::rows::{self, at};
+use crate::store::signing_up::{GOOD, server};
+use server::accounts::Password;
+use server::federation::Settings;
+use server::plans::{Plan, PlanFault};
+use store::plan::{self, PlanRow};
+use store::{Store, StoreError};
+
+fn oslo() -> Plan {
+    Plan::read(true, "2027-03-20", "Europe/Oslo", "900").unwrap()
+}
+
+pub async fn nobody_reviews_until_they_decide_to(place: Place) {
+    let (server, _) = server(&place).await;
+    let plan = server.own(&trainee(&server, "Berit").await).await.unwrap().plan;
+    assert_eq!((plan.active, plan.exam), (false, None));
+}
+
+pub async fn a_plan_is_kept_and_changed(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    for plan in [oslo(), Plan { active: false, ..oslo() }, Plan::read(true, "", "UTC", "950").unwrap()] {
+        server.keep_plan(&berit, &plan).await.unwrap();
+        assert_eq!(server.own(&berit).await.unwrap().plan, plan);
+    }
+    assert_eq!(place.count("SELECT COUNT(*) FROM plan").await, 1);
+}
+
+pub async fn a_plan_is_its_owners(place: Place) {
+    let (server, _) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    server.keep_plan(&berit, &oslo()).await.unwrap();
+    assert_eq!(server.own(&carl).await.unwrap().plan, Plan::default());
+}
+
+pub async fn until_a_plan_is_made_days_are_those_of_the_federation(place: Place) {
+    let (server, _) = server(&place).await;
+    let zone = "Europe/Oslo".to_owned();
+    let settings = Settings { zone: zone.clone(), ..Settings::of(server.federation()) };
+    let there = server.enter_federation("nbf", &settings).await.unwrap();
+    let password = Password::new(GOOD);
+    let (ada, _) = server.sign_up(&there, "Ada", "ada@example.org", password).await.unwrap();
+    assert_eq!(server.own(&ada).await.unwrap().plan, Plan { zone, ..Plan::default() });
+    let chosen = Plan::read(false, "", "America/New_York", "900").unwrap();
+    server.keep_plan(&ada, &chosen).await.unwrap();
+    assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
+}
+
+pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {
+    let all = vec![PlanFault::Exam, PlanFault::Zone, PlanFault::Retention];
+    assert_eq!(Plan::read(true, "2027-02-29", "Europe/Utopia", "1"), Err(all.clone()));
+    assert_eq!(Plan::read(true, "soon", "", ""), Err(all));
+    for (exam, zone, retention, fault) in [
+        ("20.3.2027", "UTC", "900", PlanFault::Exam),
+        ("99999-01-01", "UTC", "900", PlanFault::Exam),
+        ("", "../etc/passwd", "900", PlanFault::Zone),
+        ("", "UTC", "901", PlanFault::Retention),
+    ] {
+        assert_eq!(Plan::read(true, exam, zone, retention), Err(vec![fault]), "{exam} {zone} {retention}");
+    }
+    let good = Plan::read(false, " 2028-02-29 ", "America/Argentina/Ushuaia", "850").unwrap();
+    assert_eq!(good.exam.map(|day| day.to_string()).as_deref(), Some("2028-02-29"));
+}
+
+async fn keep(store: &Store, row: &PlanRow) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    plan::keep(&mut write, row).await?;
+    write.commit().await
+}
+
+pub async fn a_value_that_is_no_plans_is_refused_by_the_table(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let good = PlanRow {
+        federation_id: rows::account(1, 1).federation_id,
+        account_id: rows::account(1, 1).id,
+        active: true,
+        exam: Some("2027-03-20".to_owned()),
+        zone: "Europe/Oslo".to_owned(),
+        retention: 900,
+        decided_at: at(0),
+    };
+    keep(&store, &good).await.unwrap();
+    for odd in [
+        PlanRow { exam: Some("soon".to_owned()), ..good.clone() },
+        PlanRow { retention: 1000, ..good.clone() },
+        PlanRow { retention: 0, ..good.clone() },
+    ] {
+        let refused = keep(&store, &odd).await;
+        assert!(matches!(refused, Err(StoreError::Value(_))), "{odd:?}: {refused:?}");
+    }
+    let kept = plan::of_account(&store, good.federation_id, good.account_id).await.unwrap();
+    assert_eq!(kept, Some(good));
+}

@@ -1,0 +1,146 @@
+//! The server's rules for a trainee's answers.
+
+use crate::store::place::Place;
+use crate::store::signing_up::{GOOD, server};
+use bank::Confidence;
+use server::Server;
+use server::accounts::{Account, Password};
+use server::practice::{ANSWER_LIMIT, Given, NewAnswer, RecordFault};
+use std::collections::BTreeMap;
+use time::Duration;
+
+pub async fn trainee(server: &Server, name: &str) -> Account {
+    let email = format!("{name}@example.org").to_lowercase();
+    server.sign_up(server.federation(), name, &email, Password::new(GOOD)).await.unwrap().0
+}
+
+pub fn given(scenario: &str, mark: u16) -> NewAnswer {
+    NewAnswer {
+        scenario: scenario.to_owned(),
+        scenario_digest: "ab".repeat(32),
+        answer: BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]),
+        edition: "2017".to_owned(),
+        engine: "0.1.0".to_owned(),
+        mark,
+        components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
+        confidence: Some(Confidence::FairlySure),
+    }
+}
+
+async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
+    let answers = server.answers_of(account).await.unwrap();
+    answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
+}
+
+pub async fn every_answer_is_kept(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    let mut kept = Vec::new();
+    for mark in [0, 500, 1000] {
+        kept.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
+        clock.advance(Duration::seconds(1));
+    }
+    server.record_answer(&carl, given("a", 250)).await.unwrap();
+    assert_eq!(server.answers_of(&berit).await.unwrap(), kept);
+    assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
+    assert_eq!(kept[1].given, given("a", 500));
+    assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
+}
+
+pub async fn an_answer_is_given_back_to_who_gave_it(place: Place) {
+    let (server, _) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
+    let id = kept.id.to_string();
+    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(kept));
+    assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
+    for odd in ["", "no id", "'", &id.to_uppercase(), &id.replace('-', "")] {
+        assert_eq!(server.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
+    }
+}
+
+pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
+    let (first, _) = server(&place).await;
+    let berit = trainee(&first, "Berit").await;
+    let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
+    drop(first);
+    let (second, _) = server(&place).await;
+    let (again, _) =
+        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!(again, berit);
+    assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
+}
+
+pub async fn progress_is_made_of_every_answer_in_its_order(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let mut kept = Vec::new();
+    for (scenario, mark, confidence) in
+        [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
+    {
+        let new = NewAnswer { confidence, ..given(scenario, mark) };
+        kept.push(server.record_answer(&berit, new).await.unwrap());
+        clock.advance(Duration::microseconds(1));
+    }
+    let expected: Vec<Given> = kept
+        .into_iter()
+        .map(|one| Given {
+            id: one.id,
+            scenario: one.given.scenario,
+            mark: one.given.mark,
+            confidence: one.given.confidence,
+            at: one.answered_at,
+        })
+        .collect();
+    assert_eq!(server.own(&berit).await.unwrap().given, expected);
+    assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
+}
+
+pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let recording: Vec<_> = (0..20)
+        .map(|mark| {
+            let (server, berit) = (server.clone(), berit.clone());
+            tokio::spawn(async move { server.record_answer(&berit, given("a", mark)).await.unwrap() })
+        })
+        .collect();
+    for recorded in recording {
+        recorded.await.unwrap();
+    }
+    let mut kept: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
+    kept.sort();
+    assert!(kept.into_iter().eq(0..20));
+}
+
+pub async fn an_answer_that_cannot_be_kept_leaves_nothing(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let with = |token: String| NewAnswer {
+        answer: BTreeMap::from([("law".to_owned(), vec![token])]),
+        ..given("a", 1000)
+    };
+    let long = server.record_answer(&berit, with("x".repeat(ANSWER_LIMIT))).await;
+    assert!(matches!(long, Err(RecordFault::TooLong)), "{long:?}");
+    let zero = server.record_answer(&berit, with("30\0B1".to_owned())).await;
+    assert!(matches!(zero, Err(RecordFault::ZeroByte)), "{zero:?}");
+    let high = server.record_answer(&berit, given("a", 1001)).await;
+    assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
+    assert_eq!(marks(&server, &berit).await, []);
+    // The store says so even of what no rule foresaw: an account that is not there.
+    let nobody = Account { id: store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
+    let orphan = server.record_answer(&nobody, given("a", 1000)).await;
+    assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
+}
+
+pub async fn answers_are_numbered_as_time_goes_by(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let mut ids = Vec::new();
+    for _ in 0..50 {
+        clock.advance(Duration::microseconds(1));
+        ids.push(server.record_answer(&berit, given("a", 1)).await.unwrap().id);
+    }
+    assert!(ids.is_sorted(), "{ids:?}");
+    assert!(ids.iter().all(|id| id.get_version_num() == 7));
+}

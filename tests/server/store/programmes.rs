@@ -1,0 +1,179 @@
+//! The tables of programmes, and the server's rules for those who write them.
+
+use crate::store::after_exams::bank;
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::second_factors::set_up;
+use crate::store::signing_up::server;
+use bank::Programme;
+use server::Server;
+use server::audit::By;
+use server::programmes::{FILE, NewProgramme, ProgrammeFault, Saved};
+use server::roles::{Action, Allowed, Role, Whose};
+use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
+use store::{Key, StoreError};
+use uuid::Uuid;
+
+const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\" }\n";
+
+/// Somebody who writes programmes, and that they may.
+pub async fn writer(server: &Server, name: &str) -> Allowed {
+    let account = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    set_up(server, &account).await;
+    server.allow(&account, Action::SetProgrammes, &home.code, Whose::Others).await.unwrap()
+}
+
+pub fn new(word: &str, like: &str) -> NewProgramme {
+    NewProgramme { name: "County".to_owned(), word: word.to_owned(), like: like.to_owned() }
+}
+
+async fn text(server: &Server, allowed: &Allowed, id: ProgrammeId, number: u32) -> String {
+    server.programme_text(allowed, id, number).await.unwrap().expect("a text")
+}
+
+pub async fn a_programme_and_its_texts_are_read_as_they_were_written(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (store, federation_id) = (place.open().await, server.federation().id);
+    let id = ProgrammeId(Uuid::from_u128(3));
+    let row = ProgrammeRow {
+        federation_id,
+        id,
+        word: "county".to_owned(),
+        name: "Krets – nivå 2".to_owned(),
+        current: 1,
+        offered: None,
+        changed_at: clock.now(),
+    };
+    let text = |number: i32| ProgrammeTextRow {
+        federation_id,
+        programme_id: id,
+        number,
+        file: format!("# № {number}\n"),
+        written_at: clock.now(),
+    };
+    let mut write = store.write().await.unwrap();
+    programme::insert(&mut write, &row).await.unwrap();
+    for number in [1, 2] {
+        programme::insert_text(&mut write, &text(number)).await.unwrap();
+    }
+    assert_eq!(programme::last_number(&mut write, federation_id, id).await.unwrap(), 2);
+    write.commit().await.unwrap();
+    assert_eq!(programme::by_id(&store, federation_id, id).await.unwrap(), Some(row.clone()));
+    assert_eq!(programme::text(&store, federation_id, id, 2).await.unwrap(), Some(text(2)));
+    assert_eq!(programme::text(&store, federation_id, id, 3).await.unwrap(), None);
+    assert_eq!(programme::offered(&store, federation_id).await.unwrap(), []);
+
+    let kept = ProgrammeRow { name: "Krets".to_owned(), current: 2, offered: Some(1), ..row.clone() };
+    let mut write = store.write().await.unwrap();
+    assert_eq!(programme::take(&mut write, federation_id, id).await.unwrap(), Some(row.clone()));
+    programme::keep(&mut write, &kept).await.unwrap();
+    write.commit().await.unwrap();
+    assert_eq!(programme::of_federation(&store, federation_id).await.unwrap(), [kept]);
+    assert_eq!(programme::offered(&store, federation_id).await.unwrap(), [text(1)]);
+
+    let one = |row: ProgrammeRow| {
+        let store = &store;
+        async move { programme::insert(&mut store.write().await.unwrap(), &row).await }
+    };
+    let same_word = one(ProgrammeRow { id: ProgrammeId(Uuid::from_u128(4)), ..row.clone() }).await;
+    assert!(matches!(same_word, Err(StoreError::Unique(Key::ProgrammeWord))), "{same_word:?}");
+    let same_id = one(ProgrammeRow { word: "other".to_owned(), ..row }).await;
+    assert!(matches!(same_id, Err(StoreError::Unique(Key::ProgrammeId))), "{same_id:?}");
+    let twice = programme::insert_text(&mut store.write().await.unwrap(), &text(2)).await;
+    assert!(matches!(twice, Err(StoreError::Unique(Key::ProgrammeText))), "{twice:?}");
+}
+
+pub async fn a_programme_begins_as_an_example_or_with_one_level_under_a_word_of_its_own(place: Place) {
+    let (server, _) = server(&place).await;
+    let ada = writer(&server, "Ada").await;
+    let bad = NewProgramme { name: " ".to_owned(), ..new("county", "") };
+    assert!(matches!(server.make_programme(&ada, &bank(), &bad).await, Err(ProgrammeFault::Name)));
+    for word in ["", "County", "a b", "é"] {
+        let made = server.make_programme(&ada, &bank(), &new(word, "")).await;
+        assert!(matches!(made, Err(ProgrammeFault::Word)), "{word}: {made:?}");
+    }
+    let first = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
+    let again = server.make_programme(&ada, &bank(), &new("county", "")).await;
+    assert!(matches!(again, Err(ProgrammeFault::Taken)), "{again:?}");
+    let second = server.make_programme(&ada, &bank(), &new("north", "norway")).await.unwrap();
+    for (id, word) in [(first, "county"), (second, "north")] {
+        let file = text(&server, &ada, id, 1).await;
+        let read = server.read_programme(&bank(), word, &file);
+        let read = read.unwrap_or_else(|faults| panic!("{faults:?}\n{file}"));
+        assert_eq!((read.id.as_str(), read.name.as_str(), read.example), (word, "County", false));
+    }
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-made'").await, 2);
+}
+
+pub async fn of_two_who_write_at_once_neither_loses_anything(place: Place) {
+    let (server, _) = server(&place).await;
+    let (ada, karl) = (writer(&server, "Ada").await, writer(&server, "Karl").await);
+    let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
+    let write =
+        async |by: &Allowed, seen: u32, file: &str| server.write_programme(by, id, seen, file).await.unwrap();
+    assert_eq!(write(&ada, 1, "name = \"Hers\"\r\n").await, Saved::Kept);
+    assert_eq!(write(&karl, 1, "name = \"His\"\n").await, Saved::Beside(3));
+    let now = server.programme(&karl, id).await.unwrap().unwrap();
+    assert_eq!((now.name.as_str(), now.word.as_str(), now.current), ("Hers", "county", 2));
+    assert_eq!(text(&server, &karl, id, 2).await, "name = \"Hers\"\n");
+    assert_eq!(text(&server, &karl, id, 3).await, "name = \"His\"\n");
+    // He has seen hers now.
+    assert_eq!(write(&karl, 2, "name = \"Both\"\n").await, Saved::Kept);
+    assert_eq!(write(&karl, 4, "name = \"Both\"\n").await, Saved::Same);
+    assert_eq!(write(&ada, 4, "name = \0").await, Saved::Kept);
+    assert_eq!(server.programme(&ada, id).await.unwrap().unwrap().name, "Both", "the name stays");
+    let long = server.write_programme(&ada, id, 5, &"#".repeat(FILE + 1)).await;
+    assert!(matches!(long, Err(ProgrammeFault::TooLong)), "{long:?}");
+    let nowhere = server.write_programme(&ada, ProgrammeId(Uuid::from_u128(7)), 1, "").await;
+    assert!(matches!(nowhere, Err(ProgrammeFault::NoProgramme)), "{nowhere:?}");
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
+}
+
+pub async fn people_are_led_by_the_text_that_was_offered_until_another_is(place: Place) {
+    let (server, _) = server(&place).await;
+    let ada = writer(&server, "Ada").await;
+    let home = ada.federation().id;
+    let offered = async || {
+        let all = server.offered(&bank(), home).await.unwrap();
+        all.into_iter().map(|one| (one.programme.id, one.own.map(|(_, number)| number))).collect::<Vec<_>>()
+    };
+    assert_eq!(offered().await, [("demonstration".to_owned(), None)], "that of the bank that is no example");
+    let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
+    assert_eq!(offered().await, [("demonstration".to_owned(), None)], "writing one offers nothing");
+    server.offer_programme(&ada, &bank(), id, 1).await.unwrap();
+    assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
+
+    // It names an exam that the federation does not hold yet, and is offered all the same.
+    assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
+    assert_eq!(offered().await, [("county".to_owned(), Some(1))], "what is offered stays as it was");
+    let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
+    assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
+    let read = server.read_programme(&bank(), "county", EXAM).unwrap();
+    let not_held = async || server.exams_not_held(home, &read).await.unwrap().len();
+    assert_eq!(not_held().await, 1);
+    server.offer_programme(&ada, &bank(), id, 2).await.unwrap();
+    let store = place.open().await;
+    let now = store::Moment::new(server.now());
+    let row = crate::exam::sitting(home, now);
+    crate::exam::hold(&store, &row, &crate::exam::fixed(&crate::exam::PAPER)).await;
+    assert_eq!((not_held().await, offered().await), (0, vec![("county".to_owned(), Some(2))]));
+    let faulty = EXAM.replace("paper = ", "papers = ");
+    assert_eq!(server.write_programme(&ada, id, 2, &faulty).await.unwrap(), Saved::Kept);
+    let refused = server.offer_programme(&ada, &bank(), id, 3).await;
+    assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
+    let own = server.own_programmes(home).await.unwrap();
+    assert_eq!(own, [read], "papers may name it as it is offered");
+    assert_eq!(
+        server.offered(&bank(), home).await.unwrap()[0].programme.papers(),
+        [("levels[0].requires[0].exam.paper".to_owned(), "spring")]
+    );
+
+    server.withdraw_programme(&ada, id).await.unwrap();
+    server.withdraw_programme(&ada, id).await.unwrap();
+    assert_eq!(offered().await, [("demonstration".to_owned(), None)]);
+    let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('programme-offered', 'programme-withdrawn')";
+    assert_eq!(place.count(log).await, 3, "what changed nothing is not entered");
+    assert!(Programme::read(EXAM).is_ok());
+}

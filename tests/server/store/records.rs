@@ -1,0 +1,98 @@
+//! What people have toward certificates: the same for one as for all, whole results only, and as far as it is shown.
+
+use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
+use crate::store::place::Place;
+use crate::store::practice::{given, trainee};
+use bank::Records;
+use collation::Alphabet;
+use serde_json::json;
+use server::accounts::Account;
+use server::records::{Recorded, Seen};
+
+/// A sitting, Ada who has handed in and is marked, and Karl who has not come.
+async fn held(place: &Place) -> (Held, Account, Account) {
+    let held = Held::asking(place, [scenario(false), scenario(true)], json!({})).await;
+    let (ada, karl) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Karl").await);
+    (held, ada, karl)
+}
+
+async fn records(held: &Held, who: &Account, seen: Seen) -> Records {
+    let home = held.server.federation().clone();
+    held.server.records(bank(), &home, who.id, seen).await.unwrap()
+}
+
+async fn everybody(held: &Held) -> Vec<Recorded> {
+    let home = held.server.federation().clone();
+    let mut all = Vec::new();
+    held.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
+    all
+}
+
+pub async fn a_result_counts_when_it_is_whole_and_is_shown_when_the_review_is_opened(place: Place) {
+    let (held, ada, _) = held(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let mary = examiner(&held.server, "Mary").await;
+    let attempt = held.enter(&ada).await;
+    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    held.outcome(&grace, &ada).await;
+    let count = async |seen: Seen| records(&held, &ada, seen).await.exams.len();
+    assert_eq!(count(Seen::Whole).await, 0, "an answer waits for examiners");
+    for by in [&grace, &mary] {
+        held.mark(by, &attempt, "80").await.unwrap();
+    }
+    assert_eq!(count(Seen::Whole).await, 0, "and the line of the sheet");
+    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    let whole = records(&held, &ada, Seen::Whole).await;
+    let outcome = held.outcome(&grace, &ada).await.joined.unwrap();
+    assert_eq!(whole.exams.len(), 1);
+    assert_eq!(
+        (Some(whole.exams[0].permille), whole.exams[0].paper.as_str()),
+        (outcome.permille, crate::exam::CODE)
+    );
+    assert_eq!(whole.exams[0].items, outcome.written.items);
+    assert_eq!(count(Seen::Shown).await, 0, "its review is closed");
+    place.execute("UPDATE sitting SET review = 'marks'").await;
+    assert_eq!(records(&held, &ada, Seen::Shown).await, whole);
+    place.execute("UPDATE sitting SET trial = TRUE").await;
+    assert_eq!(count(Seen::Whole).await, 0, "a trial counts for nothing");
+}
+
+pub async fn everybody_has_the_same_as_each_alone(place: Place) {
+    let (held, ada, karl) = held(&place).await;
+    let grace = examiner(&held.server, "Grace").await;
+    let attempt = held.enter(&ada).await;
+    // What nobody answered has earned nothing and waits for nobody.
+    held.hand_in(&attempt, &[(1, ANSWER)]).await;
+    held.outcome(&grace, &ada).await;
+    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    for (who, id, mark) in
+        [(&ada, "r001", 300), (&ada, "r001", 900), (&ada, "r002", 500), (&karl, "r001", 700)]
+    {
+        held.server.record_answer(who, given(id, mark)).await.unwrap();
+    }
+    let all = everybody(&held).await;
+    let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "Grace", "Karl"]);
+    for one in &all {
+        let home = held.server.federation().clone();
+        let alone = held.server.records(bank(), &home, one.id, Seen::Whole).await.unwrap();
+        assert_eq!(one.records, alone, "{}", one.name);
+    }
+    assert_eq!(all[0].records.exams.len(), 1, "{:?}", all[0].records);
+    let marks: Vec<_> =
+        all[0].records.practice.iter().map(|one| (one.scenario.as_str(), one.permille)).collect();
+    assert_eq!(marks, [("r001", 900), ("r002", 500)], "the best of each");
+    // However few are read at once.
+    let home = held.server.federation().clone();
+    let (mut after, mut lots) = (None, Vec::new());
+    loop {
+        let lot =
+            held.server
+                .records_of_lot(bank(), &home, Some(Alphabet::Norwegian), after.as_ref(), 1, |_| Seen::Whole);
+        let (lot, next) = lot.await.unwrap();
+        lots.extend(lot);
+        let Some(next) = next else { break };
+        after = Some(next);
+    }
+    assert_eq!(lots, all);
+}

@@ -1,0 +1,112 @@
+//! The table `report`, and the server's rules for it.
+
+use crate::store::place::Place;
+use crate::store::practice::trainee;
+use crate::store::rows::{self, at};
+use crate::store::signing_up::server;
+use server::Server;
+use server::reports::{NewReport, REPORTS, ReportFault, Reporter, WINDOW};
+use server::texts::{TEXT_LIMIT, TextFault};
+use std::collections::BTreeMap;
+use store::report::{self, ReportId, ReportRow};
+use store::{Key, StoreError};
+use time::Duration;
+use uuid::Uuid;
+
+fn about(scenario: &str, text: &str) -> NewReport {
+    NewReport {
+        scenario: scenario.to_owned(),
+        scenario_digest: "ab".repeat(32),
+        engine: "0.1.0".to_owned(),
+        text: text.to_owned(),
+        answer: None,
+    }
+}
+
+fn visitor(last: u8) -> Reporter {
+    Reporter::Visitor(Some([192, 0, 2, last].into()))
+}
+
+async fn texts(server: &Server, limit: u16) -> Vec<String> {
+    server.reports(limit).await.unwrap().into_iter().map(|report| report.reported.text).collect()
+}
+
+pub async fn a_report_is_given_back_to_the_operator_as_it_was_sent(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let answer = BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]);
+    let new = NewReport { answer: Some(answer), ..about("r041.2~7k2", "The dealer is «not» told ♠") };
+    let kept = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
+    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&kept));
+    assert_eq!((kept.account, kept.reported), (Some(berit.id.0), new));
+}
+
+pub async fn a_visitor_reports_without_an_account(place: Place) {
+    let (server, _) = server(&place).await;
+    for reporter in [visitor(1), Reporter::Visitor(None)] {
+        server.report(&reporter, about("c001", "Odd.")).await.unwrap();
+    }
+    let read = server.reports(10).await.unwrap();
+    assert_eq!(read.len(), 2);
+    assert!(read.iter().all(|report| report.account.is_none() && report.reported.answer.is_none()));
+}
+
+pub async fn reports_come_the_latest_first_and_no_more_than_asked_for(place: Place) {
+    let (server, clock) = server(&place).await;
+    for text in ["one", "two", "three"] {
+        server.report(&visitor(1), about("c001", text)).await.unwrap();
+        clock.advance(Duration::seconds(1));
+    }
+    assert_eq!(texts(&server, 10).await, ["three", "two", "one"]);
+    assert_eq!(texts(&server, 2).await, ["three", "two"]);
+}
+
+pub async fn after_too_many_reports_one_must_wait_and_others_need_not(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = Reporter::Account(trainee(&server, "Berit").await);
+    for reporter in [&berit, &visitor(1)] {
+        for _ in 0..REPORTS {
+            server.report(reporter, about("c001", "Odd.")).await.unwrap();
+        }
+        let refused = server.report(reporter, about("c001", "Odd.")).await;
+        assert!(matches!(refused, Err(ReportFault::TooMany { wait }) if wait == WINDOW), "{refused:?}");
+    }
+    server.report(&visitor(2), about("c001", "Odd.")).await.unwrap();
+    clock.advance(WINDOW);
+    server.report(&berit, about("c001", "Odd.")).await.unwrap();
+    assert_eq!(texts(&server, 100).await.len(), 2 * REPORTS as usize + 2);
+}
+
+pub async fn a_report_without_words_or_with_too_many_is_refused_and_does_not_count(place: Place) {
+    let (server, _) = server(&place).await;
+    for _ in 0..=REPORTS {
+        let empty = server.report(&visitor(1), about("c001", " \r\n ")).await;
+        assert!(matches!(empty, Err(ReportFault::Text(TextFault::Empty))), "{empty:?}");
+        let long = server.report(&visitor(1), about("c001", &"x".repeat(TEXT_LIMIT + 1))).await;
+        assert!(matches!(long, Err(ReportFault::Text(TextFault::TooLong(_)))), "{long:?}");
+    }
+    server.report(&visitor(1), about("c001", "At last.")).await.unwrap();
+    assert_eq!(texts(&server, 10).await, ["At last."]);
+}
+
+pub async fn an_id_that_is_there_already_is_named(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = ReportRow {
+        federation_id: rows::account(1, 1).federation_id,
+        id: ReportId(Uuid::from_u128(1)),
+        account_id: None,
+        scenario: "c001".to_owned(),
+        scenario_digest: String::new(),
+        engine: String::new(),
+        text: "Odd.".to_owned(),
+        answer: None,
+        reported_at: at(0),
+    };
+    let mut write = store.write().await.unwrap();
+    report::insert(&mut write, &row).await.unwrap();
+    write.commit().await.unwrap();
+    let mut write = store.write().await.unwrap();
+    let refused = report::insert(&mut write, &row).await;
+    assert!(matches!(refused, Err(StoreError::Unique(Key::ReportId))), "{refused:?}");
+}

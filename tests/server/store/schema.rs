@@ -1,0 +1,297 @@
+//! The two schemas are the same: tables, columns, types, keys, indexes and references.
+
+use crate::store::place::{Kind, Place};
+use sqlx::{Connection, PgConnection, SqliteConnection};
+use std::collections::{BTreeMap, BTreeSet};
+use store::Key;
+
+/// What a database says of itself, in words that fit both.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Schema {
+    /// Table and place in it, to name, family of types, and whether it may be empty.
+    columns: BTreeMap<(String, i64), (String, &'static str, bool)>,
+    /// Table, kind, and columns in their order.
+    keys: BTreeSet<(String, &'static str, String)>,
+    /// The name of each index that is not a key.
+    indexes: BTreeSet<String>,
+    /// Table, column, place in the reference, and the table and column referred to.
+    references: BTreeSet<(String, String, i64, String, String)>,
+}
+
+#[tokio::test]
+async fn both_databases_have_the_same_tables_columns_and_keys() {
+    let (sqlite, postgres) = (sqlite().await.0, postgres().await.0);
+    assert_eq!(sqlite.columns, postgres.columns, "columns");
+    assert_eq!(sqlite.keys, postgres.keys, "keys and indexes");
+    assert_eq!(sqlite.indexes, postgres.indexes, "names of indexes");
+    assert_eq!(sqlite.references, postgres.references, "references");
+    let tables: BTreeSet<&str> = sqlite.columns.keys().map(|(table, _)| table.as_str()).collect();
+    assert_eq!(
+        tables,
+        BTreeSet::from([
+            "accommodation",
+            "account",
+            "answer",
+            "appeal",
+            "attempt",
+            "attempt_answer",
+            "attempt_mark",
+            "attempt_page",
+            "audit",
+            "audit_head",
+            "certificate",
+            "certificate_assent",
+            "certificate_event",
+            "course",
+            "course_member",
+            "course_work",
+            "credential",
+            "directed",
+            "federation",
+            "flag",
+            "job",
+            "listing",
+            "logo",
+            "mail",
+            "note",
+            "paper",
+            "plan",
+            "programme",
+            "programme_text",
+            "recovery_code",
+            "report",
+            "role",
+            "schema_floor",
+            "second_factor",
+            "session",
+            "signing_key",
+            "sitting",
+            "throttle",
+            "ticket",
+        ])
+    );
+}
+
+#[tokio::test]
+async fn a_constraint_has_the_same_name_on_both() {
+    let (written, names) = (sqlite().await.1, postgres().await.1);
+    assert!(names.len() >= 9, "{names:?}");
+    for name in names {
+        // A table that is there already gets a unique index on SQLite, which adds no constraints.
+        let forms = [format!("CONSTRAINT {name} "), format!("CREATE UNIQUE INDEX {name} ")];
+        assert!(forms.iter().any(|form| written.contains(form)), "SQLite has no {name}");
+    }
+}
+
+#[tokio::test]
+async fn every_key_and_index_begins_with_the_federation() {
+    for (table, kind, columns) in sqlite().await.0.keys {
+        let first = columns.split(',').next().unwrap();
+        let expected = if table == "federation" { ["id", "code"].as_slice() } else { &["federation_id"] };
+        assert!(expected.contains(&first), "{kind} of {table}: {columns}");
+    }
+}
+
+#[tokio::test]
+async fn every_unique_key_can_be_named_when_it_is_violated() {
+    let keys = sqlite().await.0.keys;
+    let unique = keys.iter().filter(|(_, kind, _)| *kind != "index");
+    let columns: BTreeSet<String> = unique
+        .map(|(table, _, columns)| {
+            let columns: Vec<String> = columns.split(',').map(|column| format!("{table}.{column}")).collect();
+            columns.join(", ")
+        })
+        .collect();
+    assert_eq!(columns, Key::ALL.iter().map(|key| key.columns().to_owned()).collect());
+    let names: BTreeSet<&str> = Key::ALL.iter().map(|key| key.name()).collect();
+    let found = postgres().await.1;
+    let found = found.iter().filter(|name| !name.ends_with("_fkey")).map(String::as_str).collect();
+    assert_eq!(names, found);
+}
+
+#[tokio::test]
+async fn text_sorts_by_its_bytes_on_postgres_as_it_does_on_sqlite() {
+    let place = Place::new(Kind::Postgres).await;
+    place.open().await;
+    let other = "SELECT COUNT(*) FROM information_schema.columns
+                 WHERE table_schema = 'public' AND table_name <> '_sqlx_migrations' AND data_type = 'text'
+                   AND collation_name IS DISTINCT FROM 'C'";
+    assert_eq!(place.count(other).await, 0);
+}
+
+/// The schema on SQLite, and the text of its tables.
+async fn sqlite() -> (Schema, String) {
+    let place = Place::new(Kind::Sqlite).await;
+    place.open().await;
+    let mut link = SqliteConnection::connect(&place.url).await.unwrap();
+    let tables: Vec<(String, String)> = sqlx::query_as(
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_sqlx_*'",
+    )
+    .fetch_all(&mut link)
+    .await
+    .unwrap();
+    let mut schema = Schema::default();
+    for (table, written) in &tables {
+        assert!(written.trim_end().ends_with("STRICT"), "{table} is not STRICT");
+        schema.sqlite_columns(&mut link, table, written).await;
+        schema.sqlite_keys(&mut link, table).await;
+        schema.sqlite_references(&mut link, table).await;
+    }
+    let unique: Vec<String> = sqlx::query_scalar(
+        "SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE UNIQUE INDEX %'",
+    )
+    .fetch_all(&mut link)
+    .await
+    .unwrap();
+    (schema, tables.into_iter().map(|(_, written)| written).chain(unique).collect())
+}
+
+impl Schema {
+    async fn sqlite_columns(&mut self, link: &mut SqliteConnection, table: &str, written: &str) {
+        let columns: Vec<(i64, String, String, bool)> =
+            sqlx::query_as("SELECT cid, name, type, \"notnull\" FROM pragma_table_info($1)")
+                .bind(table)
+                .fetch_all(link)
+                .await
+                .unwrap();
+        for (place, name, declared, filled) in columns {
+            let checked = |check: String| written.contains(&check);
+            let family = match declared.as_str() {
+                "TEXT" if checked(format!("json_valid({name})")) => "json",
+                "TEXT" if checked(format!("{name} GLOB '????-??-??T??:??:??.??????Z'")) => "moment",
+                "TEXT" => "text",
+                "BLOB" if checked(format!("length({name}) = 16")) => "uuid",
+                "BLOB" => "bytes",
+                "INTEGER" if checked(format!("{name} IN (0, 1)")) => "bool",
+                "INTEGER" => "integer",
+                other => panic!("{table}.{name} is {other}"),
+            };
+            self.columns.insert((table.to_owned(), place + 1), (name, family, !filled));
+        }
+    }
+
+    async fn sqlite_keys(&mut self, link: &mut SqliteConnection, table: &str) {
+        let keys: Vec<(String, String, bool, String)> = sqlx::query_as(
+            "SELECT list.name, list.origin, list.\"unique\", group_concat(info.name, ',' ORDER BY info.seqno)
+             FROM pragma_index_list($1) AS list, pragma_index_info(list.name) AS info GROUP BY list.name",
+        )
+        .bind(table)
+        .fetch_all(link)
+        .await
+        .unwrap();
+        for (name, origin, unique, columns) in keys {
+            let kind = match (origin.as_str(), unique) {
+                ("pk", _) => "primary",
+                (_, true) => "unique",
+                _ => "index",
+            };
+            if kind == "index" {
+                self.indexes.insert(name);
+            }
+            self.keys.insert((table.to_owned(), kind, columns));
+        }
+    }
+
+    async fn sqlite_references(&mut self, link: &mut SqliteConnection, table: &str) {
+        let references: Vec<(String, i64, String, String)> =
+            sqlx::query_as("SELECT \"from\", seq, \"table\", \"to\" FROM pragma_foreign_key_list($1)")
+                .bind(table)
+                .fetch_all(link)
+                .await
+                .unwrap();
+        let full = references
+            .into_iter()
+            .map(|(from, place, other, to)| (table.to_owned(), from, place + 1, other, to));
+        self.references.extend(full);
+    }
+
+    async fn postgres_columns(&mut self, link: &mut PgConnection) {
+        let columns: Vec<(String, i64, String, String, bool)> = sqlx::query_as(
+            "SELECT table_name::text, ordinal_position::bigint, column_name::text, udt_name::text, is_nullable = 'YES'
+             FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_sqlx_migrations'",
+        )
+        .fetch_all(link)
+        .await
+        .unwrap();
+        for (table, place, name, declared, nullable) in columns {
+            let family = match declared.as_str() {
+                "jsonb" => "json",
+                "timestamptz" => "moment",
+                "text" => "text",
+                "uuid" => "uuid",
+                "bytea" => "bytes",
+                "bool" => "bool",
+                "int2" | "int4" | "int8" => "integer",
+                other => panic!("{table}.{name} is {other}"),
+            };
+            self.columns.insert((table, place), (name, family, nullable));
+        }
+    }
+
+    async fn postgres_keys(&mut self, link: &mut PgConnection) {
+        let keys: Vec<(String, String, bool, bool, String)> = sqlx::query_as(
+            "SELECT t.relname::text, n.relname::text, i.indisprimary, i.indisunique,
+                    string_agg(a.attname, ',' ORDER BY k.place)
+             FROM pg_index i
+             JOIN pg_class t ON t.oid = i.indrelid
+             JOIN pg_class n ON n.oid = i.indexrelid
+             CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k (attnum, place)
+             JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.attnum
+             WHERE t.relnamespace = 'public'::regnamespace AND t.relname <> '_sqlx_migrations'
+             GROUP BY t.relname, n.relname, i.indisprimary, i.indisunique",
+        )
+        .fetch_all(link)
+        .await
+        .unwrap();
+        for (table, name, primary, unique, columns) in keys {
+            let kind = if primary {
+                "primary"
+            } else if unique {
+                "unique"
+            } else {
+                "index"
+            };
+            if kind == "index" {
+                self.indexes.insert(name);
+            }
+            self.keys.insert((table, kind, columns));
+        }
+    }
+
+    async fn postgres_references(&mut self, link: &mut PgConnection) {
+        let references: Vec<(String, String, i64, String, String)> = sqlx::query_as(
+            "SELECT t.relname::text, a.attname::text, k.place, o.relname::text, b.attname::text
+             FROM pg_constraint c
+             JOIN pg_class t ON t.oid = c.conrelid
+             JOIN pg_class o ON o.oid = c.confrelid
+             CROSS JOIN LATERAL unnest(c.conkey, c.confkey) WITH ORDINALITY AS k (here, there, place)
+             JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.here
+             JOIN pg_attribute b ON b.attrelid = o.oid AND b.attnum = k.there
+             WHERE c.contype = 'f'",
+        )
+        .fetch_all(link)
+        .await
+        .unwrap();
+        self.references.extend(references);
+    }
+}
+
+/// The schema on PostgreSQL, and the names of its primary, unique and foreign keys.
+async fn postgres() -> (Schema, BTreeSet<String>) {
+    let place = Place::new(Kind::Postgres).await;
+    place.open().await;
+    let mut link = PgConnection::connect(&place.url).await.unwrap();
+    let mut schema = Schema::default();
+    schema.postgres_columns(&mut link).await;
+    schema.postgres_keys(&mut link).await;
+    schema.postgres_references(&mut link).await;
+    let names: Vec<String> = sqlx::query_scalar(
+        "SELECT conname::text FROM pg_constraint
+         WHERE contype IN ('p', 'u', 'f') AND connamespace = 'public'::regnamespace
+           AND conrelid <> '_sqlx_migrations'::regclass",
+    )
+    .fetch_all(&mut link)
+    .await
+    .unwrap();
+    (schema, names.into_iter().collect())
+}

@@ -1,0 +1,173 @@
+//! The second factor: setting it up, giving codes, and what counts only with one.
+
+use crate::store::place::Place;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::attempts::{CODES, WINDOW};
+use server::accounts::second_factor::RECOVERY_CODES;
+use server::accounts::session::{CODE_AWAITED, PRIVILEGED_ENDS, PRIVILEGED_LASTS};
+use server::accounts::{Account, CodeFault, Password, SecondFactor, SecondFactorFault, SessionToken};
+use server::audit::By;
+use server::clock::Clock;
+use server::roles::{Action, Refusal, Role, Whose};
+use time::Duration;
+
+const BERIT: &str = "berit@example.org";
+const STEP: Duration = Duration::seconds(30);
+
+/// Sets somebody up with a second factor; gives its recovery codes.
+pub async fn set_up(server: &Server, who: &Account) -> Vec<String> {
+    server.begin_second_factor(who).await.unwrap();
+    let code = code(server, who).await;
+    let codes = server.confirm_second_factor(who, None, &code).await.unwrap();
+    codes.as_slice().to_vec()
+}
+
+/// The code of this moment, from a secret that no code has confirmed yet.
+async fn code(server: &Server, who: &Account) -> String {
+    match server.second_factor(who).await.unwrap() {
+        SecondFactor::Begun(secret) => secret.code_at(server.now()),
+        other => panic!("no secret is shown: {other:?}"),
+    }
+}
+
+async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(place).await;
+    let (account, token) =
+        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    (server, clock, account, token)
+}
+
+/// The token after the right password, which waits for a code.
+async fn waiting(server: &Server) -> SessionToken {
+    let (_, token) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
+    assert!(server.awaits_code(&token).await.unwrap());
+    assert_eq!(server.who(&token).await.unwrap(), None, "it stands for nobody");
+    token
+}
+
+fn is_wrong(given: &Result<SessionToken, CodeFault>) -> bool {
+    matches!(given, Err(CodeFault::SecondFactor(SecondFactorFault::Code)))
+}
+
+pub async fn once_it_is_confirmed_signing_in_asks_for_a_code(place: Place) {
+    let (server, clock, berit, token) = with_berit(&place).await;
+    server.begin_second_factor(&berit).await.unwrap();
+    let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
+    let (_, plain) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
+    assert_eq!(server.who(&plain).await.unwrap().as_ref(), Some(&berit), "it does not count yet");
+    let now = secret.code_at(server.now());
+    server.confirm_second_factor(&berit, Some(&token), &now).await.unwrap();
+    assert_eq!(server.who(&plain).await.unwrap(), None, "what began without one ends");
+    assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&berit), "but for the one that asks");
+    let half = waiting(&server).await;
+    assert!(is_wrong(&server.give_code(&half, &now).await), "the code that confirmed it was used");
+    assert!(is_wrong(&server.give_code(&half, "000000").await));
+    clock.advance(STEP);
+    let whole = server.give_code(&half, &secret.code_at(server.now())).await.unwrap();
+    assert_ne!(whole, half);
+    assert_eq!(server.who(&whole).await.unwrap(), Some(berit));
+    assert!(!server.awaits_code(&half).await.unwrap(), "the one that waited has ended");
+    let again = server.give_code(&half, &secret.code_at(server.now())).await;
+    assert!(matches!(again, Err(CodeFault::NothingAwaited)));
+}
+
+pub async fn a_code_is_taken_once_however_many_send_it(place: Place) {
+    let (server, clock, berit, _) = with_berit(&place).await;
+    server.begin_second_factor(&berit).await.unwrap();
+    let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
+    server.confirm_second_factor(&berit, None, &secret.code_at(server.now())).await.unwrap();
+    clock.advance(STEP);
+    let now = secret.code_at(server.now());
+    let mut sent = Vec::new();
+    for _ in 0..CODES {
+        let (server, half, now) = (server.clone(), waiting(&server).await, now.clone());
+        sent.push(tokio::spawn(async move { server.give_code(&half, &now).await.is_ok() }));
+    }
+    let mut taken = 0;
+    for one in sent {
+        taken += usize::from(one.await.unwrap());
+    }
+    assert_eq!(taken, 1);
+}
+
+pub async fn codes_cannot_be_guessed_one_after_another(place: Place) {
+    let (server, clock, berit, _) = with_berit(&place).await;
+    let recovery = set_up(&server, &berit).await;
+    let half = waiting(&server).await;
+    for n in 0..CODES {
+        assert!(is_wrong(&server.give_code(&half, &format!("00000{n}")).await));
+    }
+    let refused = server.give_code(&half, &recovery[0]).await;
+    assert!(matches!(refused, Err(CodeFault::SecondFactor(SecondFactorFault::TooManyAttempts { .. }))));
+    clock.advance(WINDOW);
+    let late = server.give_code(&half, &recovery[0]).await;
+    assert!(matches!(late, Err(CodeFault::NothingAwaited)), "it waits for {CODE_AWAITED} only");
+    server.give_code(&waiting(&server).await, &recovery[0]).await.unwrap();
+}
+
+pub async fn a_recovery_code_lets_in_once(place: Place) {
+    let (server, _, berit, _) = with_berit(&place).await;
+    let codes = set_up(&server, &berit).await;
+    assert_eq!(codes.len(), RECOVERY_CODES);
+    server.give_code(&waiting(&server).await, &codes[3].to_uppercase().replace('-', " ")).await.unwrap();
+    assert!(is_wrong(&server.give_code(&waiting(&server).await, &codes[3]).await));
+    let left = |left| SecondFactor::Confirmed { recovery_codes: left };
+    assert_eq!(server.second_factor(&berit).await.unwrap(), left(9));
+    let wrong = server.renew_recovery_codes(&berit, Password::new("something else")).await;
+    assert!(matches!(wrong, Err(SecondFactorFault::Password)));
+    let renewed = server.renew_recovery_codes(&berit, Password::new(GOOD)).await.unwrap();
+    assert_eq!(server.second_factor(&berit).await.unwrap(), left(10));
+    assert!(is_wrong(&server.give_code(&waiting(&server).await, &codes[4]).await), "the old ones are gone");
+    server.give_code(&waiting(&server).await, &renewed.as_slice()[0]).await.unwrap();
+}
+
+pub async fn a_secret_that_is_confirmed_is_neither_replaced_nor_shown(place: Place) {
+    let (server, _, berit, _) = with_berit(&place).await;
+    set_up(&server, &berit).await;
+    server.begin_second_factor(&berit).await.unwrap();
+    assert!(matches!(server.second_factor(&berit).await.unwrap(), SecondFactor::Confirmed { .. }));
+    let again = server.confirm_second_factor(&berit, None, "000000").await;
+    assert!(matches!(again, Err(SecondFactorFault::Nothing)));
+    let wrong = server.remove_second_factor(&berit, Password::new("something else")).await;
+    assert!(matches!(wrong, Err(SecondFactorFault::Password)));
+    server.remove_second_factor(&berit, Password::new(GOOD)).await.unwrap();
+    assert_eq!(server.second_factor(&berit).await.unwrap(), SecondFactor::None);
+    let (who, token) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
+    assert_eq!(server.who(&token).await.unwrap(), Some(who));
+}
+
+pub async fn neither_recovery_codes_nor_tokens_are_in_the_database(place: Place) {
+    let (server, _, berit, token) = with_berit(&place).await;
+    let codes = set_up(&server, &berit).await;
+    let hashes = "SELECT COUNT(*) FROM recovery_code WHERE length(code_hash) = 32";
+    assert_eq!(place.count(hashes).await, 10);
+    let printed = format!("{:?} {token:?}", server.second_factor(&berit).await.unwrap());
+    assert!(codes.iter().all(|code| !printed.contains(code.as_str())));
+}
+
+pub async fn a_role_that_asks_for_it_counts_only_with_it(place: Place) {
+    let (server, clock, berit, _) = with_berit(&place).await;
+    let federation = server.federation().clone();
+    for role in [Role::Admin, Role::CourseLeader] {
+        server.set_role_of(By::Program, &federation, &berit, role, true).await.unwrap();
+    }
+    let allow = |action| server.allow(&berit, action, &federation.code, Whose::Others);
+    assert!(matches!(allow(Action::SetFederation).await, Err(Refusal::SecondFactor)));
+    assert!(matches!(allow(Action::RunSite).await, Err(Refusal::NotTheirs)));
+    assert!(allow(Action::LeadCourses).await.is_ok(), "a course leader may without");
+    let codes = set_up(&server, &berit).await;
+    assert!(allow(Action::SetFederation).await.is_ok());
+    let token = server.give_code(&waiting(&server).await, &codes[0]).await.unwrap();
+    clock.advance(PRIVILEGED_LASTS - Duration::microseconds(1));
+    assert!(server.who(&token).await.unwrap().is_some());
+    clock.advance(PRIVILEGED_LASTS);
+    assert_eq!(server.who(&token).await.unwrap(), None, "it ends soon when it is not used");
+    let token = server.give_code(&waiting(&server).await, &codes[1]).await.unwrap();
+    for _ in 0..PRIVILEGED_ENDS.whole_hours() - 1 {
+        clock.advance(Duration::hours(1));
+        assert!(server.who(&token).await.unwrap().is_some());
+    }
+    clock.advance(Duration::hours(1));
+    assert_eq!(server.who(&token).await.unwrap(), None, "and in the end however much it is used");
+}

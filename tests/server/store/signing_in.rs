@@ -1,0 +1,172 @@
+//! The server's rules for signing in and out, and for sessions.
+
+use crate::store::place::Place;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::attempts::{ATTEMPTS, SLOWER};
+use server::accounts::session::SESSION_LASTS;
+use server::accounts::{Account, Password, SessionToken, SignInFault};
+use server::clock::Clock;
+use time::Duration;
+
+const BERIT: &str = "berit@example.org";
+
+/// A server with an account.
+async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(place).await;
+    let (account, token) =
+        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    (server, clock, account, token)
+}
+
+async fn sign_in(
+    server: &Server,
+    email: &str,
+    password: &str,
+) -> Result<(Account, SessionToken), SignInFault> {
+    server.sign_in(server.federation(), email, Password::new(password)).await
+}
+
+async fn is_wrong(server: &Server, email: &str, password: &str) -> bool {
+    matches!(sign_in(server, email, password).await, Err(SignInFault::Wrong))
+}
+
+pub async fn the_right_password_signs_in(place: Place) {
+    let (server, _, account, _) = with_berit(&place).await;
+    for email in [BERIT, " Berit@EXAMPLE.org\n"] {
+        let (who, token) = sign_in(&server, email, GOOD).await.unwrap();
+        assert_eq!(who, account);
+        assert_eq!(server.who(&token).await.unwrap(), Some(who));
+    }
+}
+
+pub async fn a_wrong_password_and_an_unknown_address_get_the_same_answer(place: Place) {
+    let (server, ..) = with_berit(&place).await;
+    let mut said = Vec::new();
+    for (email, password) in
+        [(BERIT, "kvart ost regn lykT"), (BERIT, ""), ("nobody@example.org", GOOD), ("", "")]
+    {
+        let fault = sign_in(&server, email, password).await.unwrap_err();
+        said.push(format!("{fault} {fault:?}"));
+    }
+    said.dedup();
+    assert_eq!(said.len(), 1, "{said:?}");
+}
+
+pub async fn every_signing_in_has_a_token_of_its_own(place: Place) {
+    let (server, _, account, first) = with_berit(&place).await;
+    let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
+    let (_, third) = sign_in(&server, BERIT, GOOD).await.unwrap();
+    assert!(first != second && second != third && first != third);
+    for token in [first, second, third] {
+        let read = SessionToken::parse(token.as_str()).unwrap();
+        assert_eq!(server.who(&read).await.unwrap().as_ref(), Some(&account));
+    }
+}
+
+pub async fn signing_out_ends_that_session_only(place: Place) {
+    let (server, _, account, first) = with_berit(&place).await;
+    let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
+    server.sign_out(&first).await.unwrap();
+    server.sign_out(&first).await.unwrap();
+    assert_eq!(server.who(&first).await.unwrap(), None);
+    assert_eq!(server.who(&second).await.unwrap(), Some(account));
+}
+
+pub async fn a_token_nobody_was_given_stands_for_nobody(place: Place) {
+    let (server, _, _, token) = with_berit(&place).await;
+    let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
+    assert_eq!(server.who(&invented).await.unwrap(), None);
+    server.sign_out(&invented).await.unwrap();
+    let upper = token.as_str().to_uppercase();
+    for text in [
+        "",
+        "0",
+        &"0".repeat(63),
+        &"0".repeat(65),
+        &"g".repeat(64),
+        &format!("{upper}A")[1..],
+        "é".repeat(32).as_str(),
+    ] {
+        assert_eq!(SessionToken::parse(text), None, "{text}");
+    }
+}
+
+pub async fn a_session_ends_when_it_is_not_used(place: Place) {
+    let (server, clock, account, token) = with_berit(&place).await;
+    clock.advance(SESSION_LASTS - Duration::microseconds(1));
+    let (_, other) = sign_in(&server, BERIT, GOOD).await.unwrap();
+    clock.advance(Duration::microseconds(1));
+    assert_eq!(server.who(&token).await.unwrap(), None);
+    assert_eq!(server.who(&token).await.unwrap(), None, "asking does not wake it");
+    assert_eq!(server.who(&other).await.unwrap(), Some(account));
+}
+
+pub async fn a_session_that_is_used_goes_on(place: Place) {
+    let (server, clock, account, token) = with_berit(&place).await;
+    for _ in 0..6 {
+        clock.advance(Duration::days(20));
+        assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&account));
+    }
+}
+
+pub async fn expired_sessions_are_removed_in_time(place: Place) {
+    let (server, clock, ..) = with_berit(&place).await;
+    clock.advance(SESSION_LASTS);
+    sign_in(&server, BERIT, GOOD).await.unwrap();
+    assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1);
+}
+
+pub async fn after_too_many_attempts_one_more_is_judged_each_minute(place: Place) {
+    let (server, clock, ..) = with_berit(&place).await;
+    for email in [BERIT, "nobody@example.org"] {
+        for _ in 0..ATTEMPTS {
+            assert!(is_wrong(&server, email, "something else").await);
+        }
+        let too_many = async |wait| {
+            let fault = sign_in(&server, email, GOOD).await.unwrap_err();
+            assert!(matches!(fault, SignInFault::TooManyAttempts { wait: told } if told == wait), "{fault}");
+        };
+        too_many(SLOWER).await;
+        clock.advance(SLOWER / 2);
+        too_many(SLOWER / 2).await;
+        clock.advance(SLOWER / 2);
+        assert!(is_wrong(&server, email, "something else").await);
+        too_many(SLOWER).await;
+        assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "nobody else has to wait");
+    }
+    clock.advance(SLOWER);
+    sign_in(&server, BERIT, GOOD).await.unwrap();
+}
+
+pub async fn many_attempts_at_once_do_not_slip_through(place: Place) {
+    let (server, ..) = with_berit(&place).await;
+    let trying: Vec<_> = (0..ATTEMPTS * 3)
+        .map(|_| {
+            let server = server.clone();
+            tokio::spawn(async move { is_wrong(&server, BERIT, "something else").await })
+        })
+        .collect();
+    let mut judged = 0;
+    for tried in trying {
+        judged += u32::from(tried.await.unwrap());
+    }
+    assert_eq!(judged, ATTEMPTS);
+}
+
+pub async fn the_right_password_wipes_the_slate(place: Place) {
+    let (server, ..) = with_berit(&place).await;
+    for _ in 0..3 {
+        for _ in 1..ATTEMPTS {
+            assert!(is_wrong(&server, BERIT, "something else").await);
+        }
+        sign_in(&server, BERIT, GOOD).await.unwrap();
+    }
+}
+
+pub async fn an_address_that_cannot_be_is_merely_wrong(place: Place) {
+    let (server, ..) = with_berit(&place).await;
+    for email in ["\0", "berit\0@example.org", &"x".repeat(100_000), "' OR 1=1 --", "%"] {
+        assert!(is_wrong(&server, email, GOOD).await);
+    }
+}

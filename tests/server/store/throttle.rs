@@ -1,0 +1,146 @@
+//! The table `throttle`: limits that any number of servers over one database have in common.
+
+use crate::store::place::Place;
+use crate::store::signing_up::{GOOD, server};
+use server::Server;
+use server::accounts::attempts::{ATTEMPTS, Attempts, SLOWER, WINDOW};
+use server::accounts::{Password, SignInFault};
+use store::federation::FederationId;
+use store::{Moment, Store};
+use time::Duration;
+use time::macros::datetime;
+
+const BERIT: &str = "berit@example.org";
+
+/// Noon of a day.
+fn noon() -> Moment {
+    Moment::new(datetime!(2026-01-01 12:00 UTC))
+}
+
+/// Two servers over one database, each with connections of its own, and an account.
+async fn two(place: &Place) -> [Server; 2] {
+    let (one, _) = server(place).await;
+    one.sign_up(one.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    [one, server(place).await.0]
+}
+
+async fn sign_in(server: &Server, password: &str) -> Result<(), SignInFault> {
+    server.sign_in(server.federation(), BERIT, Password::new(password)).await.map(|_| ())
+}
+
+/// A limit of this many, in the federation that is there.
+async fn limit(place: &Place, most: u32) -> (Store, Attempts, FederationId) {
+    let (server, _) = server(place).await;
+    let store = place.open().await;
+    (store.clone(), Attempts::new(store, "test", most, WINDOW), server.federation().id)
+}
+
+pub async fn two_servers_have_one_limit(place: Place) {
+    let servers = two(&place).await;
+    for server in servers.iter().cycle().take(ATTEMPTS as usize) {
+        assert!(matches!(sign_in(server, "something else").await, Err(SignInFault::Wrong)));
+    }
+    for server in &servers {
+        let fault = sign_in(server, GOOD).await.unwrap_err();
+        assert!(matches!(fault, SignInFault::TooManyAttempts { wait } if wait == SLOWER), "{fault}");
+    }
+}
+
+pub async fn who_was_right_at_one_server_is_forgiven_at_the_other(place: Place) {
+    let [one, other] = two(&place).await;
+    for _ in 0..3 {
+        for _ in 1..ATTEMPTS {
+            assert!(matches!(sign_in(&one, "something else").await, Err(SignInFault::Wrong)));
+        }
+        sign_in(&other, GOOD).await.unwrap();
+    }
+}
+
+pub async fn of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be(place: Place) {
+    let servers = two(&place).await;
+    let trying: Vec<_> = (0..ATTEMPTS as usize * 4)
+        .map(|n| {
+            let server = servers[n % 2].clone();
+            tokio::spawn(async move { sign_in(&server, "something else").await.unwrap_err() })
+        })
+        .collect();
+    let mut judged = 0;
+    for tried in trying {
+        match tried.await.unwrap() {
+            SignInFault::Wrong => judged += 1,
+            SignInFault::TooManyAttempts { .. } => {}
+            other => panic!("{other}"),
+        }
+    }
+    assert_eq!(judged, ATTEMPTS);
+}
+
+pub async fn what_fails_is_counted_and_what_is_allowed_is_not(place: Place) {
+    let (_, attempts, here) = limit(&place, 2).await;
+    let allow = async |who, now| attempts.allow(here, who, now).await.unwrap();
+    for _ in 0..5 {
+        assert_eq!(allow("192.0.2.1", noon()).await, Ok(()));
+    }
+    attempts.count(here, "192.0.2.1", noon()).await.unwrap();
+    assert_eq!(allow("192.0.2.1", noon()).await, Ok(()));
+    attempts.count(here, "192.0.2.1", noon()).await.unwrap();
+    assert_eq!(allow("192.0.2.1", noon().plus(Duration::minutes(5))).await, Err(Duration::minutes(10)));
+    assert_eq!(allow("192.0.2.2", noon()).await, Ok(()), "nobody else has to wait");
+    assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()));
+    attempts.count(here, "192.0.2.1", noon().plus(WINDOW)).await.unwrap();
+    assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()), "it begins anew with one");
+}
+
+pub async fn what_slows_down_lets_one_more_by_each_time(place: Place) {
+    let (store, _, here) = limit(&place, 2).await;
+    let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
+    let begin = async |minute: i64| {
+        let now = noon().plus(Duration::seconds(minute * 60));
+        attempts.begin(here, BERIT, now).await.unwrap()
+    };
+    assert_eq!([begin(0).await, begin(0).await], [Ok(()), Ok(())]);
+    assert_eq!(begin(1).await, Err(Duration::minutes(2)));
+    assert_eq!([begin(3).await, begin(3).await], [Ok(()), Err(Duration::minutes(3))]);
+    // Two, and one more each three minutes of the fifteen.
+    let mut judged = 3;
+    for minute in 4..15 {
+        judged += u32::from(begin(minute).await.is_ok());
+    }
+    assert_eq!(judged, 6);
+    assert_eq!(
+        [begin(15).await, begin(15).await, begin(15).await.map_err(|_| Duration::ZERO)],
+        [Ok(()), Ok(()), Err(Duration::ZERO)]
+    );
+}
+
+pub async fn an_attempt_that_could_not_be_judged_does_not_count(place: Place) {
+    let (_, attempts, here) = limit(&place, 2).await;
+    for _ in 0..5 {
+        assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Ok(()));
+        attempts.take_back(here, BERIT).await;
+    }
+    assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Ok(()));
+    assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Ok(()));
+    assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Err(WINDOW));
+}
+
+pub async fn what_is_over_is_removed_by_whoever_comes(place: Place) {
+    let (_, attempts, here) = limit(&place, 2).await;
+    let rows = async || place.count("SELECT COUNT(*) FROM throttle").await;
+    for n in 0..150 {
+        attempts.begin(here, &format!("{n}@example.org"), noon()).await.unwrap().unwrap();
+    }
+    assert_eq!(rows().await, 150, "nothing is over");
+    for n in 0..100 {
+        attempts.begin(here, &format!("{n}@example.com"), noon().plus(WINDOW)).await.unwrap().unwrap();
+    }
+    assert!(rows().await <= 100, "{}", rows().await);
+}
+
+pub async fn where_the_database_does_not_answer_nothing_may_be_tried(place: Place) {
+    let (store, attempts, here) = limit(&place, 2).await;
+    store.close().await;
+    assert!(attempts.begin(here, BERIT, noon()).await.is_err());
+    assert!(attempts.allow(here, BERIT, noon()).await.is_err());
+    assert!(attempts.count(here, BERIT, noon()).await.is_err());
+}

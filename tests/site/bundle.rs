@@ -1,0 +1,44 @@
+//! What the browser is given, and what it must never be given.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bank::grade::CANARY;
+
+/// All that crosses the wire for a page must stay under 200 kB; most of that is left to the page.
+const LIMIT: u64 = 100_000;
+
+#[test]
+fn the_marking_is_in_the_server_and_not_in_the_browser() {
+    let server = fs::read(env!("CARGO_BIN_EXE_director")).expect("the server was built");
+    assert!(contains(&server, CANARY), "the search does not find the marking where it is");
+    for part in parts("wasm").into_iter().chain(parts("js")) {
+        let bytes = fs::read(&part).expect("a part can be read");
+        assert!(!contains(&bytes, CANARY), "{} holds the marking", part.display());
+    }
+}
+
+#[test]
+fn the_bundle_is_small() {
+    let sizes = ["js.br", "wasm.br", "css.br"].map(|ending| {
+        parts(ending).iter().map(|part| fs::metadata(part).expect("a part has a size").len()).sum::<u64>()
+    });
+    let all: u64 = sizes.iter().sum();
+    assert!(all <= LIMIT, "script, module and styles: {sizes:?}, together {all} bytes");
+}
+
+/// The files of the bundle whose names end so.
+fn parts(ending: &str) -> Vec<PathBuf> {
+    let pkg = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site").join("pkg");
+    let files = fs::read_dir(&pkg).expect("there is a bundle (`cargo serve` and `cargo ci` make it)");
+    let found: Vec<PathBuf> = files
+        .map(|file| file.expect("a file can be listed").path())
+        .filter(|path| path.to_string_lossy().ends_with(&format!(".{ending}")))
+        .collect();
+    assert!(!found.is_empty(), "no .{ending} in the bundle");
+    found
+}
+
+fn contains(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}

@@ -1,0 +1,109 @@
+//! Two nodes over one PostgreSQL, behind a proxy: either node is killed, the database is killed, pauses, and a node is cut off from it or from
+//! everybody. Nobody loses anything, everybody goes on soon after, and who reaches a node is not kept waiting by it for its database.
+
+use crate::faults::candidate::Manner;
+use crate::faults::{BANK, Working, all_go_on, found, now, number, prepare, runtime};
+use crate::harness::cluster::Cluster;
+use crate::harness::proxy::{Proxy, To};
+use crate::harness::served::Served;
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+/// How long the database pauses.
+const PAUSE: Duration = Duration::from_secs(10);
+/// How long a node is cut off: longer than its transactions may stand still before the database ends them.
+const CUT: Duration = Duration::from_secs(7);
+/// How long everything works between two breaks.
+const PEACE: Duration = Duration::from_millis(700);
+
+/// The nodes, the database, and what stands between them and before them.
+struct Site {
+    cluster: Cluster,
+    /// Between the candidates and the nodes
+    front: Proxy,
+    /// Between each node and the database
+    back: [Proxy; 2],
+    nodes: [Served; 2],
+}
+
+impl Site {
+    fn start(cluster: Cluster) -> Self {
+        let back = [(); 2].map(|()| Proxy::before(vec![To::Socket(cluster.socket())]));
+        let nodes = [0, 1].map(|at| node(&back[at]));
+        let front = Proxy::before(nodes.iter().map(listens).collect());
+        Self { cluster, front, back, nodes }
+    }
+
+    fn kill_and_start(&mut self, at: usize) {
+        self.nodes[at].kill();
+        std::thread::sleep(PEACE);
+        self.nodes[at] = node(&self.back[at]);
+        self.front.lead_to(at, listens(&self.nodes[at]));
+    }
+}
+
+fn node(back: &Proxy) -> Served {
+    let addr = back.addr();
+    Served::start_with(&format!("postgres://director@{addr}/postgres?sslmode=disable"), &BANK)
+}
+
+fn listens(node: &Served) -> To {
+    let addr = node.url().strip_prefix("http://").and_then(|addr| addr.parse().ok());
+    To::Tcp(addr.expect("an address"))
+}
+
+/// Something that breaks, and is whole again when it returns; and whether the nodes are there all the while, so that everybody is answered.
+type Break = (&'static str, bool, fn(&mut Site));
+
+const BREAKS: [Break; 6] = [
+    ("the first node is killed", false, |site| site.kill_and_start(0)),
+    ("the second node is killed", false, |site| site.kill_and_start(1)),
+    ("the database is killed", true, |site| {
+        site.cluster.break_off().expect("it stops");
+        std::thread::sleep(PEACE);
+        site.cluster.go_on().expect("it starts");
+    }),
+    ("the database pauses", true, |site| {
+        site.cluster.stand_still(true).expect("it pauses");
+        std::thread::sleep(PAUSE);
+        site.cluster.stand_still(false).expect("it goes on");
+    }),
+    ("the second node is cut off from the database", true, |site| {
+        site.back[1].cut(0, true);
+        std::thread::sleep(CUT);
+        site.back[1].cut(0, false);
+    }),
+    ("the first node is cut off from everybody", false, |site| {
+        site.front.cut(0, true);
+        site.back[0].cut(0, true);
+        std::thread::sleep(CUT);
+        site.front.cut(0, false);
+        site.back[0].cut(0, false);
+    }),
+];
+
+#[test]
+fn whatever_breaks_nobody_loses_anything_and_everybody_goes_on() {
+    let (people, rounds) = (number("FAULT_CANDIDATES", 12), number("FAULT_ROUNDS", 1));
+    let cluster = Cluster::start("").expect("a database");
+    let url = cluster.url("postgres");
+    let runtime = runtime();
+    let accounts = runtime.block_on(prepare(&url, people));
+    let mut site = Site::start(cluster);
+    let place = Arc::new(RwLock::new(format!("http://{}", site.front.addr())));
+    let working = Working::begin(&accounts, &place, Manner::BROWSER);
+    all_go_on("they begin", &working.heard);
+    for (what, is_there, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
+        std::thread::sleep(PEACE);
+        let unanswered: usize = working.unanswered.iter().map(now).sum();
+        breaks(&mut site);
+        all_go_on(what, &working.heard);
+        let unanswered = working.unanswered.iter().map(now).sum::<usize>() - unanswered;
+        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests were not answered in time");
+    }
+    let acknowledged = working.end();
+    let all: usize = acknowledged.iter().map(std::collections::BTreeMap::len).sum();
+    eprintln!("{people} candidates, {} breaks, {all} answers acknowledged", rounds * BREAKS.len());
+    site.nodes.iter_mut().for_each(Served::kill);
+    runtime.block_on(found(&url, &accounts, &acknowledged));
+}

@@ -1,0 +1,74 @@
+//! Nodes on machines whose clocks differ: what an exam's clock says does not depend on which of them answers.
+
+use crate::faults::{PAPER, runtime};
+use crate::harness::{cluster, exam};
+use server::Server;
+use server::accounts::{Cost, Password};
+use server::clock::Clock;
+use server::entropy::Entropy;
+use server::exams::Act;
+use server::exams::sitting::moment;
+use store::Store;
+use time::{Duration, OffsetDateTime};
+
+/// How far two clocks may be from each other.
+const EXACT: Duration = Duration::SECOND;
+
+async fn node(url: &str, off: Duration) -> (Server, Store) {
+    let store = Store::open(url).await.expect("the database opens");
+    let clock = Clock::system_off_by(off);
+    let server = Server::new(store.clone(), clock, Entropy::system(), Cost::TRIFLING).await;
+    (server.expect("a server"), store)
+}
+
+#[expect(clippy::disallowed_methods, reason = "the machine that the database runs on is this one")]
+fn database_time() -> OffsetDateTime {
+    OffsetDateTime::now_utc()
+}
+
+#[test]
+fn nodes_whose_machines_differ_go_by_the_clock_of_the_database() {
+    runtime().block_on(async {
+        let url = cluster::durable_database().await;
+        let (fast, store) = node(&url, Duration::minutes(3)).await;
+        let (slow, _) = node(&url, Duration::hours(-2)).await;
+        for node in [&fast, &slow] {
+            let differs = node.now() - database_time();
+            assert!(differs.abs() < EXACT, "{differs}");
+        }
+        // Opened by the one, entered by the other, within a moment: a sitting that opens now is open there.
+        let row = exam::sitting(fast.federation().id, moment(fast.instant()));
+        exam::hold(&store, &row, &exam::fixed(&PAPER)).await;
+        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        let password = Password::new(crate::harness::visitor::PASSWORD);
+        let signed_up = fast.sign_up(fast.federation(), "Ada", "ada@example.org", password).await;
+        let (ada, token) = signed_up.expect("an account");
+        assert_eq!(slow.who(&token).await.expect("it is read").map(|who| who.id), Some(ada.id));
+        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("it is read").expect("a sitting");
+        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("it is open");
+        let mut left = Vec::new();
+        for node in [&fast, &slow] {
+            let attempt =
+                node.attempt_of(&ada, &id.0.to_string()).await.expect("it is read").expect("theirs");
+            let look = vec![Act::Look { page: 1, seconds: 1 }];
+            let done = node.act(&attempt, "here", true, look).await.expect("it is kept");
+            left.push(done.attempt.times().expect("it has begun").left(node.instant()));
+        }
+        assert!((left[0] - left[1]).abs() <= 1, "{left:?}");
+        assert!((45 * 60 - left[0]).abs() <= 2, "{left:?}");
+        fast.close().await;
+        slow.close().await;
+    });
+}
+
+#[test]
+fn without_a_clock_of_the_database_the_machines_counts() {
+    runtime().block_on(async {
+        let folder = crate::harness::running::Folder::new("clock");
+        let url = format!("sqlite:{}", folder.path().join("director.db").display());
+        let (server, _) = node(&url, Duration::minutes(3)).await;
+        let differs = server.now() - database_time() - Duration::minutes(3);
+        assert!(differs.abs() < EXACT, "{differs}");
+        server.close().await;
+    });
+}

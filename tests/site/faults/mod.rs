@@ -1,0 +1,215 @@
+//! What was acknowledged outlives everything: it is there afterwards, once, under the receipt that was shown, and clocks are right.
+//!
+//! - here: the server is killed (SIGKILL) at random while candidates answer, over either database
+//! - `breaks.rs`: two nodes over one PostgreSQL, and everything that can break there
+//! - `full.rs`: the disk is full, or writing to it fails
+//! - `clocks.rs`: nodes on machines whose clocks differ
+//! - `candidate.rs`: a candidate as a browser is one
+//!
+//! The short form runs among the tests. The long one, with 200 candidates, 50 kills and everything broken ten times:
+//! `FAULT_CANDIDATES=200 FAULT_KILLS=50 FAULT_ROUNDS=10 cargo test --test site faults -- --nocapture`.
+
+mod breaks;
+mod candidate;
+mod clocks;
+mod full;
+
+use crate::harness::cluster;
+use crate::harness::exam::{self, Asked, fixed};
+use crate::harness::running::Folder;
+use crate::harness::served::Served;
+use crate::harness::took::timed;
+use bank::exam::Part;
+use candidate::{Acknowledged, Candidate, Manner};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use server::Server;
+use server::accounts::{Account, Cost, Password, SessionToken};
+use server::clock::Clock;
+use server::entropy::Entropy;
+use server::exams::receipt::first_broken;
+use server::exams::sitting::moment;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, RwLock};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use store::Store;
+
+/// A bank that is read at once; nobody looks at a page here.
+const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
+/// What is asked; saving asks nothing of the bank.
+const PAPER: [Asked; 4] = [
+    (Part::Closed, "q001", 1),
+    (Part::Closed, "q002", 1),
+    (Part::Closed, "q003", 1),
+    (Part::Closed, "q004", 1),
+];
+
+/// Within what time everybody goes on once a break has ended.
+const GOES_ON: Duration = Duration::from_secs(15);
+/// How often it is looked whether they do.
+const BREATH: Duration = Duration::from_millis(10);
+
+#[expect(clippy::disallowed_methods, reason = "how many there are is told from outside")]
+fn number(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+#[test]
+fn what_was_acknowledged_outlives_every_kill_once_with_its_receipt() {
+    let folder = Folder::new("faults");
+    outlives_every_kill(&format!("sqlite:{}", folder.path().join("director.db").display()));
+}
+
+#[test]
+fn what_was_acknowledged_outlives_every_kill_over_postgresql_too() {
+    outlives_every_kill(&runtime().block_on(cluster::durable_database()));
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Runtime::new().expect("a runtime")
+}
+
+/// Candidates at work until they are told to stop; then they send what is left.
+struct Working {
+    stop: Arc<AtomicBool>,
+    candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
+    /// How many answers of each were acknowledged.
+    heard: Vec<Arc<AtomicUsize>>,
+    /// How many requests of each were not answered in time.
+    unanswered: Vec<Arc<AtomicUsize>>,
+}
+
+impl Working {
+    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, manner: Manner) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (heard, unanswered) = (Vec::new(), Vec::new());
+        let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard, unanswered };
+        for (seed, (_, token)) in (0..).zip(accounts) {
+            let mut candidate = Candidate::new(place.clone(), token, manner, seed);
+            let stop = stop.clone();
+            working.heard.push(candidate.heard.clone());
+            working.unanswered.push(candidate.unanswered.clone());
+            working.candidates.push(std::thread::spawn(move || {
+                candidate.begin();
+                while !stop.load(Ordering::Relaxed) {
+                    candidate.work();
+                }
+                candidate.finish();
+                candidate.acknowledged
+            }));
+        }
+        working
+    }
+
+    /// What was acknowledged to each.
+    fn end(self) -> Vec<BTreeMap<String, Acknowledged>> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.candidates.into_iter().map(|one| one.join().expect("a candidate")).collect()
+    }
+}
+
+fn now(count: &Arc<AtomicUsize>) -> usize {
+    count.load(Ordering::SeqCst)
+}
+
+/// Waits until something has been acknowledged to each from now on.
+fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
+    times_to_go_on(what, heard);
+}
+
+/// The same, and how long that took.
+fn times_to_go_on(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
+    let before: Vec<usize> = heard.iter().map(now).collect();
+    let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
+    let (took, ()) = timed(|| {
+        for _ in 0..GOES_ON.as_millis() / BREATH.as_millis() {
+            if waiting() == 0 {
+                return;
+            }
+            std::thread::sleep(BREATH);
+        }
+    });
+    assert_eq!(waiting(), 0, "{what}: so many had not gone on after {took:.1?}");
+    eprintln!("{what}: all have gone on after {took:.1?}");
+    took
+}
+
+fn outlives_every_kill(url: &str) {
+    let (people, kills) = (number("FAULT_CANDIDATES", 12), number("FAULT_KILLS", 6));
+    let runtime = runtime();
+    let accounts = runtime.block_on(prepare(url, people));
+    let mut served = Served::start_with(url, &BANK);
+    let place = Arc::new(RwLock::new(served.url().to_owned()));
+    let working = Working::begin(&accounts, &place, Manner::HASTY);
+    all_go_on("they begin", &working.heard);
+    let mut chance = StdRng::seed_from_u64(7);
+    for _ in 0..kills {
+        std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
+        served.kill();
+        served = Served::start_with(url, &BANK);
+        *place.write().expect("nobody broke off") = served.url().to_owned();
+    }
+    all_go_on("after the last kill", &working.heard);
+    let acknowledged = working.end();
+    let all: usize = acknowledged.iter().map(BTreeMap::len).sum();
+    eprintln!("{people} candidates, {kills} kills, {all} answers acknowledged");
+    served.kill();
+    runtime.block_on(found(url, &accounts, &acknowledged));
+}
+
+/// People, each signed in, and a sitting.
+async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
+    let store = Store::open(url).await.expect("the database opens");
+    let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING);
+    let server = server.await.expect("a server");
+    let mut accounts = Vec::new();
+    for number in 0..people {
+        let email = format!("ada{number}@example.org");
+        let password = Password::new(crate::harness::visitor::PASSWORD);
+        let signed_up = server.sign_up(server.federation(), "Ada", &email, password).await;
+        let (account, token) = signed_up.expect("an account");
+        accounts.push((account, token.as_str().to_owned()));
+    }
+    let row = exam::sitting(server.federation().id, moment(server.instant()));
+    exam::hold(&store, &row, &fixed(&PAPER)).await;
+    server.close().await;
+    accounts
+}
+
+/// Holds what is in the database against what was acknowledged.
+async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeMap<String, Acknowledged>]) {
+    let store = Store::open(url).await.expect("the database opens");
+    let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
+    let server = server.expect("a server");
+    for ((account, token), acknowledged) in accounts.iter().zip(acknowledged) {
+        let token = SessionToken::parse(token).expect("a token");
+        let who = server.who(&token).await.expect("it is read").expect("the session stands");
+        assert_eq!(who.id, account.id, "and for the same person");
+        let attempts = server.attempts_of(account).await.expect("they are read");
+        let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
+        let changes = server.changes_of(attempt).await.expect("they are read");
+        assert_eq!(first_broken(&changes), None, "the receipts are one chain");
+        let mut kept: BTreeMap<String, Acknowledged> = BTreeMap::new();
+        for change in &changes {
+            let one = Acknowledged {
+                page: change.page.to_string(),
+                number: change.number.to_string(),
+                receipt: hex::encode(&change.receipt),
+                answer: change.answer.clone(),
+            };
+            assert!(kept.insert(change.change.to_string(), one).is_none(), "kept twice");
+        }
+        for (change, one) in acknowledged {
+            assert_eq!(kept.get(change), Some(one), "{change}");
+        }
+        // What was never acknowledged was sent to the end, so that nothing else is there.
+        assert_eq!(kept.len(), acknowledged.len());
+        let times = attempt.times().expect("it has begun");
+        let now = server.instant();
+        let passed = now.duration_since(times.begun_at).as_secs();
+        assert!((times.left(now) + passed - 45 * 60).abs() <= 1, "the clock is right: {times:?}");
+        assert_eq!((times.paused, times.lost, times.added), (0, 0, 0));
+    }
+    server.close().await;
+}

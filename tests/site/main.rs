@@ -1,0 +1,140 @@
+//! The site over HTTP, as anybody meets it.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+mod architecture;
+mod bundle;
+mod contrast;
+mod faults;
+mod program;
+
+mod account;
+mod account_changes;
+mod after_exam;
+mod attempt;
+mod attempt_closed;
+mod attempt_devices;
+mod audit;
+mod beside;
+mod certificates;
+mod courses;
+mod desk;
+mod edition;
+mod enrol;
+mod exam_opened;
+mod exam_whose;
+mod exams_hold;
+mod explained;
+mod federation;
+mod forms;
+mod hostile;
+mod hostile_exam;
+mod html;
+mod languages;
+mod laws;
+mod leading;
+mod letters;
+mod marked;
+mod me;
+mod notes;
+mod operation;
+mod path;
+mod practice;
+mod programmes;
+mod reports;
+mod results;
+mod roles;
+mod rulings;
+mod stages;
+mod trouble;
+mod what_if;
+
+use harness::running::RunningSite;
+use harness::visitor::Visitor;
+
+#[test]
+fn it_says_that_it_lives_and_that_it_can_work() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    assert_eq!(visitor.get("/healthz").status, 200);
+    assert_eq!(visitor.get("/readyz").status, 200);
+}
+
+#[test]
+fn an_address_that_leads_nowhere_is_not_found_and_says_so_in_words() {
+    let site = RunningSite::plain();
+    let lost = Visitor::new(&site).get("/no-such-page");
+    assert_eq!(lost.status, 404);
+    assert!(lost.body.contains("<h1>"), "{}", lost.body);
+}
+
+#[test]
+fn every_answer_keeps_foreign_frames_scripts_and_guesses_out() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    for path in ["/", "/no-such-page", "/healthz", "/icon.svg", "/pkg/0/none.js"] {
+        let answer = visitor.get(path);
+        let policy = answer.header("content-security-policy");
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"),
+            "{path}: {policy}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+    }
+}
+
+#[test]
+fn the_nonce_of_the_policy_is_the_scripts_and_new_each_time() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    let mut nonce = || {
+        let page = visitor.get("/");
+        let policy = page.header("content-security-policy").to_owned();
+        let nonce = policy
+            .split("'nonce-")
+            .nth(1)
+            .and_then(|rest| rest.split('\'').next())
+            .expect("a nonce")
+            .to_owned();
+        assert!(page.body.contains(&format!("nonce=\"{nonce}\"")));
+        nonce
+    };
+    assert_ne!(nonce(), nonce());
+}
+
+#[test]
+fn a_form_sent_from_a_foreign_site_is_refused() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let foreign = [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")];
+    assert_eq!(visitor.post_with("/", &[], &foreign).status, 403);
+}
+
+#[test]
+fn a_form_that_is_far_too_long_is_refused() {
+    let site = RunningSite::plain();
+    let long = "x".repeat(300 * 1024);
+    // Asks before it sends, as a browser would not; a refusal in the middle of sending is no answer that could be read.
+    let polite = [("expect", "100-continue"), ("sec-fetch-site", "same-origin")];
+    assert_eq!(Visitor::new(&site).post_with("/", &[("field", &long)], &polite).status, 413);
+}
+
+#[test]
+fn the_bundle_is_kept_by_browsers_and_pages_are_not() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    let page = visitor.get("/");
+    assert_eq!(page.header("cache-control"), "private, no-cache");
+    let styles = page.body.split("href=\"").find(|rest| rest.starts_with("/pkg/") && rest.contains(".css"));
+    let styles = styles.and_then(|rest| rest.split('"').next()).expect("the page has styles");
+    let styles = visitor.get_with(styles, &[("accept-encoding", "br")]);
+    assert_eq!(styles.status, 200);
+    assert_eq!(styles.header("content-encoding"), "br");
+    assert!(styles.header("cache-control").contains("immutable"));
+    // A page of another version finds what there is, and does not keep it.
+    let others = visitor.get("/pkg/0/director.css");
+    assert_eq!((others.status, others.header("cache-control")), (200, "no-store"));
+    assert!(others.header("content-type").starts_with("text/css") && others.body.contains('{'));
+}

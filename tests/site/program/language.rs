@@ -1,0 +1,213 @@
+//! In which words the program speaks: of what it does, of itself, and of what goes wrong.
+
+use super::{bank, director, director_told, folder, printed, site_in, told};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Output};
+
+#[test]
+fn the_program_speaks_the_language_that_the_environment_asks_for() {
+    let told = |lang: &str, words: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        printed(&program.args(words).env("LANG", lang).output().expect("the program runs"))
+    };
+    let bank = concat!(env!("CHECKOUT"), "quizzes");
+    assert!(told("nb_NO.UTF-8", &["check", bank]).contains("ingen feil"));
+    assert!(
+        told("fr", &["--language", "it", "check", bank]).contains("nessun"),
+        "what is asked for goes first"
+    );
+    for unknown in ["C.UTF-8", "", "de_DE"] {
+        assert!(told(unknown, &["check", bank]).contains("no faults"), "{unknown}");
+    }
+}
+
+/// In the language in which everything that is said stands between two marks.
+fn marked(words: &[&str]) -> Output {
+    director(&[&["--language", "qps"], words].concat())
+}
+
+/// What stands outside of the marks.
+fn outside(text: &str) -> String {
+    let mut left = String::new();
+    for (place, piece) in text.split('⟦').enumerate() {
+        match piece.split_once('⟧') {
+            Some((_, behind)) => left.push_str(behind),
+            None if place == 0 => left.push_str(piece),
+            None => panic!("a mark without its end: {piece}"),
+        }
+    }
+    left
+}
+
+/// The path of every command there is, the program itself first: as their helps list them.
+fn commands(path: &[&str]) -> Vec<Vec<String>> {
+    let help = director(&[path, &["--help"]].concat());
+    assert!(help.status.success(), "{path:?}: {}", told(&help));
+    let mut found = vec![path.iter().map(|word| (*word).to_owned()).collect()];
+    let text = printed(&help);
+    let listed = text.lines().skip_while(|line| *line != "Commands:").skip(1);
+    for line in listed.take_while(|line| line.starts_with("  ")) {
+        let name = line.split_whitespace().next().expect("a name");
+        if name != "help" {
+            found.extend(commands(&[path, &[name]].concat()));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_help_says_all_it_says_in_the_words_of_the_reader() {
+    let all = commands(&[]);
+    assert!(all.len() >= 30 && all.contains(&vec!["user".to_owned(), "sign-out".to_owned()]), "{all:?}");
+    let names: BTreeSet<&str> =
+        all.iter().flatten().map(String::as_str).chain(["director", "help"]).collect();
+    // Of a placeholder in the usage only the brackets are left.
+    let is_name = |word: &str| names.contains(word) || word.starts_with(['-', '<', '[']);
+    let mut texts = String::new();
+    for path in &all {
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        let help = marked(&[&path[..], &["--help"]].concat());
+        assert_eq!((help.status.code(), told(&help).as_str()), (Some(0), ""), "{path:?}");
+        let asked = marked(&[&["help"], &path[..]].concat());
+        assert_eq!(printed(&asked), printed(&help), "{path:?}");
+        let left = outside(&printed(&help));
+        let english: Vec<&str> = left.split_whitespace().filter(|word| !is_name(word)).collect();
+        assert!(english.is_empty(), "{path:?}: {english:?} in\n{}", printed(&help));
+        texts += &printed(&help);
+    }
+    let file = Path::new(env!("CHECKOUT")).join("src/words/en/help.ftl");
+    let file = std::fs::read_to_string(file).expect("the file of these words");
+    for line in file.lines().filter(|line| line.starts_with("help-")) {
+        let (id, text) = line.split_once(" = ").expect("a message on a line");
+        let begins = text.split('{').next().unwrap_or_default();
+        assert!(texts.contains(&format!("⟦{begins}")), "no help says {id}");
+    }
+}
+
+#[test]
+fn a_help_is_in_the_language_that_is_asked_for_wherever_it_is_asked_for() {
+    for (words, says) in [
+        (&["--language", "fr", "user", "add", "--help"][..], "Le nom de la personne"),
+        (&["user", "--language=it", "add", "-h"], "Il nome della persona"),
+        (&["--language", "nb", "help", "user", "add"], "Navnet på personen"),
+        (&["user", "add", "--help"], "The person’s name"),
+    ] {
+        let help = director(words);
+        assert!(help.status.success() && printed(&help).contains(says), "{words:?}: {}", printed(&help));
+    }
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_told_in_the_words_of_the_reader_with_how_it_is_written() {
+    for (words, says, usage) in [
+        (&["user", "add", "--nonsense"][..], "“--nonsense”", "director user add ["),
+        (&["user", "add", "--federatoin", "x"], "--federation", "director user add ["),
+        (&["user", "add", "Ada"], "<EMAIL>", "director user add ["),
+        (&["user", "ad"], "“ad”", "director user ["),
+        (&["nonsense"], "“nonsense”", "director ["),
+        (&["reports", "--limit", "many"], "How many at most", "director reports ["),
+        (&["reports", "--limit"], "--limit <LIMIT>", "director reports ["),
+        (&["check", "a", "--words", "b"], "--words <DIR>", "director check ["),
+        (&["user", "list", "--holds", "add", "--holds", "b"], "more than once", "director user list ["),
+        (&["audit", "verify", "--federation", "a", "--known", "1:x"], "64", "director audit verify ["),
+    ] {
+        let refused = marked(words);
+        let said = told(&refused);
+        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(2), ""), "{words:?}");
+        assert!(said.contains(says) && said.contains(usage) && said.contains("--help"), "{words:?}: {said}");
+        let left = outside(&said);
+        let english: Vec<&str> = left
+            .split_whitespace()
+            .filter(|word| word.len() > 1 && !word.starts_with(['-', '<', '[']))
+            .collect();
+        assert_eq!(english.first(), Some(&"director:"), "{words:?}: {said}");
+        assert!(usage.starts_with(&english[1..].join(" ")), "{words:?}: {english:?} in\n{said}");
+    }
+    let lacking = director(&["user", "--language", "qps"]);
+    assert_eq!((lacking.status.code(), printed(&lacking).as_str()), (Some(2), ""));
+    assert!(
+        told(&lacking).starts_with("director: ⟦") && told(&lacking).contains("sign-out"),
+        "{}",
+        told(&lacking)
+    );
+    let none = director(&["user"]);
+    assert_eq!((none.status.code(), printed(&none).as_str()), (Some(2), ""), "{}", told(&none));
+    assert!(told(&none).starts_with("People and their accounts"), "{}", told(&none));
+    let version = marked(&["--version"]);
+    assert_eq!((version.status.code(), told(&version).as_str()), (Some(0), ""));
+    assert!(printed(&version).starts_with("director "), "{}", printed(&version));
+    let french = director(&["--language", "fr", "user", "add", "--nonsense"]);
+    assert!(told(&french).contains("n’est ni une option ni un argument"), "{}", told(&french));
+}
+
+#[test]
+fn what_goes_wrong_is_told_in_the_words_of_the_reader() {
+    // Nobody listens where somebody has just stopped to.
+    let port =
+        std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();
+    let closed = format!("postgres://127.0.0.1:{port}/director");
+    let bare = folder("speaking");
+    let database = site_in(&bare);
+    let (site, bank) = (bare.join("site").display().to_string(), bank());
+    std::fs::create_dir_all(bare.join("site")).expect("a folder");
+    std::fs::write(bare.join("site/hash.txt"), "css: 1\njs: 2\nwasm: 3\n").expect("a file");
+    let place = format!("director (127.0.0.1:{port}) cannot be reached");
+    let serve = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--site-root",
+        &site,
+        "--bank",
+        &bank,
+        "--database-url",
+        &database,
+    ];
+    let letters = [&serve[..], &["--smtp-url", "smtp://localhost:2525", "--mail-from", "nobody"]].concat();
+    let add = ["user", "add", "--database-url", &database, "", "ada"];
+    let ada = ["user", "add", "--database-url", &database, "Ada", "ada@example.org"];
+    assert!(director_told(&ada, "kvart ost regn lykt\n").status.success());
+    for (words, says) in [
+        (&["reports", "--database-url", "mysql://somewhere"][..], "postgres:"),
+        (&["reports", "--database-url", "sqlite::memory:"], "in memory"),
+        (&["reports", "--database-url", &closed], &place),
+        (&letters, "MAIL_FROM"),
+        (
+            &["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"],
+            "--credential-key",
+        ),
+        (&["federation", "add", "N B F", "--database-url", &database], "small letters"),
+        (&["federation", "set", "demo", "--edition", "2525", "--database-url", &database], "2017"),
+        (&["federation", "set", "nowhere", "--database-url", &database], "nowhere"),
+        (&["role", "grant", "trainee", "ada@example.org", "--database-url", &database], "trainee"),
+        (&["credential", "check", "no/such/file", "--database-url", &database], "no/such/file"),
+        (&["archive", "verify", "no/such/file"], "no/such/file"),
+        (&["backup", "/no/such/folder/b.db", "--database-url", &database], "/no/such/folder/b.db"),
+        (&["backup", "b.db", "--database-url", &closed], "pg_dump"),
+        (&["restore", "no/such/file", "--database-url", &database], "no/such/file"),
+        (&["restore", &bank, "--database-url", &database], "quizzes"),
+        (&["move", "--database-url", &database, "--to", &database], "postgres://user"),
+        (&["move", "--database-url", &closed, "--to", &closed], "SQLite"),
+        (&["move", "--database-url", &database, "--to", &closed], &place),
+        (&add, "no letter"),
+    ] {
+        let refused = marked(words);
+        let said = told(&refused);
+        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
+        assert!(said.contains(says), "{words:?}: {said}");
+        // Beside the words of the reader there are only the places where settings were made.
+        let left = outside(&said);
+        let mut places = left.split_whitespace();
+        assert_eq!(places.next(), Some("director:"), "{words:?}: {said}");
+        assert!(places.all(|place| place.starts_with("--") && place.ends_with(':')), "{words:?}: {said}");
+    }
+    for (words, says) in [
+        (&["reports", "--database-url", closed.as_str()][..], "ne peut pas être atteinte"),
+        (&letters, "MAIL_FROM doit être une adresse"),
+    ] {
+        let refused = director(&[words, &["--language", "fr"]].concat());
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(told(&refused).contains(says), "{words:?}: {}", told(&refused));
+    }
+}

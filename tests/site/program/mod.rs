@@ -1,0 +1,587 @@
+//! The program as somebody calls it: what it prints, and how it ends. In which words it does is in `language.rs`.
+
+mod deploy;
+mod language;
+mod packed;
+mod settings;
+
+use server::Server;
+use server::accounts::Cost;
+use server::clock::Clock;
+use server::entropy::Entropy;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use store::Store;
+
+use serde_json::{Value, json};
+use sqlx::{Connection, Executor, SqliteConnection};
+
+#[test]
+fn the_bank_is_sound_and_check_says_so() {
+    let check = director(&["check", &bank()]);
+    assert!(check.status.success(), "{}", told(&check));
+    assert!(printed(&check).contains("no faults"));
+}
+
+#[test]
+fn check_lists_every_fault_of_every_file_with_its_place() {
+    let folder = folder("faulty-bank");
+    let rotation = folder.join("rotation");
+    std::fs::create_dir_all(&rotation).expect("a folder");
+    std::fs::write(rotation.join("one.toml"), "id = 7\nfamily = \"rotation\"\n").expect("a file");
+    std::fs::write(rotation.join("two.toml"), "this is no TOML").expect("a file");
+    std::fs::write(rotation.join("three.toml"), [0xff, 0xfe]).expect("a file");
+    let check = director(&["check", &folder.to_string_lossy()]);
+    assert_eq!(check.status.code(), Some(1));
+    for place in ["one.toml:1: id: ", "one.toml:1: edition: ", "two.toml:1: ", "three.toml:1: "] {
+        assert!(told(&check).contains(place), "{place:?} is missing from\n{}", told(&check));
+    }
+}
+
+#[test]
+fn check_refuses_a_folder_that_is_not_there() {
+    let check = director(&["check", "no/such/folder"]);
+    assert_eq!(check.status.code(), Some(1));
+    assert!(told(&check).contains("no/such/folder: no such file or folder"), "{}", told(&check));
+}
+
+#[test]
+fn a_missing_file_is_named_without_a_line() {
+    let ruling = director(&["ruling", "nofile.toml"]);
+    assert_eq!(ruling.status.code(), Some(1));
+    assert!(told(&ruling).starts_with("nofile.toml: no such file or folder\n"), "{}", told(&ruling));
+}
+
+#[test]
+fn a_ruling_is_printed_for_people() {
+    let ruling = director(&["ruling", &scenario()]);
+    assert!(ruling.status.success(), "{}", told(&ruling));
+    assert!(printed(&ruling).contains("Law 30"), "{}", printed(&ruling));
+}
+
+#[test]
+fn a_ruling_is_printed_for_programs() {
+    let ruling = director(&["ruling", &scenario(), "--json"]);
+    assert!(ruling.status.success(), "{}", told(&ruling));
+    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("it is JSON");
+    for key in ["edition", "family", "laws", "components", "trace", "judgement", "contested", "engine"] {
+        assert!(!ruling[key].is_null(), "{key} is missing");
+    }
+    assert_eq!(ruling["edition"], "2017");
+    assert!(ruling["trace"].as_array().is_some_and(|steps| !steps.is_empty()));
+}
+
+#[test]
+fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_printed() {
+    let folder = folder("no-scenario");
+    let bad = folder.join("bad.toml");
+    std::fs::write(&bad, "edition = \"2017\"\nfacts = 3\n").expect("a file");
+    for file in ["no/such/file.toml".to_owned(), bad.to_string_lossy().into_owned()] {
+        let ruling = director(&["ruling", &file]);
+        assert_eq!(ruling.status.code(), Some(1));
+        assert!(told(&ruling).contains(&file), "{}", told(&ruling));
+        assert!(ruling.stdout.is_empty());
+    }
+}
+
+#[test]
+fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
+    let database = site_in(&folder("reported"));
+    let reports = director(&["reports", "--database-url", &database]);
+    assert!(reports.status.success(), "{}", told(&reports));
+    assert!(printed(&reports).contains("No reports"), "{}", printed(&reports));
+    let nowhere = director(&["reports", "--database-url", "mysql://somewhere"]);
+    assert_eq!(nowhere.status.code(), Some(1));
+}
+
+#[test]
+fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_in_the_log() {
+    let database = site_in(&folder("operated"));
+    let operate = |words: &[&str], typed: &str| {
+        let done = director_told(&[words, &["--database-url", &database]].concat(), typed);
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    let good = "kvart ost regn lykt\n";
+    for (words, typed, works, says) in [
+        (
+            &["federation", "add", "nbf", "--name", "Norges Bridgeforbund", "--zone", "Europe/Oslo"][..],
+            "",
+            true,
+            "Norges Bridgeforbund",
+        ),
+        (&["federation", "add", "nbf", "--name", "Again"], "", false, "already"),
+        (&["federation", "add", "N B F", "--name", "Again"], "", false, "small letters"),
+        (&["federation", "set", "nbf", "--level", "Club", "--level", "National"], "", true, "Club, National"),
+        (&["federation", "set", "nbf", "--zone", "Nowhere"], "", false, "zone"),
+        (&["federation", "set", "nowhere"], "", false, "nowhere"),
+        (&["federation", "list"], "", true, "nbf"),
+        (&["user", "add", "--federation", "nbf", "Ada", "Ada@example.org"], good, true, "ada@example.org"),
+        (&["user", "add", "--federation", "nbf", "Ada", "ada@example.org"], good, false, "already"),
+        (
+            &["user", "add", "--federation", "nbf", "Grace", "grace@example.org"],
+            "short\n",
+            false,
+            "at least 10 characters",
+        ),
+        (&["user", "list", "--federation", "nbf", "--holds", "ADA"], "", true, "ada@example.org"),
+        (&["role", "grant", "--federation", "nbf", "admin", "ada@example.org"], "", true, "Ada"),
+        (
+            &["role", "grant", "--federation", "nbf", "admin", "ada@example.org"],
+            "",
+            true,
+            "Nothing to change",
+        ),
+        (&["role", "grant", "--home", "nbf", "examiner", "ada@example.org"], "", true, "Ada"),
+        (&["role", "grant", "--federation", "nbf", "emperor", "ada@example.org"], "", false, "course_leader"),
+        (&["role", "grant", "--federation", "nbf", "admin", "nobody@example.org"], "", false, "no account"),
+        (&["role", "list", "--federation", "nbf"], "", true, "admin · Ada"),
+        (&["role", "list"], "", true, "examiner · Ada"),
+        (&["role", "revoke", "--federation", "nbf", "admin", "ada@example.org"], "", true, "Ada"),
+        (&["user", "password", "--federation", "nbf", "ada@example.org"], good, true, "Ada"),
+        (&["user", "sign-out", "--federation", "nbf", "ada@example.org"], "", true, "Ada"),
+        (&["audit", "verify"], "", true, "nbf: 7 entries, whole"),
+        (&["user", "second-factor", "--federation", "nbf", "ada@example.org"], "", false, "nothing"),
+        (
+            &[
+                "user",
+                "correct",
+                "--federation",
+                "nbf",
+                "ada@example.org",
+                "--name",
+                "Ada B",
+                "--member-number",
+                "17",
+            ],
+            "",
+            true,
+            "Ada",
+        ),
+        (
+            &["user", "correct", "--federation", "nbf", "ada@example.org", "--new-email", "ada"],
+            "",
+            false,
+            "address",
+        ),
+        (
+            &["user", "correct", "--federation", "nbf", "ada@example.org", "--new-email", "b@example.org"],
+            "",
+            true,
+            "nbf",
+        ),
+        (&["user", "list", "--federation", "nbf"], "", true, "Ada B · b@example.org · 17"),
+        (&["user", "delete", "--federation", "nbf", "b@example.org"], "", true, "Ada B"),
+        (&["user", "delete", "--federation", "nbf", "b@example.org"], "", false, "no account"),
+        (&["audit", "verify"], "", true, "nbf: 11 entries, whole"),
+    ] {
+        let (worked, said) = operate(words, typed);
+        assert!(worked == works && said.contains(says), "{words:?}: {said}");
+    }
+    let (_, said) = operate(&["audit", "verify", "--federation", "nbf"], "");
+    let known = said.rsplit(' ').next().unwrap_or_default().trim().to_owned();
+    assert!(operate(&["audit", "verify", "--federation", "nbf", "--known", &known], "").0, "{known}");
+    let other = format!("11:{}", "ab".repeat(32));
+    let (whole, said) = operate(&["audit", "verify", "--federation", "nbf", "--known", &other], "");
+    assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
+}
+
+/// Cuts a log to so many entries as whoever can write the database can: nothing in it tells.
+fn cut_log(database: &str, entries: i64) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let path = database.strip_prefix("sqlite:").expect("a path");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("it opens");
+        for statement in [
+            "DROP TRIGGER audit_is_not_removed".to_owned(),
+            "DROP TRIGGER audit_head_goes_on".to_owned(),
+            format!("DELETE FROM audit WHERE number > {entries}"),
+            "UPDATE audit_head SET (number, hash) = (SELECT a.number, a.hash FROM audit a
+                WHERE a.federation_id = audit_head.federation_id ORDER BY a.number DESC LIMIT 1)
+             WHERE number > 0"
+                .to_owned(),
+        ] {
+            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut link).await;
+            done.expect("it is done");
+        }
+        sqlx::Connection::close(link).await.expect("it closes");
+    });
+}
+
+#[test]
+fn a_log_that_was_cut_and_its_head_rewound_is_found_out_by_anchors_alone() {
+    let folder = folder("anchors");
+    let database = site_in(&folder);
+    let anchors = folder.join("anchors").display().to_string();
+    let verify = |more: &[&str]| {
+        let done = director(&[&["audit", "verify", "--database-url", &database], more].concat());
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    let enter = |name: &str, email: &str| {
+        let entered = ["user", "add", name, email, "--database-url", &database];
+        assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
+    };
+    enter("Ada", "ada@example.org");
+    let (whole, said) = verify(&["--anchors", &anchors]);
+    assert!(whole && said.contains(&anchors), "{said}");
+    let first = std::fs::read_to_string(&anchors).expect("it is written");
+    enter("Berit", "berit@example.org");
+    assert!(verify(&["--anchors", &anchors]).0, "it has grown, and is whole");
+    let kept = std::fs::read_to_string(&anchors).expect("it is written");
+    assert_ne!(kept, first, "and is kept as it is now");
+    cut_log(&database, 1);
+    let (whole, said) = verify(&[]);
+    assert!(whole, "the database alone does not tell: {said}");
+    let (whole, said) = verify(&["--anchors", &anchors]);
+    assert!(!whole && said.contains("entry 2"), "{said}");
+    assert_eq!(std::fs::read_to_string(&anchors).expect("it is there"), kept, "nothing is kept of that");
+    std::fs::write(&anchors, "no anchors").expect("it is written");
+    assert!(!verify(&["--anchors", &anchors]).0);
+}
+
+#[test]
+fn the_operator_sees_letters_that_wait_and_has_them_tried_at_once() {
+    let database = site_in(&folder("outbox"));
+    let outbox = |words: &[&str]| {
+        let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    assert_eq!(outbox(&["list"]), (true, "No letter has been written yet.\n".to_owned()));
+    let entered = ["user", "add", "Ada", "ada@example.org", "--database-url", &database];
+    assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
+    forget_password(&database, "ada@example.org");
+    let (_, listed) = outbox(&["list", "--waiting"]);
+    assert!(listed.contains("ada@example.org") && !listed.contains("http"), "{listed}");
+    let letter = listed.trim().rsplit(" · ").next().unwrap_or_default();
+    assert!(outbox(&["retry", letter]).0, "{letter}");
+    let (done, said) = outbox(&["retry", "00000000-0000-0000-0000-000000000000"]);
+    assert!(!done && said.contains("No letter"), "{said}");
+    let log = director(&["audit", "verify", "--database-url", &database]);
+    assert!(printed(&log).contains("whole"), "{}", told(&log));
+}
+
+/// Somebody asks for a letter with which to choose another password.
+fn forget_password(database: &str, email: &str) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let server = site::startup::rules(database).await.expect("the database opens");
+        server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
+        server.close().await;
+    });
+}
+
+#[test]
+fn a_site_is_backed_up_and_restored_and_what_is_to_be_known_of_its_key_is_said() {
+    let folder = folder("kept");
+    let at = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    let (here, there) = (site_in(&folder), format!("sqlite:{}", at("there/director.db")));
+    let run = |words: &[&str]| {
+        let done = director(words);
+        (done.status.code(), format!("{}{}", printed(&done), told(&done)))
+    };
+    assert!(
+        director_told(
+            &["user", "add", "Ada", "ada@example.org", "--database-url", &here],
+            "kvart ost regn lykt\n"
+        )
+        .status
+        .success()
+    );
+    let backup = |file: &str| run(&["backup", file, "--database-url", &here]);
+    let (code, said) = backup(&at("unsigned.db"));
+    assert!(code == Some(0) && said.contains("none is where it is looked for"), "{said}");
+    // From now on there is a key.
+    assert!(director(&["key", "rotate", "demo", "--database-url", &here]).status.success());
+    let (code, said) = backup(&at("signed.db"));
+    assert!(
+        code == Some(0) && said.contains("not in it, but in") && said.contains("director.db.key"),
+        "{said}"
+    );
+    assert!(said.contains("SQLite finds no fault") && said.contains("kB"), "{said}");
+    let (code, said) = backup(&at("signed.db"));
+    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    let restore = |file: &str, more: &[&str]| {
+        let _ = std::fs::remove_dir_all(folder.join("there"));
+        run(&[&["restore", file, "--database-url", &there], more].concat())
+    };
+    let (code, said) = restore(&at("unsigned.db"), &[]);
+    assert!(code == Some(0) && said.contains("no key to sign with yet"), "{said}");
+    let (code, said) = restore(&at("signed.db"), &[]);
+    assert!(code == Some(3) && said.contains("There is no operator’s key"), "{said}");
+    assert!(!folder.join("there/director.db.key").exists(), "none is made");
+    let (code, said) = restore(&at("signed.db"), &["--credential-key", &"07".repeat(32)]);
+    assert!(code == Some(3) && said.contains("CREDENTIAL_KEY is not that of this site"), "{said}");
+    let (code, said) = restore(&at("signed.db"), &["--credential-key-file", &at("director.db.key")]);
+    assert!(code == Some(0) && said.contains("opens what the site signs with"), "{said}");
+    let (code, said) = run(&["restore", &at("signed.db"), "--database-url", &there]);
+    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    let (code, said) = run(&["user", "list", "--database-url", &there]);
+    assert!(code == Some(0) && said.contains("ada@example.org"), "{said}");
+    // What was tampered with before is restored, and told.
+    tamper(&there);
+    let (code, said) = run(&["backup", &at("tampered.db"), "--database-url", &there]);
+    assert!(code == Some(1) && said.contains("entry 1 is not what its hash was made of"), "{said}");
+    assert!(folder.join("tampered.db").exists());
+}
+
+/// Somebody changes the log.
+fn tamper(database: &str) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut link = SqliteConnection::connect(database).await.expect("the database opens");
+        for sql in
+            ["DROP TRIGGER audit_is_not_changed", "UPDATE audit SET deed = 'name-changed' WHERE number = 1"]
+        {
+            link.execute(sql).await.expect("it is changed");
+        }
+    });
+}
+
+#[test]
+fn an_archive_that_is_not_whole_is_not_called_whole() {
+    let path = folder("archives").join("archive.zip");
+    let verify = |changes: Value, more: &[&str]| {
+        let mut manifest = json!({
+            "format": "director-exam-archive", "version": 1, "engine": "0.0.1", "federation": "demo", "sitting": "one",
+            "made_at": "2026-03-01T09:00:00Z", "attempts": 0, "provisional": false, "waiting": [], "missing": [],
+            "changed": [], "files": [],
+        });
+        manifest.as_object_mut().expect("an object").extend(changes.as_object().cloned().unwrap_or_default());
+        let mut zip = zip::ZipWriter::new(std::fs::File::create(&path).expect("a file"));
+        zip.start_file("manifest.json", zip::write::SimpleFileOptions::default()).expect("a file in it");
+        zip.write_all(manifest.to_string().as_bytes()).expect("its content");
+        zip.finish().expect("a whole ZIP");
+        director(&[&["archive", "verify", &path.to_string_lossy()], more].concat())
+    };
+    let whole = verify(json!({}), &[]);
+    assert_eq!(
+        (whole.status.code(), printed(&whole).starts_with("Whole.")),
+        (Some(0), true),
+        "{}",
+        told(&whole)
+    );
+    for (changes, says) in [
+        (json!({ "missing": ["r001"] }), "r001"),
+        (json!({ "changed": ["r002"] }), "r002"),
+        (
+            json!({ "provisional": true, "waiting": [{ "attempt": "ada", "pages": [3, 7] }] }),
+            "ada: no mark of page 3, 7",
+        ),
+    ] {
+        let lacks = verify(changes.clone(), &[]);
+        let said = printed(&lacks);
+        assert_eq!(lacks.status.code(), Some(3), "{changes}: {said}");
+        assert!(
+            said.starts_with("As it was made, but not whole.") && said.contains(says),
+            "{changes}: {said}"
+        );
+    }
+    let other = "0".repeat(64);
+    assert_eq!(verify(json!({}), &["--manifest", &other]).status.code(), Some(1));
+    assert_eq!(verify(json!({}), &["--receipt", "6"]).status.code(), Some(2), "that is of any answer");
+}
+
+#[test]
+fn what_is_no_credential_is_told_without_a_database() {
+    let folder = folder("credentials");
+    let (database, file) = (folder.join("director.db"), folder.join("credential.json"));
+    std::fs::write(&file, "{}").expect("a file");
+    let url = format!("sqlite:{}", database.display());
+    let check =
+        |file: &Path| director(&["credential", "check", "--database-url", &url, &file.to_string_lossy()]);
+    let nothing = check(&file);
+    assert_eq!(nothing.status.code(), Some(1));
+    assert!(printed(&nothing).starts_with("This is not a credential\n"), "{}", printed(&nothing));
+    let lost = check(&folder.join("lost.json"));
+    assert_eq!(lost.status.code(), Some(1));
+    assert!(told(&lost).contains("lost.json") && lost.stdout.is_empty(), "{}", told(&lost));
+    assert!(!database.exists());
+}
+
+#[test]
+fn a_site_that_cannot_run_says_why() {
+    let folder = folder("unserved");
+    let database = format!("sqlite:{}", folder.join("director.db").display());
+    let serve = |words: &[&str]| director(&[&["serve", "--database-url", &database], words].concat());
+    let nowhere = serve(&["--listen", "nowhere:at:all", "--bank", &bank()]);
+    let bare = folder.to_string_lossy().into_owned();
+    let unbundled = serve(&["--listen", "127.0.0.1:0", "--bank", &bank(), "--site-root", &bare]);
+    let elsewhere = director(&["serve", "--database-url", "mysql://somewhere", "--bank", &bank()]);
+    for (refused, why) in [(&nowhere, "nowhere:at:all"), (&unbundled, "hash.txt"), (&elsewhere, "postgres")] {
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(told(refused).contains(why), "{why:?} is missing from\n{}", told(refused));
+    }
+}
+
+#[test]
+fn a_site_that_cannot_listen_leaves_the_database_alone() {
+    let folder = folder("unheard");
+    let file = folder.join("director.db");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let listen = taken.local_addr().expect("an address").to_string();
+    let database = format!("sqlite:{}", file.display());
+    let refused = director(&["serve", "--listen", &listen, "--database-url", &database, "--bank", &bank()]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(told(&refused).contains(&listen), "{}", told(&refused));
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_bundle_that_is_not_listed_is_named() {
+    let folder = folder("unlisted");
+    let list = folder.join("hash.txt");
+    let root = folder.to_string_lossy().into_owned();
+    for odd in ["", "nonsense", "css: 1\njs: \nwasm: 3\n", "css: ../1\njs: 2\nwasm: 3\n"] {
+        std::fs::write(&list, odd).expect("a file");
+        let refused =
+            director(&["serve", "--listen", "127.0.0.1:0", "--site-root", &root, "--bank", &bank()]);
+        assert_eq!(refused.status.code(), Some(1), "{odd:?}");
+        assert!(told(&refused).contains("hash.txt"), "{odd:?}: {}", told(&refused));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_takes_nothing_is_no_panic() {
+    for words in [&["check", "no/such/folder"][..], &["serve", "--listen", "nowhere:at:all", "--bank", "no"]]
+    {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        let ended = program.args(words).stderr(full).status().expect("the program runs");
+        assert_eq!(ended.code(), Some(1), "{words:?}");
+    }
+}
+
+#[test]
+fn only_serving_and_restoring_make_a_database() {
+    let folder = folder("mistyped");
+    let (database, file) = (folder.join("there/direktor.db"), folder.join("backup.db"));
+    let file = file.to_string_lossy().into_owned();
+    let key = "07".repeat(32);
+    for words in [
+        &["audit", "verify"][..],
+        &["federation", "list"],
+        &["federation", "add", "nbf", "--name", "Norges Bridgeforbund"],
+        &["federation", "set", "demo"],
+        &["user", "list"],
+        &["user", "add", "Ada", "ada@example.org"],
+        &["user", "password", "ada@example.org"],
+        &["user", "sign-out", "ada@example.org"],
+        &["user", "second-factor", "ada@example.org"],
+        &["user", "correct", "ada@example.org", "--name", "Ada L."],
+        &["user", "delete", "ada@example.org"],
+        &["role", "list"],
+        &["role", "grant", "admin", "ada@example.org"],
+        &["role", "revoke", "admin", "ada@example.org"],
+        &["reports"],
+        &["outbox", "list"],
+        &["key", "list", "demo"],
+        &["key", "rotate", "demo", "--credential-key", &key],
+        &["backup", &file],
+    ] {
+        let url = format!("sqlite:{}", database.display());
+        let refused = director_told(&[words, &["--database-url", &url]].concat(), "kvart ost regn lykt\n");
+        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
+        assert!(told(&refused).contains("direktor.db"), "{words:?}: {}", told(&refused));
+        assert!(!folder.join("there").exists() && !Path::new(&file).exists(), "{words:?} made something");
+    }
+    // Nor is a key made beside a database that is not there, where its folder is.
+    let (beside, kept) = (folder.join("direktor.db"), folder.join("direktor.db.key"));
+    let url = format!("sqlite:{}", beside.display());
+    let refused = director(&["key", "rotate", "demo", "--database-url", &url]);
+    assert!(told(&refused).contains("direktor.db") && !beside.exists() && !kept.exists());
+    // Nor is a site made of what is there and something else.
+    for (name, bytes) in
+        [("empty.db", &b""[..]), ("text.db", b"Somebody's own notes, longer than the head of a file.\n")]
+    {
+        let file = folder.join(name);
+        std::fs::write(&file, bytes).expect("a file");
+        let refused = director(&["user", "list", "--database-url", &format!("sqlite:{}", file.display())]);
+        assert_eq!(refused.status.code(), Some(1), "{name}");
+        assert!(told(&refused).contains("not the database of a site"), "{name}: {}", told(&refused));
+        assert_eq!(std::fs::read(&file).expect("it is there"), bytes, "{name}");
+    }
+}
+
+/// The address of the database of a new site in this folder.
+fn site_in(folder: &Path) -> String {
+    let url = format!("sqlite:{}", folder.join("director.db").display());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&url).await.expect("it is made");
+        let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await;
+        server.expect("a site").close().await;
+    });
+    url
+}
+
+/// With something on its standard input.
+fn director_told(words: &[&str], typed: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+    program.args(words).env_remove("DATABASE_URL").env_remove("LANG").stdin(Stdio::piped());
+    let mut running =
+        program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
+    // Who needs no password does not read it.
+    let _ = running.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+    running.wait_with_output().expect("the program ends")
+}
+
+fn director(words: &[&str]) -> Output {
+    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+    program
+        .args(words)
+        .env_remove("LISTEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("BANK")
+        .env_remove("PUBLIC_URL")
+        .env_remove("LANG")
+        .env("SITE_ROOT", site);
+    program.output().expect("the program runs")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn bank() -> String {
+    Path::new(env!("CHECKOUT")).join("quizzes").to_string_lossy().into_owned()
+}
+
+fn scenario() -> String {
+    Path::new(&bank()).join("rotation/r001.toml").to_string_lossy().into_owned()
+}
+
+/// An empty folder for this test alone.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}"));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder for the test");
+    path
+}
+
+#[test]
+fn what_is_wrong_with_the_words_of_a_language_is_told_with_its_line() {
+    let words = Path::new(env!("CHECKOUT")).join("src/words");
+    let whole = director(&["check", "--words", &words.display().to_string()]);
+    assert_eq!((whole.status.code(), printed(&whole).as_str()), (Some(0), "4 languages, whole\n"));
+    let dir = std::env::temp_dir().join(format!("director-words-{}", std::process::id()));
+    for (folder, text) in [("en", "a = A { $n }\nb = B\n"), ("sv", "a = A { $m }\nc = C\n")] {
+        std::fs::create_dir_all(dir.join(folder)).expect("a folder");
+        std::fs::write(dir.join(folder).join("ui.ftl"), text).expect("a file");
+    }
+    let faulty = director(&["check", "--words", &dir.display().to_string()]);
+    std::fs::remove_dir_all(&dir).expect("the folder is there");
+    let said = String::from_utf8(faulty.stderr).expect("text");
+    assert_eq!(faulty.status.code(), Some(1));
+    for line in
+        ["sv/ui.ftl:1: “a” is given no m", "sv/ui.ftl:2: “b” is missing", "sv/ui.ftl:2: English has no “c”"]
+    {
+        assert!(said.contains(line), "{said}");
+    }
+}

@@ -1,26 +1,43 @@
-//! The walls of the house: which room may use which, and what may not come into the engine.
+//! The walls between and inside the packages that the compiler cannot hold.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use toml::{Table, Value};
 
-/// Every room, and the rooms it may name. A room may always name itself.
-const ROOMS: &[(&str, &[&str])] = &[
-    ("alphabet", &[]),
-    ("bridge", &[]),
-    ("law", &[]),
-    ("engine", &["bridge", "law"]),
-    ("quiz", &["bridge", "law", "engine"]),
-    ("words", &["alphabet", "bridge", "law", "engine", "quiz"]),
-    ("store", &["alphabet"]),
-    ("server", &["alphabet", "bridge", "law", "engine", "quiz", "words", "store"]),
-    ("app", &["alphabet", "bridge", "law", "engine", "quiz", "words"]),
-    ("app/api", &["alphabet", "bridge", "law", "engine", "quiz", "words", "server", "app"]),
-    ("startup", &["engine", "quiz", "words", "store", "server", "app"]),
+/// Every package under `src`, and the packages of the workspace it may depend on.
+const PACKAGES: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("collation", &[]),
+    ("bank", &["rules"]),
+    ("words", &["bank", "collation", "rules"]),
+    ("store", &["collation"]),
+    ("server", &["bank", "collation", "rules", "store", "words"]),
+    ("islands", &[]),
+    ("site", &["bank", "collation", "islands", "rules", "server", "store", "words"]),
+    ("builder", &[]),
 ];
 
-/// Words that may not stand in the code of the engine, and why.
-const NOT_IN_THE_ENGINE: &[(&str, &str)] = &[
+/// The root package, with the program and the tests of the whole site.
+const PROGRAM: (&str, &[&str]) =
+    (".", &["bank", "collation", "rules", "server", "site", "store", "words"]);
+
+/// Folders of a package that may not name some of its packages or modules.
+const WALLS: &[(&str, &[&str])] = &[
+    ("rules/bridge/", &["crate::law", "crate::engine"]),
+    ("rules/law/", &["crate::bridge", "crate::engine"]),
+    ("site/pages/", &["server::", "store::"]),
+    ("site/parts/", &["server::", "store::"]),
+    ("site/api/", &["store::"]),
+];
+
+/// Crates that no package of pure computation may depend on.
+const FOREIGN: &[&str] =
+    &["argon2", "axum", "leptos", "rand", "sqlx", "tokio", "uuid", "wasm-bindgen", "web-sys"];
+const PURE: &[&str] = &["rules", "collation", "bank", "words"];
+
+/// Words banned from the code of the rules, and why.
+const NOT_IN_THE_RULES: &[(&str, &str)] = &[
     ("HashMap", "iteration in no order"),
     ("HashSet", "iteration in no order"),
     ("f32", "floats round"),
@@ -29,13 +46,17 @@ const NOT_IN_THE_ENGINE: &[(&str, &str)] = &[
     ("SystemTime", "a clock"),
     ("rand::", "chance"),
     ("std::fs", "input and output"),
-    ("std::env", "surroundings"),
+    ("std::env", "environment"),
     ("std::thread", "order of events"),
     ("println!", "input and output"),
 ];
 
+fn checkout() -> &'static Path {
+    Path::new(env!("CHECKOUT"))
+}
+
 fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(dir).expect("a folder of the house").map(|e| e.expect("an entry").path()) {
+    for entry in fs::read_dir(dir).expect("a folder").map(|e| e.expect("an entry").path()) {
         if entry.is_dir() {
             sources(&entry, found);
         } else if entry.extension().is_some_and(|e| e == "rs") {
@@ -44,11 +65,12 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every source file: its path below `src` with slashes, and its code without comments.
-fn house() -> Vec<(String, String)> {
-    let src = Path::new(env!("CHECKOUT")).join("src");
+/// Every source file below `src/<folder>`: its path below `src` and its code without comments.
+fn code(folder: &str) -> Vec<(String, String)> {
+    let src = checkout().join("src");
     let mut files = Vec::new();
-    sources(&src, &mut files);
+    sources(&src.join(folder), &mut files);
+    assert!(!files.is_empty(), "no file in src/{folder}");
     files.sort();
     files
         .into_iter()
@@ -63,103 +85,82 @@ fn without_comments(text: &str) -> String {
     text.lines().map(|l| if l.trim_start().starts_with("//") { "" } else { l }).collect::<Vec<_>>().join("\n")
 }
 
-fn room_of(file: &str) -> Option<&'static str> {
-    ROOMS
+/// The faults of files that contain one of some words.
+fn containing(folder: &str, words: &[&str]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (file, code) in code(folder) {
+        faults.extend(words.iter().filter(|w| code.contains(**w)).map(|w| format!("src/{file}: {w}")));
+    }
+    faults
+}
+
+fn manifest(package: &str) -> Table {
+    let path = if package == "." { checkout().into() } else { checkout().join("src").join(package) };
+    fs::read_to_string(path.join("Cargo.toml")).expect("a manifest").parse().expect("TOML")
+}
+
+/// The names below `[dependencies]`, and below `[dev-dependencies]` where asked for.
+fn dependencies(manifest: &Table, of_tests: bool) -> BTreeSet<String> {
+    let tables = if of_tests { &["dependencies", "dev-dependencies"][..] } else { &["dependencies"] };
+    tables
         .iter()
-        .map(|(room, _)| *room)
-        .filter(|room| file.starts_with(&format!("{room}/")) || file == format!("{room}.rs"))
-        .max_by_key(|room| room.len())
-}
-
-/// The rooms named after `crate::` in the code, also in braces: `use crate::{bridge, law}`.
-fn rooms_named(code: &str) -> BTreeSet<String> {
-    let mut named = BTreeSet::new();
-    for rest in code.split("crate::").skip(1) {
-        let names: Vec<String> = match rest.strip_prefix('{') {
-            Some(list) => list.split('}').next().unwrap_or("").split(',').map(first_word).collect(),
-            None => vec![first_word(rest)],
-        };
-        named.extend(names.into_iter().filter(|n| ROOMS.iter().any(|(room, _)| room == n)));
-    }
-    named
-}
-
-fn first_word(text: &str) -> String {
-    text.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+        .filter_map(|table| manifest.get(*table).and_then(Value::as_table))
+        .flat_map(|table| table.keys().cloned())
+        .collect()
 }
 
 #[test]
-fn every_room_uses_only_the_rooms_it_may() {
-    let allowed: BTreeMap<&str, &[&str]> = ROOMS.iter().copied().collect();
-    let mut faults = Vec::new();
-    for (file, code) in house() {
-        let Some(room) = room_of(&file) else { continue };
-        let own = room.split('/').next().unwrap_or(room);
-        for other in rooms_named(&code) {
-            if other != own && !allowed[room].contains(&other.as_str()) {
-                faults.push(format!("src/{file}: {room} may not use {other}"));
-            }
-        }
+fn packages_depend_as_listed() {
+    let own: BTreeSet<&str> = PACKAGES.iter().map(|(name, _)| *name).collect();
+    for (name, allowed) in PACKAGES.iter().chain([&PROGRAM]) {
+        let found = dependencies(&manifest(name), *name == ".");
+        let found: Vec<&str> = found.iter().map(String::as_str).filter(|d| own.contains(d)).collect();
+        assert_eq!(&found, allowed, "the workspace packages that src/{name} depends on");
     }
+}
+
+#[test]
+fn every_folder_of_src_is_listed() {
+    let listed: BTreeSet<&str> = PACKAGES.iter().map(|(name, _)| *name).chain(["program", "main.rs"]).collect();
+    for entry in fs::read_dir(checkout().join("src")).expect("src") {
+        let name = entry.expect("an entry").file_name();
+        assert!(listed.contains(name.to_str().expect("UTF-8")), "{name:?} is in no list");
+    }
+}
+
+#[test]
+fn pure_packages_use_no_web_no_database() {
+    for package in PURE {
+        let found = dependencies(&manifest(package), false);
+        let foreign: Vec<&String> = found.iter().filter(|d| FOREIGN.contains(&d.as_str())).collect();
+        assert!(foreign.is_empty(), "src/{package} depends on {foreign:?}");
+    }
+    let rules = dependencies(&manifest("rules"), false);
+    assert_eq!(rules.iter().collect::<Vec<_>>(), ["serde_json", "thiserror"]);
+}
+
+#[test]
+fn folders_respect_their_walls() {
+    let faults: Vec<String> = WALLS.iter().flat_map(|(folder, words)| containing(folder, words)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
-fn every_file_has_a_room() {
-    let outside: Vec<String> = house()
-        .into_iter()
-        .map(|(file, _)| file)
-        .filter(|f| {
-            room_of(f).is_none()
-                && f != "lib.rs"
-                && f != "main.rs"
-                && !f.starts_with("bin/")
-                && !f.starts_with("program/")
-        })
-        .collect();
-    assert!(outside.is_empty(), "files without a room: {outside:?}");
+fn rules_have_no_clock_chance_or_floats() {
+    let words: Vec<&str> = NOT_IN_THE_RULES.iter().map(|(word, _)| *word).collect();
+    let faults = containing("rules", &words);
+    assert!(faults.is_empty(), "{}\n{NOT_IN_THE_RULES:?}", faults.join("\n"));
 }
 
 #[test]
-fn nothing_ambient_comes_into_the_engine() {
-    let mut faults = Vec::new();
-    for (file, code) in house().into_iter().filter(|(f, _)| f.starts_with("engine/")) {
-        for (word, why) in NOT_IN_THE_ENGINE {
-            if code.contains(word) {
-                faults.push(format!("src/{file}: {word} ({why})"));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-#[test]
-fn sql_stands_in_the_store_only() {
+fn sql_is_in_the_store_only() {
     let verbs = ["SELECT ", "INSERT INTO ", "UPDATE ", "DELETE FROM "];
-    let faults: Vec<String> = house()
-        .into_iter()
-        .filter(|(f, code)| !f.starts_with("store/") && verbs.iter().any(|v| code.contains(v)))
-        .map(|(f, _)| f)
-        .collect();
-    assert!(faults.is_empty(), "SQL outside the store: {faults:?}");
+    let faults: Vec<String> = containing("", &verbs).into_iter().filter(|f| !f.starts_with("src/store/")).collect();
+    assert!(faults.is_empty(), "SQL outside the store: {}", faults.join("\n"));
 }
 
 #[test]
-fn the_web_and_the_database_are_not_named_in_the_pure_rooms() {
-    let pure = ["bridge/", "law/", "engine/", "quiz/", "words/"];
-    let foreign = ["leptos", "axum", "sqlx", "tokio", "argon2", "wasm_bindgen", "web_sys"];
-    let mut faults = Vec::new();
-    for (file, code) in house().into_iter().filter(|(f, _)| pure.iter().any(|p| f.starts_with(p))) {
-        faults.extend(foreign.iter().filter(|w| code.contains(*w)).map(|w| format!("src/{file}: {w}")));
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-#[test]
-fn the_scan_sees_what_it_must() {
-    assert_eq!(rooms_named("use crate::{bridge::Seat, law};"), ["bridge", "law"].map(String::from).into());
-    assert_eq!(rooms_named("let x = crate::server::open();"), ["server"].map(String::from).into());
-    assert_eq!(room_of("app/api/answer.rs"), Some("app/api"));
-    assert_eq!(room_of("startup/mod.rs"), Some("startup"));
+fn comments_are_not_code() {
     assert!(!without_comments("// HashMap\n").contains("HashMap"));
+    assert!(without_comments("let x: HashMap;").contains("HashMap"));
 }

@@ -103,7 +103,7 @@ fn every_test_is_a_whole_question_with_a_whole_reason_either_way() {
 #[test]
 fn the_samples_hold_every_question_of_the_engine() {
     let sampled: BTreeSet<&str> = asked().iter().map(word).collect();
-    for file in ["engine/rotation", "engine/claim"] {
+    for file in ["rules/engine/rotation", "rules/engine/claim"] {
         let (_, text) = files(file, "asked.rs").remove(0);
         let arms = text.lines().filter(|l| l.contains("Asked::") && l.contains("=> \""));
         for arm in arms {

@@ -6,9 +6,9 @@
 
 use super::Server;
 use super::accounts::AccountId;
-use super::exams::evidence::Sat;
 use super::federation::Federation;
 use super::people::After;
+use crate::exams::results::evidence::Sat;
 use bank::exam::Unwritten;
 use bank::programme::{Held, OralRecord, PracticalRecord, Section};
 use bank::review::zone;

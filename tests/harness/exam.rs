@@ -5,7 +5,7 @@ use bank::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
 use rules::engine;
 use serde::Serialize;
 use serde_json::Value;
-use server::exams::same;
+use server::exams::marking::digest;
 use std::path::Path;
 use std::sync::Arc;
 use store::federation::FederationId;
@@ -49,7 +49,7 @@ pub fn drawn_from(paper: &str) -> (usize, Value) {
     let paper = Paper::read(&file).expect("a paper without faults");
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
     let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
-    (pool.rows.iter().map(|row| row.items.len()).sum(), same::kept(&bank, &pool, rule))
+    (pool.rows.iter().map(|row| row.items.len()).sum(), digest::kept(&bank, &pool, rule))
 }
 
 /// A sitting of an hour and a half, half of it closed-book, that anybody may begin from `now` on for two hours.

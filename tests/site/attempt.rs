@@ -8,7 +8,7 @@ use crate::harness::visitor::{Answer, Visitor};
 use bank::exam::Part;
 use bank::{Bank, variant};
 use rules::engine;
-use server::exams::same;
+use server::exams::marking::digest;
 use server::roles::Role;
 use server::rulings::{Limits, Rulings};
 use std::collections::BTreeSet;
@@ -303,7 +303,7 @@ fn a_variant_is_shown_without_a_ruling() {
     let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
     pool.rows[0].items[0].ids = vec![variant];
-    let pool = same::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
+    let pool = digest::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
     let gate = Arc::new(Mutex::new(()));
     let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
     let rule = move |case: &engine::Case| {

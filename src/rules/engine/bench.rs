@@ -7,7 +7,7 @@ use super::trace::Trace;
 use crate::law::{Clause, Edition};
 
 /// The code, the trace, and what has been decided so far. It becomes the ruling; after that it is empty.
-pub(super) struct Bench<'a> {
+pub(crate) struct Bench<'a> {
     pub case: &'a Case,
     pub trace: Trace,
     pub judgement: Vec<Judgement>,

@@ -37,22 +37,6 @@ pub struct Case {
     pub facts: Facts,
 }
 
-/// A fault of a case as somebody wrote it down: the field it is about, as a path such as `facts.cards`, and what is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit<K> {
-    /// The path of the field
-    pub field: String,
-    /// What is wrong with it
-    pub kind: K,
-}
-
-impl<K> Misfit<K> {
-    /// A fault of this field.
-    pub fn new(field: impl Into<String>, kind: K) -> Misfit<K> {
-        Misfit { field: field.into(), kind }
-    }
-}
-
 impl Family {
     /// All of them.
     pub const ALL: [Family; 3] = [Family::Rotation, Family::Claim, Family::Concession];

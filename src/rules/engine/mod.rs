@@ -9,6 +9,7 @@ pub mod claim;
 pub mod component;
 pub mod effort;
 pub mod json;
+pub mod misfit;
 pub mod rotation;
 pub mod ruling;
 pub mod trace;

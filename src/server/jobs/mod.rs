@@ -14,7 +14,7 @@ use crate::Server;
 use crate::accounts::Account;
 use crate::certificates::ISSUE;
 use crate::enrolment::ENROL;
-use crate::exams::remarking::REMARK;
+use crate::exams::regrade::REMARK;
 use crate::roles::Refusal;
 use crate::rulings::Rulings;
 use bank::Bank;

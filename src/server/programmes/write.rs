@@ -3,7 +3,7 @@
 use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_own, text_of};
 use crate::Server;
 use crate::audit::{Deed, Entry, On};
-use crate::exams::papers::is_name;
+use crate::exams::paper::is_name;
 use crate::roles::Allowed;
 use bank::{Bank, Programme};
 use serde_json::{Value, json};

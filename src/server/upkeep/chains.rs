@@ -2,7 +2,7 @@
 
 use crate::audit::Break;
 use crate::audit::check::check as check_log;
-use crate::exams::receipt;
+use crate::exams::attempt::receipt;
 use store::{Store, StoreError, attempt_answer, federation};
 use uuid::Uuid;
 

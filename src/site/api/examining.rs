@@ -8,7 +8,7 @@ use crate::alphabet;
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use server::exams::examining::attempt_named;
+use server::exams::marking::examiner::attempt_named;
 use server::exams::sitting::sitting_id;
 use server::exams::{FilledSheet, MarkFault, ReviewFault, SheetFault};
 pub use server::exams::{Outcome, Queue, Results, Review, Sheet, Task, Tasked};

@@ -2,7 +2,7 @@
 
 use super::federation::told;
 use super::visit::{Refused, Visit};
-pub use server::exams::receipt::short as short_receipt;
+pub use server::exams::attempt::receipt::short as short_receipt;
 pub use server::exams::{Reviewed, ReviewedPage};
 
 /// An attempt of somebody's own that is over, by the id in an address, as they may see it.

@@ -4,7 +4,7 @@ use crate::claims::afterwards::{agreed, doubted, hiron};
 use crate::claims::making::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
-use rules::engine::case::Misfit;
+use rules::engine::misfit::Misfit;
 use rules::engine::claim::{Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Step};
 
 fn good() -> ClaimSetup {

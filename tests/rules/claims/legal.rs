@@ -3,7 +3,7 @@
 use crate::claims::chance::Chance;
 use rules::bridge::{Seat, Side, Strain, Trick, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::ending::Ending;
+use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::{Act, ConcessionSetup, Doubt, Doubted, Said};
 use rules::engine::component::{Component, Key};
 use rules::engine::rule;

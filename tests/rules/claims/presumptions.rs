@@ -3,9 +3,9 @@
 use crate::claims::making::{cards, facts};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Cards};
-use rules::engine::claim::ending::Ending;
 use rules::engine::claim::excluded;
-use rules::engine::claim::game::Game;
+use rules::engine::claim::play::ending::Ending;
+use rules::engine::claim::play::game::Game;
 use rules::law::Presumption::*;
 use rules::law::{Guidelines, OrderWithinSuit, Presumption};
 

@@ -57,7 +57,7 @@ fn an_order_within_a_suit_is_laid_down_only_under_a_code_that_allows_it() {
 
 #[test]
 fn the_line_of_a_ruling_is_legal_and_wins_the_tricks_of_the_ruling() {
-    use rules::engine::claim::ending::Ending;
+    use rules::engine::claim::play::ending::Ending;
     let mut chance = Chance(0x11e);
     for i in 0..400 {
         let facts = chance.claim(2 + i % 4);

@@ -5,8 +5,8 @@ use crate::claims::making::forgotten;
 use rules::bridge::Cards;
 use rules::engine::claim::Standard;
 use rules::engine::claim::double_dummy::DoubleDummy;
-use rules::engine::claim::ending::Ending;
-use rules::engine::claim::game::Game;
+use rules::engine::claim::play::ending::Ending;
+use rules::engine::claim::play::game::Game;
 use rules::engine::claim::search::{BOUND, Search, Switch, Weighings, double_dummy};
 use rules::law::{OrderWithinSuit, Presumption};
 

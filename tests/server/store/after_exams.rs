@@ -8,7 +8,7 @@ use bank::{Answer, Bank, mark};
 use rules::engine::{self, Key};
 use server::accounts::Account;
 use server::audit::By;
-use server::exams::statistics::ExamStatistics;
+use server::exams::results::statistics::ExamStatistics;
 use server::exams::{Act, Sitting};
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};

@@ -8,9 +8,9 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use server::accounts::Account;
 use server::audit::By;
-use server::exams::appeal_case::Decider;
-use server::exams::appeals::{AppealFault, AppealState};
-use server::exams::deciding::DecideFault;
+use server::exams::appeal::case::Decider;
+use server::exams::appeal::{AppealFault, AppealState};
+use server::exams::appeal::decide::DecideFault;
 use server::exams::{Act, Attempt};
 use server::roles::{Allowed, Role};
 use server::texts::TextFault;
@@ -84,7 +84,7 @@ pub async fn an_appeal_is_decided_once_with_words_and_another_mark(place: Place)
         ids.push(held.server.appeal(who, &attempt, 1, "Look again.").await.unwrap());
         held.later(1);
     }
-    let listed = |all: Vec<server::exams::appeals::AppealOf>| -> Vec<_> {
+    let listed = |all: Vec<server::exams::appeal::AppealOf>| -> Vec<_> {
         all.into_iter().map(|one| (one.appeal.id, one.appeal.state)).collect()
     };
     let open: Vec<_> = ids.iter().map(|id| (*id, AppealState::Open)).collect();

@@ -74,7 +74,7 @@ pub async fn an_archive_holds_all_of_a_sitting_and_is_whole(place: Place) {
     let who = held.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
     let attempt = held.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
     let kept = held.server.changes_of(&attempt).await.unwrap();
-    let receipt = server::exams::receipt::short(&kept[1].receipt);
+    let receipt = server::exams::attempt::receipt::short(&kept[1].receipt);
     let found = checked(&bytes, &[&receipt, &receipt.to_uppercase(), "0000 0000 0000 0000"]);
     assert_eq!(found.faults, []);
     assert_eq!((found.manifest.attempts, found.answers), (2, 6));

@@ -8,7 +8,7 @@ use bank::exam::Pool;
 use server::Server;
 use server::accounts::Account;
 use server::clock::Clock;
-use server::exams::receipt::{Saved, first_broken};
+use server::exams::attempt::receipt::{Saved, first_broken};
 use server::exams::{Act, ActFault, Attempt, AttemptState, Receipt};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -8,7 +8,7 @@ use crate::store::place::Place;
 use crate::store::practice::trainee;
 use server::accounts::Account;
 use server::audit::Deed;
-use server::exams::order::{CHANGES, LONGEST};
+use server::exams::attempt::apply::{CHANGES, LONGEST};
 use server::exams::{Act, ActFault, Attempt, AttemptState, EnterFault, Receipt};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

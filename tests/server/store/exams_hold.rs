@@ -13,8 +13,8 @@ use server::Server;
 use server::accommodations::{Accommodation, Extra};
 use server::accounts::Account;
 use server::audit::By;
-use server::exams::board::steer_asked;
-use server::exams::same::changed;
+use server::exams::sitting::monitor::steer_asked;
+use server::exams::marking::digest::changed;
 use server::exams::{
     Act, AttemptState, PaperFault, Seat, Sitting, SittingFault, SittingForm, SittingRefusal, SittingState,
     Steer, Unready,
@@ -92,7 +92,7 @@ pub async fn a_paper_is_kept_with_its_faults_and_called_what_its_file_says(place
     server.write_paper(&allowed, id, "name = ").await.unwrap();
     let unread = server.paper(&allowed, id).await.unwrap().unwrap();
     assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");
-    let long = "#".repeat(server::exams::papers::FILE + 1);
+    let long = "#".repeat(server::exams::paper::FILE + 1);
     assert!(matches!(server.write_paper(&allowed, id, &long).await, Err(PaperFault::TooLong)));
     let nowhere = store::paper::PaperId(Uuid::from_u128(7));
     assert!(matches!(server.write_paper(&allowed, nowhere, FILE).await, Err(PaperFault::NoPaper)));

@@ -15,7 +15,7 @@ use server::clock::Clock;
 use server::credentials::keys::OperatorKey;
 use server::enrolment::State;
 use server::exams::Act;
-use server::exams::remarking::{Policy, RemarkState};
+use server::exams::regrade::{Policy, RemarkState};
 use server::figures::Line;
 use server::jobs::LEASE;
 use server::roles::Allowed;

@@ -9,7 +9,7 @@ use crate::store::signing_up::GOOD;
 use bank::exam::Part;
 use serde_json::Value;
 use server::accounts::{Account, Password};
-use server::exams::receipt::first_broken;
+use server::exams::attempt::receipt::first_broken;
 use server::exams::{Act, Attempt};
 use store::attempt_answer;
 use store::attempt_mark::{self, AttemptMarkRow};

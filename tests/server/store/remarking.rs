@@ -8,7 +8,7 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use rules::engine::Key;
 use server::exams::Act;
-use server::exams::remarking::{Compared, Policy, RemarkState, Remarking};
+use server::exams::regrade::{Compared, Policy, RemarkState, Remarking};
 use server::roles::Allowed;
 use std::sync::Arc;
 use std::time::Duration;

@@ -26,7 +26,7 @@ use server::Server;
 use server::accounts::{Account, Cost, Password, SessionToken};
 use server::clock::Clock;
 use server::entropy::Entropy;
-use server::exams::receipt::first_broken;
+use server::exams::attempt::receipt::first_broken;
 use server::exams::sitting::moment;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -8,7 +8,7 @@
 //! | a concession cancelled, within the time limits (71) | `law_71` |
 //! | social bridge, where a disputed claim is played on, and a concession may be taken back | `social` |
 //!
-//! `hearing` takes the facts of a claim (`facts`) through these in the order of the Laws, [`law_68::rule`] those of a
+//! `hearing` takes the facts of a claim (`facts`) through these in the order of the Laws, [`laws::law_68::rule`] those of a
 //! concession (`concession`); to both belong how it was done and what was played since (`act`) and a doubt that came later
 //! (`doubt`). `check`, `check_act` and `check_doubt` say whether facts hang together.
 //!
@@ -32,62 +32,33 @@
 //! bridge (69). A revoke in the trick in progress is a fault of the facts. That a line is tortuous, or a
 //! defence unusual, is no judgement here: the opponents may play any card, and what the presumptions leave is normal.
 
-mod act;
 mod asked;
-mod asked_act;
-mod asked_doubt;
 mod assess;
-mod awareness;
-mod belief;
-mod bounds;
-mod check;
-mod check_act;
-mod check_doubt;
-pub mod concession;
 pub mod double_dummy;
-mod doubt;
-pub mod ending;
 pub mod facts;
-mod fault;
-pub mod game;
-mod given_up;
-mod hearing;
-mod judge;
-pub mod law_68;
-mod law_68a;
-mod law_68d;
-mod law_69;
-mod law_70;
-mod law_70d3;
-mod law_71;
-mod layouts;
-pub mod legal;
+pub mod laws;
 mod normal;
-mod relative;
-mod said;
+pub mod play;
 pub mod search;
-mod social;
 pub mod statement;
-mod table;
-mod told;
 mod unseen;
-mod why;
-mod work;
 
-pub use act::{Act, ActFault, How, PlayOn};
+pub use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
+pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
+pub use crate::engine::claim::facts::unseen::Unseen;
+pub use asked::act::ActAsked;
+pub use asked::doubt::DoubtAsked;
 pub use asked::{ClaimAsked, Standard};
-pub use asked_act::ActAsked;
-pub use asked_doubt::DoubtAsked;
-pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
-pub use doubt::{Doubt, Doubted};
-pub use facts::{Awareness, ClaimFacts, ClaimSetup};
-pub use fault::ClaimFault;
+pub use facts::ClaimFacts;
+pub use facts::act::{Act, ActFault, How, PlayOn};
+pub use facts::concession::ConcessionFacts;
+pub use facts::doubt::{Doubt, Doubted};
+pub use facts::fault::ClaimFault;
+pub use facts::said::Said;
+pub use laws::social::SocialAsked;
 pub use normal::{Plays, at_claim, excluded, plays as normal_plays};
-pub use said::Said;
-pub use social::SocialAsked;
+pub use play::why::Why;
 pub use statement::{Condition, NotAStep, RuffWith, Step, SuitTricks};
-pub use unseen::Unseen;
-pub use why::Why;
 
 use super::case::Case;
 use super::effort::Effort;

@@ -1,7 +1,8 @@
 //! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
-use crate::engine::claim::{ActAsked, Awareness, ClaimAsked, DoubtAsked, SocialAsked};
+use crate::engine::claim::Awareness;
+use crate::engine::claim::{ActAsked, ClaimAsked, DoubtAsked, SocialAsked};
 use crate::engine::rotation::{RotationAsked, Share};
 use crate::engine::trace::{Asked, Step};
 use crate::law::Edition;

@@ -2,7 +2,7 @@
 
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
-use crate::engine::case::Misfit;
+use crate::engine::misfit::Misfit;
 use crate::engine::ruling::{Answer, Question};
 
 /// One thing that happened at the table.

@@ -5,8 +5,9 @@ use super::docket::Docket;
 use super::duties::Obligation;
 use super::facts::RotationFacts;
 use super::irregular::{Fate, Irregular};
+use super::laws::law_28;
 use super::standing::{Made, Standing};
-use super::{law_28, rule_at, rule_by};
+use super::{rule_at, rule_by};
 use crate::bridge::{Auction, Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
@@ -220,5 +221,5 @@ fn on(bench: &mut Bench<'_>, goes: AuctionGoes, turn: Seat) {
 pub(super) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
     bench.decide(Component::Auction(AuctionGoes::Over));
     bench.take_back(&[Key::Offender, Key::Partner]);
-    super::law_17::ended(bench, facts, auction);
+    super::laws::law_17::ended(bench, facts, auction);
 }

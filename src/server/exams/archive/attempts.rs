@@ -5,10 +5,10 @@ use super::gather::Gather;
 use super::people::People;
 use super::rows::{answer, appeal, clock, mark, page, result};
 use crate::Server;
-use crate::exams::attempts::Attempt;
-use crate::exams::record::Recorded;
+use crate::exams::attempt::Attempt;
+use crate::exams::marking::digest;
+use crate::exams::results::record::Recorded;
 use crate::exams::results::{Terms, given};
-use crate::exams::same;
 use crate::exams::sitting::Sitting;
 use bank::exam::{Drawn, standing};
 use std::collections::BTreeMap;
@@ -71,7 +71,7 @@ impl Whole {
         marks.retain(|mark| mark.page == 0 || !standing(&given(&all, mark.page)).waits());
         let who = self.people.get(&row.account_id);
         let drawn: Drawn = serde_json::from_value(row.drawn.clone())?;
-        let digests = same::digests(&row.drawn);
+        let digests = digest::digests(&row.drawn);
         let pages = drawn.pages().into_iter().enumerate();
         let file = AttemptFile {
             attempt: id.0.to_string(),

@@ -2,8 +2,8 @@
 
 use super::format::{AnswerFile, AppealFile, LogEntry, MarkFile, PageFile, Person, ResultFile};
 use crate::audit::chain;
-use crate::exams::attempts::Attempt;
-use crate::exams::same::Digests;
+use crate::exams::attempt::Attempt;
+use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::{Sitting, timestamp};
 use bank::exam::{Joined, PageOf};
 use serde_json::{Value, json};

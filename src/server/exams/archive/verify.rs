@@ -3,7 +3,7 @@
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, AttemptFile, FORMAT, Listed, MANIFEST, Manifest, VERSION};
 use super::shown::{Checksum, ReceiptDigits};
-use crate::exams::receipt::first_broken;
+use crate::exams::attempt::receipt::first_broken;
 use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};

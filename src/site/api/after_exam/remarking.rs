@@ -8,9 +8,7 @@ use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::Sitting;
-pub use server::exams::remarking::{
-    Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now,
-};
+pub use server::exams::regrade::{Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use server::Server;
 use server::exams::Sitting;
-pub use server::exams::statistics::{ExamStatistics, ItemOfExam};
+pub use server::exams::results::statistics::{ExamStatistics, ItemOfExam};
 use server::roles::{Action, Allowed, Whose};
 use words::spreadsheet::table;
 

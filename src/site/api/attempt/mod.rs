@@ -27,7 +27,7 @@ use leptos::prelude::use_context;
 use rules::engine::Key;
 use server::Server;
 use server::accounts::Account;
-pub use server::exams::receipt::short;
+pub use server::exams::attempt::receipt::short;
 use server::exams::{Act, device};
 pub use server::exams::{Answered, Attempt, AttemptState, PageDone, Sitting, public_id};
 use server::rulings::Unruled;

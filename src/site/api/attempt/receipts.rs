@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use server::Server;
-use server::exams::receipt::Saved;
+use server::exams::attempt::receipt::Saved;
 use std::fmt::Write;
 
 /// The file.

@@ -11,8 +11,8 @@ mod watch;
 
 pub use watch::board_changes;
 
-pub use server::exams::form::local;
-pub use server::exams::same::changed as changed_since;
+pub use server::exams::sitting::form::local;
+pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::{
     BOARD_PAGE, Board, ClockRule, Prepared, Seat, Sitting, SittingForm, SittingState, WrittenPaper,
 };
@@ -23,7 +23,7 @@ use crate::alphabet;
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
-use server::exams::papers::paper_id;
+use server::exams::paper::paper_id;
 use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
 use std::sync::Arc;

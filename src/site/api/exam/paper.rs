@@ -7,7 +7,7 @@ use crate::api::visit::{Refused, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::PaperFault;
-use server::exams::papers::paper_id;
+use server::exams::paper::paper_id;
 use server::roles::{Action, Whose};
 
 /// Makes a paper of this name, or writes the one with this id anew; leads to it. A file with faults is kept as well, and its page says what is

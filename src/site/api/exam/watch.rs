@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use server::Server;
-use server::exams::board::Watch;
+use server::exams::sitting::monitor::Watch;
 use server::roles::{Action, Whose};
 use std::io;
 use std::time::Duration;

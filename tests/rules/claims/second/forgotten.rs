@@ -4,7 +4,7 @@ use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen};
 use rules::bridge::{Card, Cards, Seat, Suit};
 use rules::engine::claim::Awareness;
-use rules::engine::claim::ending::Ending;
+use rules::engine::claim::play::ending::Ending;
 
 /// One way to read the findings.
 #[derive(Clone, Debug, PartialEq)]

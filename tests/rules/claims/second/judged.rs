@@ -5,7 +5,7 @@ use super::seen::{Seen, all_cards_seen, believed_out, his, is_winner};
 use rules::bridge::trick::beats;
 use rules::bridge::{Card, Seat, Suit, Trick};
 use rules::engine::claim::Why;
-use rules::engine::claim::ending::Ending;
+use rules::engine::claim::play::ending::Ending;
 
 /// What each standard leaves.
 pub struct Judged {

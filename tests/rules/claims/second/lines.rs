@@ -3,8 +3,8 @@
 use super::judged::{Judged, judged};
 use rules::bridge::Card;
 use rules::engine::claim::double_dummy::DoubleDummy;
-use rules::engine::claim::ending::Ending;
-use rules::engine::claim::game::Game;
+use rules::engine::claim::play::ending::Ending;
+use rules::engine::claim::play::game::Game;
 use rules::engine::claim::{ClaimFacts, normal_plays};
 use rules::law::{Edition, Elections};
 

@@ -19,7 +19,7 @@
 //! out (`normal`, tested presumption by presumption); with more than [`seen::PLAIN`] cards a hand the value inside a layout
 //! ([`DoubleDummy`], proved against plain minimax in `slow`).
 //!
-//! [`Ending`]: rules::engine::claim::ending::Ending
+//! [`Ending`]: rules::engine::claim::play::ending::Ending
 //! [`DoubleDummy`]: rules::engine::claim::double_dummy::DoubleDummy
 
 mod compare;

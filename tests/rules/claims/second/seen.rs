@@ -4,7 +4,7 @@ use crate::claims::slow::minimax;
 use rules::bridge::{Card, Cards, Rank, Side, Suit, Trick};
 use rules::engine::claim::ClaimFacts;
 use rules::engine::claim::double_dummy::DoubleDummy;
-use rules::engine::claim::ending::Ending;
+use rules::engine::claim::play::ending::Ending;
 use std::cmp::Reverse;
 
 /// Up to so many cards a hand the value inside a layout is found by going through every play.

@@ -27,75 +27,31 @@
 //!
 //! `with` has the same facts with something more found, for the branches of a question.
 
+pub(super) mod act;
+pub(super) mod check;
+pub(super) mod claim_setup;
+pub mod concession;
+pub(super) mod concession_setup;
+pub(super) mod doubt;
+pub(super) mod fault;
+pub(super) mod known_cards;
+pub(super) mod said;
+pub(super) mod told;
+pub(super) mod unseen;
 mod with;
 
-use super::act::Act;
-use super::check;
-use super::doubt::Doubt;
-use super::fault::ClaimFault;
+pub use claim_setup::{Awareness, ClaimSetup};
+
+use claim_setup::hidden_from;
+use unseen::Unseen;
+
+use act::Act;
+
 use super::statement::Step;
-use super::unseen::{self, Unseen};
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
-use crate::engine::case::Misfit;
-
-/// What the Director found about the claimer's knowledge of the cards out in a suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awareness {
-    /// He knew of them
-    Aware,
-    /// He did not
-    Unaware {
-        /// The cards he had forgotten; when it is not known which, those that explain the claim
-        forgot: Option<Cards>,
-    },
-    /// It cannot be settled: resolved against the claimer (Laws 70A and 70C2)
-    Doubtful,
-}
-
-/// The facts as somebody wrote them down, unchecked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ClaimSetup {
-    /// The cards left in each hand, with [`Seat::index`], without those already in the trick in progress
-    pub cards: [Cards; 4],
-    /// The trump suit
-    pub trump: Strain,
-    /// Who plays the contract
-    pub declarer: Seat,
-    /// Who led to the trick in progress, or is on lead
-    pub leader: Seat,
-    /// The cards of the trick in progress, the lead first
-    pub trick: Vec<Card>,
-    /// Tricks already won by North and South, and by East and West
-    pub won: Option<[u8; 2]>,
-    /// The contract
-    pub contract: Option<Contract>,
-    /// Which sides are vulnerable
-    pub vulnerable: Vulnerable,
-    /// Who claimed
-    pub claimer: Seat,
-    /// Tricks claimed for his side, of those left and the one in progress
-    pub claims: u8,
-    /// What he said
-    pub statement: Vec<Step>,
-    /// Who has already shown out of what
-    pub shown_out: Vec<(Seat, Suit)>,
-    /// What the Director found about his knowledge of the cards out, with [`Suit::index`]; absent when it was not asked
-    pub aware: [Option<Awareness>; 4],
-    /// Players who faced or showed cards with it
-    pub exposed: Vec<Seat>,
-    /// What was said or done concerned the trick in progress only
-    pub concerns_current_trick_only: bool,
-    /// Some player disputes it, now or later
-    pub disputed: bool,
-    /// Whether the other side assented to it; absent when it is not known
-    pub agreed: Option<bool>,
-    /// What is told of a doubt
-    pub doubt: Doubt,
-    /// How it was done, and the play since
-    pub act: Act,
-    /// Hands whose cards are not known: of these `cards` has only what is known to be there
-    pub unseen: Unseen,
-}
+use crate::engine::misfit::Misfit;
+use doubt::Doubt;
+use fault::ClaimFault;
 
 /// Facts that hang together: see [`ClaimSetup::check`].
 #[derive(Clone, Debug, PartialEq)]
@@ -104,26 +60,8 @@ pub struct ClaimFacts(ClaimSetup);
 impl ClaimSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
     pub fn check(self) -> Result<ClaimFacts, Vec<Misfit<ClaimFault>>> {
-        let faults = if self.unseen.is_none() { check::claim(&self) } else { unseen::check_claim(&self) };
+        let faults = if self.unseen.is_none() { check::claim(&self) } else { check::unseen::claim(&self) };
         if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
-    }
-
-    /// Whether the claimer plays this hand: his own, and dummy's when he is declarer.
-    pub fn plays(&self, hand: Seat) -> bool {
-        hand == self.claimer || (self.claimer == self.declarer && hand == self.declarer.partner())
-    }
-
-    /// The cards that the hands which are not known hold between them.
-    pub fn out(&self) -> Cards {
-        unseen::Table::of_claim(self).out()
-    }
-
-    /// The tricks that are left, the one in progress included.
-    pub fn left(&self) -> u8 {
-        if !self.unseen.is_none() {
-            return unseen::Table::of_claim(self).left();
-        }
-        self.cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
     }
 }
 
@@ -268,9 +206,4 @@ impl ClaimFacts {
     pub fn not_seen(&self) -> Cards {
         self.hidden().into_iter().fold(self.out(), |all, seat| all.and(self.hand(seat)))
     }
-}
-
-/// The hands that this player does not see: the opponents', or declarer's and partner's.
-pub(super) fn hidden_from(speaker: Seat, declarer: Seat) -> [Seat; 2] {
-    if speaker == declarer { [speaker.lho(), speaker.rho()] } else { [declarer, speaker.partner()] }
 }

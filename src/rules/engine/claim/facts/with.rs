@@ -1,9 +1,10 @@
 //! The same facts of a claim with something more told: a finding, a doubt, or another player's eyes.
 
-use super::{Awareness, ClaimFacts, ClaimSetup};
+use super::ClaimFacts;
 use crate::bridge::{Seat, Suit};
-use crate::engine::claim::act::Act;
-use crate::engine::claim::doubt::Doubt;
+use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
+use crate::engine::claim::facts::doubt::Doubt;
 use crate::engine::claim::statement::Step;
 
 impl ClaimFacts {

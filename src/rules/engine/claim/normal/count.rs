@@ -1,7 +1,7 @@
 //! The tricks that two hands can be counted to win from the top without losing the lead, whoever holds what is out.
 
 use crate::bridge::{Card, Cards, Rank, Strain, Suit};
-use crate::engine::claim::table::{Key, Table};
+use crate::engine::claim::search::table::{Key, Table};
 
 /// The counting of tricks against the cards believed to be out.
 pub(in crate::engine::claim) struct Count {

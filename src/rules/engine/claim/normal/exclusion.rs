@@ -2,9 +2,9 @@
 
 use super::{Plays, plays};
 use crate::bridge::{Card, Cards};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
-use crate::engine::claim::why::Why;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 use crate::law::Presumption;
 
 /// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.

@@ -5,9 +5,9 @@ use super::lead::higher_opposite_is_cut_off;
 use super::{Plays, Presumption, stated};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::ending::{Ending, one_of_each_run};
-use crate::engine::claim::game::Game;
-use crate::engine::claim::why::Why;
+use crate::engine::claim::play::ending::{Ending, one_of_each_run};
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 
 /// The trick as the hand to play finds it.
 struct Sight<'a> {

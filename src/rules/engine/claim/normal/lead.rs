@@ -3,9 +3,9 @@
 
 use super::{Plays, Presumption};
 use crate::bridge::{Card, Cards, Suit};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
-use crate::engine::claim::why::Why;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 
 /// The leads of a hand, by what they are for.
 struct Leads {

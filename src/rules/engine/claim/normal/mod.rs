@@ -10,9 +10,9 @@ mod follow;
 mod lead;
 mod stated;
 
-use super::ending::{Ending, one_of_each_run};
-use super::game::Game;
-use super::why::Why;
+use super::play::ending::{Ending, one_of_each_run};
+use super::play::game::Game;
+use super::play::why::Why;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;

@@ -5,9 +5,9 @@
 //! play, and the number is a bound: a loser that could have become a winner by then may be led as one.
 
 use crate::bridge::{Card, Cards, Strain, Suit};
-use crate::engine::claim::ending::one_of_each_run;
-use crate::engine::claim::relative::Gathering;
-use crate::engine::claim::table::Table;
+use crate::engine::claim::play::ending::one_of_each_run;
+use crate::engine::claim::search::relative::Gathering;
+use crate::engine::claim::search::table::Table;
 
 /// A hand; of each suit the number of losers and the cards out above the highest, four bits each.
 #[derive(Clone, Copy)]

@@ -2,9 +2,9 @@
 
 use super::alone::Hands;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
 use crate::engine::claim::normal;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
 
 /// Tricks that an opponent on lead can cash at once from the top, whatever anybody plays.
 pub(super) fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {

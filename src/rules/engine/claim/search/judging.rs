@@ -3,11 +3,12 @@
 use super::Search;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::asked::Standard;
-use crate::engine::claim::belief::Belief;
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::judge::{self, Judged, Left, Weighed};
 use crate::engine::claim::normal;
-use crate::engine::claim::relative::{PositionKey, Relative};
+use crate::engine::claim::play::belief::Belief;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::search::judge;
+use crate::engine::claim::search::judge::{Judged, Left, Weighed};
+use crate::engine::claim::search::relative::{PositionKey, Relative};
 
 /// So many plays are tried for each position that the solver looks at, about.
 pub const PLAYS_A_POSITION: u64 = 8;

@@ -3,9 +3,9 @@
 use super::Search;
 use crate::bridge::Card;
 use crate::engine::claim::asked::Standard;
-use crate::engine::claim::ending::Ending;
 use crate::engine::claim::normal;
-use crate::engine::claim::why::Why;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::why::Why;
 use crate::engine::component::{Other, Played, Worth};
 
 impl Search<'_> {

@@ -15,23 +15,27 @@
 
 mod alone;
 mod bounds;
+pub(super) mod judge;
 mod judging;
+pub mod legal;
 mod line;
 mod reach;
+pub(super) mod relative;
+pub(super) mod table;
 
 use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
-use super::ending::Ending;
-use super::game::Game;
-use super::judge::{self, Judged, Weighed};
 use super::normal::{self, Count};
-use super::table::Table;
-use super::why::Why;
+use super::play::ending::Ending;
+use super::play::game::Game;
+use super::play::why::Why;
 use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::Played;
 use crate::engine::effort::Effort;
 use alone::{Alone, Hands};
+use judge::{Judged, Weighed};
 pub use judging::PLAYS_A_POSITION;
+use table::Table;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +94,7 @@ pub struct Search<'a> {
     hands: Option<Hands>,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known, 6>,
-    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](super::relative::Relative) does
+    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](relative::Relative) does
     judged: Table<Judged, 6>,
     weighings: Weighings,
     round: u32,
@@ -115,7 +119,7 @@ struct Known {
     least: u8,
     most: u8,
     round: u32,
-    /// The trick by which it was last reached, its cards as [`Relative`](super::relative::Relative) counts them: to be tried first
+    /// The trick by which it was last reached, its cards as [`Relative`](relative::Relative) counts them: to be tried first
     trick: [Option<(Suit, u8)>; 4],
 }
 

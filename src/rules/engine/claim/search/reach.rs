@@ -6,10 +6,10 @@ use super::bounds::{cashed_by_opponents, on_their_own, sure_tricks};
 use super::{Known, Search};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
-use crate::engine::claim::relative::Relative;
-use crate::engine::claim::why::Why;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
+use crate::engine::claim::search::relative::Relative;
 
 /// With fewer tricks left than this a position is sooner gone through than looked up.
 const LOOKED_UP_FROM: u8 = 3;

@@ -28,12 +28,10 @@
 //! `normal::stated` says how each step is carried out, and when a condition counts as seen. There is no word for "in any
 //! order": that is what silence means.
 
-mod check;
 mod read;
 mod write;
 
 use crate::bridge::{Card, Cards, Seat, Suit};
-pub(super) use check::check;
 
 /// The most steps a statement may have.
 pub const MOST_STEPS: usize = 60;

@@ -12,29 +12,19 @@
 //! more layouts than that is done for, all are gone through as long as they say the same. Otherwise no search sees any
 //! hands: what hangs on them is asked or is a limit.
 
-mod check;
 mod merge;
 mod question;
 mod says;
 
-pub(super) use check::{claim as check_claim, concession as check_concession};
-
-use super::ending::ShownOut;
-use super::facts::{ClaimFacts, ClaimSetup};
-use super::layouts::Deal;
-use super::work::Work;
-use super::{ConcessionFacts, ConcessionSetup, hearing, law_68};
-use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
+use super::ConcessionFacts;
+use super::assess::work::Work;
+use super::facts::ClaimFacts;
+use super::facts::known_cards::{KnownCards, TOLD_APART};
+use super::laws::{hearing, law_68};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use merge::{Layout, Merging};
-
-/// So many layouts may be dealt to find those that fit the lengths told.
-const DEALT: u64 = 20_000;
-
-/// More layouts than this are not told apart by questions: two hands of six cards have so many.
-const TOLD_APART: usize = 924;
 
 /// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
 const GONE_THROUGH: usize = 12_870;
@@ -44,166 +34,6 @@ const LOOKED_AT_FIRST: usize = 48;
 
 /// Of all the plays a layout among so many may take this part, so that those which are not simple end it soon.
 const PART_OF_ONE: u64 = 20;
-
-/// What is told of hands whose cards are not known. The cards known to be in one stand with the hands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Unseen {
-    /// Whose: one or both of the hands that the speaker does not see
-    pub hands: Vec<Seat>,
-    /// The cards that they hold between them, when told
-    pub out: Option<Cards>,
-    /// Cards played to the tricks before
-    pub played: Cards,
-    /// How many cards of a suit one of them has
-    pub lengths: Vec<(Seat, Suit, u8)>,
-}
-
-impl Unseen {
-    /// Returns true if all hands are known, and nothing else is told.
-    pub fn is_none(&self) -> bool {
-        *self == Unseen::default()
-    }
-}
-
-/// A table at which cards of some hands are not known.
-#[derive(Clone, Copy)]
-pub(super) struct Table<'a> {
-    cards: [Cards; 4],
-    leader: Seat,
-    trick: &'a [Card],
-    shown_out: &'a [(Seat, Suit)],
-    unseen: &'a Unseen,
-}
-
-impl<'a> Table<'a> {
-    /// The table of a claim.
-    pub fn of_claim(setup: &'a ClaimSetup) -> Table<'a> {
-        let ClaimSetup { cards, leader, trick, shown_out, unseen, .. } = setup;
-        Table { cards: *cards, leader: *leader, trick, shown_out, unseen }
-    }
-
-    /// The table of a concession, when its cards are told.
-    pub fn of_concession(setup: &'a ConcessionSetup) -> Option<Table<'a>> {
-        let leader = setup.leader.unwrap_or(setup.declarer);
-        let ConcessionSetup { said, trick, unseen, .. } = setup;
-        Some(Table { cards: setup.cards?, leader, trick, shown_out: &said.shown_out, unseen })
-    }
-
-    fn is_known(&self, seat: Seat) -> bool {
-        !self.unseen.hands.contains(&seat)
-    }
-
-    /// Whether this player has played to the trick in progress.
-    fn has_played(&self, seat: Seat) -> bool {
-        (0..self.trick.len().min(4)).any(|i| self.leader.after(i) == seat)
-    }
-
-    /// Tricks left, the one in progress included, as the hands that are known tell them.
-    pub fn left(&self) -> u8 {
-        let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
-        let left = known.map(|seat| self.cards[seat.index()].len() + usize::from(self.has_played(seat)));
-        left.max().unwrap_or(0) as u8
-    }
-
-    /// How many cards this player has.
-    fn size(&self, seat: Seat) -> usize {
-        usize::from(self.left()).saturating_sub(usize::from(self.has_played(seat)))
-    }
-
-    /// How many cards the unseen hands have between them.
-    fn room(&self) -> usize {
-        self.unseen.hands.iter().map(|seat| self.size(*seat)).sum()
-    }
-
-    /// The cards that are known to be in unseen hands.
-    fn placed(&self) -> Cards {
-        self.unseen.hands.iter().fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]))
-    }
-
-    /// The cards that lie in no unseen hand: in the others, in the trick, or played before.
-    fn elsewhere(&self) -> Cards {
-        let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
-        let held = known.fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]));
-        self.trick.iter().fold(held.and(self.unseen.played), |all, card| all.with(*card))
-    }
-
-    /// The cards that the unseen hands have between them.
-    pub fn out(&self) -> Cards {
-        if self.unseen.hands.is_empty() {
-            return Cards::EMPTY;
-        }
-        self.unseen.out.map_or_else(|| deck().minus(self.elsewhere()), |out| out.and(self.placed()))
-    }
-
-    fn shown_out(&self) -> ShownOut {
-        let told =
-            self.shown_out.iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit));
-        let trick = self.trick.iter().take(4).fold((told, Trick::new(self.leader)), |(out, trick), card| {
-            let led = trick.cards().next().map_or(card.suit, |led| led.suit);
-            let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
-            (out, trick.play(*card))
-        });
-        trick.0
-    }
-
-    fn fits(&self, hands: &[Cards; 4]) -> bool {
-        let mut lengths = self.unseen.lengths.iter();
-        lengths.all(|(seat, suit, n)| hands[seat.index()].of(*suit).len() == usize::from(*n))
-    }
-
-    /// The layouts that fit what is told; nothing where there are more than so many.
-    fn layouts(&self, most: usize) -> Option<Vec<[Cards; 4]>> {
-        let out = self.out();
-        let mut all = match self.unseen.hands[..] {
-            [first, second] => {
-                let cards: Vec<Card> = out.minus(self.placed()).into_iter().rev().collect();
-                let Some(room) = self.size(first).checked_sub(self.cards[first.index()].len()) else {
-                    return Some(Vec::new());
-                };
-                match Deal::new(self.shown_out(), [first, second], &cards, self.cards, room) {
-                    Some(deal) => deal.all(DEALT)?,
-                    None => Vec::new(),
-                }
-            }
-            [only] => {
-                let mut hands = self.cards;
-                hands[only.index()] = out;
-                vec![hands]
-            }
-            _ => vec![self.cards],
-        };
-        all.retain(|hands| self.fits(hands));
-        (all.len() <= most).then_some(all)
-    }
-
-    /// A few layouts that fit, where there are too many to go through.
-    fn some(&self) -> Vec<[Cards; 4]> {
-        let [first, second] = self.unseen.hands[..] else { return Vec::new() };
-        let cards: Vec<Card> = self.out().minus(self.placed()).into_iter().rev().collect();
-        let room = self.size(first).checked_sub(self.cards[first.index()].len());
-        let deal =
-            room.and_then(|room| Deal::new(self.shown_out(), [first, second], &cards, self.cards, room));
-        deal.map_or_else(Vec::new, |deal| deal.layouts().hands)
-    }
-}
-
-fn deck() -> Cards {
-    let ranks = || (0..13).filter_map(Rank::new);
-    Suit::DOWN.into_iter().flat_map(|suit| ranks().map(move |rank| Card::new(suit, rank))).collect()
-}
-
-impl ClaimSetup {
-    /// The same with these hands, of which all is known.
-    fn dealt(&self, cards: [Cards; 4]) -> ClaimSetup {
-        ClaimSetup { cards, unseen: Unseen::default(), ..self.clone() }
-    }
-}
-
-impl ConcessionSetup {
-    fn dealt(&self, cards: [Cards; 4]) -> ConcessionSetup {
-        ConcessionSetup { cards: Some(cards), unseen: Unseen::default(), ..self.clone() }
-    }
-}
 
 impl ClaimFacts {
     /// The facts in each layout of the hands that are not known; nothing where all are known, or where more layouts fit than
@@ -219,7 +49,7 @@ impl ClaimFacts {
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = Table::of_claim(&setup).layouts(most)?;
+        let hands = KnownCards::of_claim(&setup).layouts(most)?;
         Some(hands.into_iter().filter_map(move |hands| setup.dealt(hands).check().ok()))
     }
 }
@@ -231,7 +61,7 @@ impl ConcessionFacts {
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = Table::of_concession(&setup)?.layouts(TOLD_APART)?;
+        let hands = KnownCards::of_concession(&setup)?.layouts(TOLD_APART)?;
         Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
     }
 }

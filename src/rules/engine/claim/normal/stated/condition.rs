@@ -1,8 +1,8 @@
 //! What the claimer can see of a condition.
 
 use crate::bridge::{Cards, Seat, Suit};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
 use crate::engine::claim::statement::Condition;
 
 /// Whether the condition is met, as far as he can see; nothing when he cannot see it yet.

@@ -4,11 +4,11 @@ use super::super::follow as unstated;
 use super::{join, stated};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::ending::{Ending, InTrick};
-use crate::engine::claim::game::Game;
 use crate::engine::claim::normal::{Count, Plays, Presumption};
+use crate::engine::claim::play::ending::{Ending, InTrick};
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 use crate::engine::claim::statement::Step;
-use crate::engine::claim::why::Why;
 
 /// The plays that the statement leaves, if a step of it is at work in the trick in progress; the position is brought up to
 /// that step.

@@ -18,8 +18,8 @@ use super::super::follow::is_sure_of_it;
 use super::{Carried, carry, condition, pass, suits, trumps};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Seat, Suit, Trick};
-use crate::engine::claim::ending::{Ending, InTrick};
-use crate::engine::claim::game::Game;
+use crate::engine::claim::play::ending::{Ending, InTrick};
+use crate::engine::claim::play::game::Game;
 use crate::engine::claim::statement::{RuffWith, Step, SuitTricks};
 
 /// What becomes of a step in the trick in progress.

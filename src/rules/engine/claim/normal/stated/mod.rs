@@ -28,10 +28,11 @@ mod trumps;
 
 use super::{Plays, Presumption, lead};
 use crate::bridge::{Card, Cards, Seat};
-use crate::engine::claim::ending::{Ending, InTrick, ShownOut};
-use crate::engine::claim::game::Game;
+use crate::engine::claim::play::ending::{Ending, InTrick};
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::shown_out::ShownOut;
+use crate::engine::claim::play::why::Why;
 use crate::engine::claim::statement::Step;
-use crate::engine::claim::why::Why;
 pub(super) use follow::follow;
 
 /// What a step makes of a lead.
@@ -80,7 +81,7 @@ pub(super) fn at_claim(game: &Game, forgotten: Cards) -> Ending {
     let mut at = Ending::of(game.facts, forgotten);
     let speaks = game.presumed.has(Presumption::AsStated);
     if let Some(led) = at.trick.cards().next().filter(|_| speaks && game.plays(at.trick.leader)) {
-        let mut before = at.before_the_lead(ShownOut::of(game.facts));
+        let mut before = at.before_the_lead(ShownOut::of(game.facts.shown_out()));
         match lead(game, &mut before) {
             Some(plays) if !plays.has(led) => {}
             _ => at.said = before.said,

@@ -2,11 +2,11 @@
 
 use super::{Carried, lead, stated};
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
 use crate::engine::claim::normal::{Plays, Presumption};
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 use crate::engine::claim::statement::SuitTricks;
-use crate::engine::claim::why::Why;
 
 /// Until he takes no card of the suit for a winner. By the view that he is held to running it, until it is played out, if it
 /// would run when it breaks evenly.

@@ -2,10 +2,10 @@
 
 use super::{Carried, lead, stated, suits};
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::ending::Ending;
-use crate::engine::claim::game::Game;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
 use crate::engine::claim::statement::{RuffWith, Step};
-use crate::engine::claim::why::Why;
 
 /// Until no trump is out as far as he knows, or, by the view that he notices how they break, until one more round would cost
 /// a ruff that he announced.

@@ -1,0 +1,78 @@
+//! What is asked of how a claim or concession was made, and of the play since (Law 68, and 70D3 of 2007).
+
+use crate::bridge::{Card, Seat};
+use crate::engine::claim::facts::act::How;
+
+/// A question about how it was done, or about the play since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActAsked {
+    /// Is this a way of claiming or conceding? (68A, 68B1)
+    Done {
+        /// How it was done
+        how: How,
+    },
+    /// Were cards shown by a player who may have meant to claim? (68A)
+    MeantToClaim {
+        /// Who showed them
+        by: Seat,
+        /// How it was done
+        how: How,
+    },
+    /// Does who claims or concedes face the hand? (68C since 2017, and in social bridge)
+    FacesHand {
+        /// The player
+        seat: Seat,
+        /// Whether the hand is on the table already
+        faced: bool,
+    },
+    /// Did this player ask, for the side that neither claimed nor conceded, that play go on? (68D2(b) since 2017)
+    AsksToPlayOn {
+        /// Who asked
+        by: Seat,
+        /// Whether the code knows such a request
+        known: bool,
+    },
+    /// Did all four agree that play go on? (68D2(b)(i) since 2017)
+    AllAgree,
+    /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since 2017)
+    VoidByAgreement {
+        /// Tricks declarer's side won, of those left, when that is told
+        made: Option<u8>,
+    },
+    /// Is the Director called, and nothing done until then? (68D, 68D2(a))
+    DirectorCalled,
+    /// Is nobody in doubt, so that Law 69 governs? (68D1 since 2017)
+    LeadsToAgreement,
+    /// Were these cards played when there should have been no play? (68D)
+    PlayedOn {
+        /// The cards, in order
+        cards: Vec<Card>,
+    },
+    /// Does what was played since, taken as evidence, change the number? (70D3 of 2007)
+    PlayIsEvidence {
+        /// The cards, in order
+        cards: Vec<Card>,
+        /// The tricks of the claimer's side without it
+        without: u8,
+        /// The tricks by these cards and the worst normal line after them
+        with: u8,
+    },
+}
+
+impl ActAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            ActAsked::Done { .. } => "done",
+            ActAsked::MeantToClaim { .. } => "meant_to_claim",
+            ActAsked::FacesHand { .. } => "faces_hand",
+            ActAsked::AsksToPlayOn { .. } => "asks_to_play_on",
+            ActAsked::AllAgree => "all_agree",
+            ActAsked::VoidByAgreement { .. } => "void_by_agreement",
+            ActAsked::DirectorCalled => "director_called",
+            ActAsked::LeadsToAgreement => "leads_to_agreement",
+            ActAsked::PlayedOn { .. } => "played_on",
+            ActAsked::PlayIsEvidence { .. } => "play_is_evidence",
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What is asked of a doubt that a claim or concession met, and of the tricks that were given up (Laws 69 and 71).
+
+use super::standard::Standard;
+use crate::bridge::Side;
+use crate::engine::claim::facts::doubt::Doubted;
+
+/// A question about a doubt, or about tricks that a side agreed to lose or conceded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DoubtAsked {
+    /// Did this side assent? (69A)
+    Assented {
+        /// The side that did not claim
+        side: Side,
+    },
+    /// Was it doubted before this side called on a later board and before the round ended? (69A, 71C until 1997)
+    DoubtedBeforeNextCall {
+        /// The side that doubts it
+        side: Side,
+        /// When
+        when: Doubted,
+    },
+    /// Was it doubted in the correction period? (79C)
+    InCorrectionPeriod {
+        /// When
+        when: Doubted,
+    },
+    /// Did the side give up tricks that it had won? (69B, 71)
+    TrickWon {
+        /// The side
+        side: Side,
+        /// How many
+        tricks: u8,
+    },
+    /// Did the side give up tricks that no legal play could lose? (71A until 1997)
+    NoLegalPlayLoses {
+        /// The side
+        side: Side,
+        /// Tricks of those left that it gave up
+        given_up: u8,
+        /// Of these, tricks that no legal play could lose
+        tricks: u8,
+    },
+    /// Did the side give up tricks that no normal play could lose? (69B, 71)
+    NoNormalPlayLoses {
+        /// The side
+        side: Side,
+        /// Tricks of those left that it gave up
+        given_up: u8,
+        /// Of these, tricks that no normal play could lose
+        tricks: u8,
+        /// How careless the player may be taken to be; nothing where the Director found the number
+        standard: Option<Standard>,
+    },
+    /// Had the side already won what the contract, or beating it, takes? (71B until 1997)
+    ContractDecided {
+        /// Whether it declares
+        declares: bool,
+        /// Tricks it had won
+        won: u8,
+        /// Tricks that it takes
+        takes: u8,
+        /// Tricks in all that it conceded to have
+        conceded_to: u8,
+    },
+    /// Would the side likely have won tricks that it agreed to lose? (69B2)
+    LikelyWon {
+        /// The side
+        side: Side,
+        /// What the Director found
+        found: Option<u8>,
+        /// Tricks it would likely have won
+        tricks: u8,
+        /// Tricks that no normal play of its own could lose
+        least: u8,
+        /// Tricks that it wins if the others go on normally, but as badly as that allows
+        most: u8,
+        /// Tricks that it wins with all cards seen, when the cards are told
+        best: Option<u8>,
+    },
+}
+
+impl DoubtAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            DoubtAsked::Assented { .. } => "assented",
+            DoubtAsked::DoubtedBeforeNextCall { .. } => "doubted_before_next_call",
+            DoubtAsked::InCorrectionPeriod { .. } => "in_correction_period",
+            DoubtAsked::TrickWon { .. } => "trick_won",
+            DoubtAsked::NoLegalPlayLoses { .. } => "no_legal_play_loses",
+            DoubtAsked::NoNormalPlayLoses { .. } => "no_normal_play_loses",
+            DoubtAsked::ContractDecided { .. } => "contract_decided",
+            DoubtAsked::LikelyWon { .. } => "likely_won",
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What only the rules of social bridge ask of a claim or concession.
+
+use crate::bridge::Seat;
+use crate::engine::claim::facts::doubt::Doubted;
+
+/// A question that only the rules of social bridge put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SocialAsked {
+    /// Does play go on, with this player's cards face up? (68D)
+    PlayGoesOn {
+        /// Who claimed or conceded
+        exposed: Seat,
+    },
+    /// Is the claimer bound by the statement, and to routine play? (70D)
+    BoundByStatement {
+        /// How many steps it has
+        steps: usize,
+    },
+    /// Is every finesse that was not announced forbidden, unless proven? (70E)
+    NoUnannouncedFinesse {
+        /// How many were announced
+        announced: usize,
+    },
+    /// May the opponents require the claimer to draw trumps, or not to? (70C)
+    MayRequireTrumps {
+        /// The claimer's opponents
+        opponents: [Seat; 2],
+    },
+    /// May the defenders show each other their hands? (68D)
+    DefendersMayShow {
+        /// The defenders
+        defenders: [Seat; 2],
+    },
+    /// Was the concession doubted before everyone had called on a later deal? (71A)
+    BeforeAllCalled {
+        /// When it was
+        when: Doubted,
+    },
+    /// Was it doubted before the cards were mixed? (71C)
+    BeforeMixed {
+        /// When it was
+        when: Doubted,
+    },
+    /// May declarer forbid this defender what seeing partner's cards suggests? (68D)
+    MayForbidPartner {
+        /// Who plays the contract
+        declarer: Seat,
+        /// The speaker's partner
+        partner: Seat,
+    },
+}
+
+impl SocialAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SocialAsked::PlayGoesOn { .. } => "play_goes_on",
+            SocialAsked::BoundByStatement { .. } => "bound_by_statement",
+            SocialAsked::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
+            SocialAsked::MayRequireTrumps { .. } => "may_require_trumps",
+            SocialAsked::DefendersMayShow { .. } => "defenders_may_show",
+            SocialAsked::BeforeAllCalled { .. } => "before_all_called",
+            SocialAsked::BeforeMixed { .. } => "before_mixed",
+            SocialAsked::MayForbidPartner { .. } => "may_forbid_partner",
+        }
+    }
+}

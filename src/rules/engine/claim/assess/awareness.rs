@@ -1,0 +1,217 @@
+//! What the claimer may have forgotten: the sets of outstanding cards that the Director's findings leave open.
+//!
+//! The claim itself is evidence: nobody claims all the tricks knowing that an ace is out. So a set counts only if the
+//! claim is possible in some layout that he could then believe in, and of a side suit he is taken to have forgotten no
+//! more than it takes, the highest cards first. Trumps he is taken to have forgotten all, or none: he thought they were
+//! drawn.
+
+use crate::bridge::{Cards, Suit};
+use crate::engine::claim::double_dummy::DoubleDummy;
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::play::belief::Belief;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::search::{BOUND, PLAYS_A_POSITION};
+use crate::engine::claim::statement::Step;
+
+/// How many positions the solver looks at to find out which readings are possible.
+const MOST_POSITIONS: u64 = BOUND / PLAYS_A_POSITION / 8;
+
+/// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reading {
+    pub forgotten: Cards,
+    unaware: u8,
+}
+
+impl Reading {
+    /// Whether he is taken to have been unaware of cards out in this suit.
+    pub fn unaware_of(&self, suit: Suit) -> bool {
+        self.unaware & 1 << suit.index() != 0
+    }
+
+    /// The suits of which he is taken to have been unaware, those left out.
+    pub fn without(&self, suits: &[Suit]) -> u8 {
+        suits.iter().fold(self.unaware, |unaware, suit| unaware & !(1 << suit.index()))
+    }
+
+    /// How many of these suits he is taken to have been unaware of.
+    pub fn how_many_of(&self, suits: &[Suit]) -> usize {
+        suits.iter().filter(|suit| self.unaware_of(**suit)).count()
+    }
+
+    /// Whether it takes him to have been unaware of some of the suits of the other reading and of no more.
+    pub fn is_part_of(&self, other: &Reading) -> bool {
+        self.unaware != other.unaware && self.unaware & !other.unaware == 0
+    }
+
+    /// The same reading, except that he remembers the cards of this suit.
+    pub fn reminded_of(&self, suit: Suit) -> Reading {
+        let forgotten = self.forgotten.minus(self.forgotten.of(suit));
+        Reading { forgotten, unaware: self.unaware & !(1 << suit.index()) }
+    }
+}
+
+/// How a suit may be read.
+#[derive(Clone, Copy)]
+enum Open {
+    Aware,
+    Forgot(Cards),
+    Unaware,
+    Either,
+}
+
+/// The trump suit first, then spades to clubs: the order in which the Director asks.
+pub(crate) fn suits(game: &Game) -> Vec<Suit> {
+    let mut suits = Suit::DOWN.to_vec();
+    suits.sort_by_key(|suit| !game.is_trump(*suit));
+    suits
+}
+
+/// The step of the statement, counted from 1, that mentions the trumps that are out (Law 70C1).
+pub(crate) fn mentions_trump(game: &Game) -> Option<usize> {
+    let trump = game.trump.suit()?;
+    let out = game.out(&Ending::of(game.facts, Cards::EMPTY)).of(trump).len();
+    // Who says that fewer are out than there are does not speak of the others.
+    let counts_fewer = |step: &Step| matches!(step.done(), Step::DrawOut(n) if usize::from(*n) < out);
+    let mentions = |step: &Step| step.mentions_trumps_out(trump) && !counts_fewer(step);
+    game.facts.statement().iter().position(mentions).map(|i| i + 1)
+}
+
+/// Whether the statement shows that he knows of cards out in this suit.
+fn speaks_of(game: &Game, suit: Suit) -> bool {
+    let mut steps = game.facts.statement().iter();
+    steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
+}
+
+/// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
+pub(crate) fn could_hurt(game: &Game, suit: Suit) -> Cards {
+    let at = Ending::of(game.facts, Cards::EMPTY);
+    // A defender sees dummy.
+    let out = game.out(&at).minus(at.hand(game.facts.declarer().partner())).of(suit);
+    let his = at.hand(game.facts.claimer()).and(at.hand(game.facts.claimer().partner())).of(suit);
+    if game.is_trump(suit) {
+        out
+    } else {
+        out.into_iter().filter(|card| !his.below(*card).is_empty()).collect()
+    }
+}
+
+/// Whether this suit was not asked about, and it could matter.
+pub(crate) fn is_open(game: &Game, suit: Suit) -> bool {
+    game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), Open::Either)
+}
+
+/// The side suits that were not asked about, and could matter.
+pub(crate) fn open_side_suits(game: &Game) -> Vec<Suit> {
+    game.side_suits().filter(|suit| is_open(game, *suit)).collect()
+}
+
+/// Whether the Director has found something out about a side suit that could matter. That settles side suits: of the others
+/// the claimer is taken to have forgotten no more than the claim itself shows.
+pub(crate) fn has_asked_of_side_suits(game: &Game) -> bool {
+    game.side_suits().any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
+}
+
+fn reading_of(game: &Game, suit: Suit) -> Open {
+    match game.facts.aware(suit) {
+        _ if could_hurt(game, suit).is_empty() && !is_named(game, suit) => Open::Aware,
+        Some(Awareness::Aware) => Open::Aware,
+        Some(Awareness::Unaware { forgot: Some(cards) }) => Open::Forgot(cards),
+        Some(Awareness::Unaware { forgot: None }) => Open::Unaware,
+        _ if speaks_of(game, suit) => Open::Aware,
+        Some(Awareness::Doubtful) | None => Open::Either,
+    }
+}
+
+fn is_named(game: &Game, suit: Suit) -> bool {
+    matches!(game.facts.aware(suit), Some(Awareness::Unaware { forgot: Some(_) }))
+}
+
+/// The readings under which the claim is possible, the least forgotten first; all of them when it is under none.
+pub(crate) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
+    let mut all = vec![Reading { forgotten: Cards::EMPTY, unaware: 0 }];
+    for suit in suits(game) {
+        let unaware = |r: &Reading| Reading { unaware: r.unaware | 1 << suit.index(), ..*r };
+        match reading_of(game, suit) {
+            Open::Aware => {}
+            Open::Forgot(cards) => {
+                all.iter_mut().for_each(|r| *r = Reading { forgotten: r.forgotten.and(cards), ..unaware(r) });
+            }
+            Open::Unaware => all.iter_mut().for_each(|r| *r = unaware(r)),
+            Open::Either => {
+                let more: Vec<Reading> = all.iter().map(unaware).collect();
+                all.extend(more);
+            }
+        }
+    }
+    let stop = solver.nodes() + MOST_POSITIONS;
+    let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r, stop)).collect();
+    let possible: Vec<Reading> = explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
+    let mut kept =
+        if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
+    kept.sort_by_key(|r: &Reading| r.forgotten.len());
+    kept
+}
+
+/// Where more sets of cards than this may have been forgotten, they are tried only if all of them together explain the claim;
+/// up to five cards a hand there are no more.
+const MOST_SETS: usize = 36;
+
+/// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
+fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading, stop: u64) -> (Reading, bool) {
+    let mut least = reading.forgotten;
+    let mut choices: Vec<Vec<Cards>> = Vec::new();
+    for suit in Suit::DOWN {
+        if !reading.unaware_of(suit) || is_named(game, suit) {
+            continue;
+        }
+        let cards = could_hurt(game, suit);
+        if game.is_trump(suit) {
+            least = least.and(cards);
+        } else {
+            choices.push(highest_first(cards));
+        }
+    }
+    let mut sets = combinations(least, &choices);
+    sets.sort_by_key(|set| set.len());
+    let [first, all] = [sets.first(), sets.last()].map(|set| set.copied().unwrap_or(least));
+    // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
+    // sets not each is tried.
+    if sets.len() > MOST_SETS && !is_possible(game, solver, all, stop) {
+        return (Reading { forgotten: first, ..*reading }, false);
+    }
+    match sets.into_iter().find(|set| is_possible(game, solver, *set, stop)) {
+        Some(forgotten) => (Reading { forgotten, ..*reading }, true),
+        None => (Reading { forgotten: first, ..*reading }, false),
+    }
+}
+
+/// The highest card, the two highest, and so on.
+fn highest_first(cards: Cards) -> Vec<Cards> {
+    let mut sets = Vec::new();
+    let mut set = Cards::EMPTY;
+    for card in cards.into_iter().rev() {
+        set = set.with(card);
+        sets.push(set);
+    }
+    sets
+}
+
+fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
+    let one_more = |all: Vec<Cards>, sets: &Vec<Cards>| {
+        all.iter().flat_map(|so_far| sets.iter().map(|set| so_far.and(*set))).collect()
+    };
+    choices.iter().fold(vec![base], one_more)
+}
+
+/// Whether the tricks claimed can be won in some layout that he could believe in, with these cards forgotten; once the
+/// solver has looked at so many positions, whatever has not been refuted is taken to be possible.
+fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
+    let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
+    let claims = game.facts.claims();
+    belief
+        .layouts
+        .iter()
+        .any(|hands| solver.nodes() > stop || solver.wins(hands, belief.trick, game.side, claims))
+}

@@ -1,0 +1,316 @@
+//! What the searches say of a claim under one reading of what the claimer had forgotten.
+
+pub(super) mod awareness;
+pub(super) mod bounds;
+pub(super) mod work;
+
+use super::asked::Standard;
+use super::double_dummy::DoubleDummy;
+use super::facts::ClaimFacts;
+use super::normal;
+use super::play::ending::Ending;
+use super::play::game::Game;
+use super::search::{BOUND, Proved, Search, Switch, Weighings, Worst};
+use crate::bridge::Cards;
+use crate::engine::component::Played;
+use crate::engine::effort::Effort;
+use crate::engine::ruling::Matter;
+use awareness::Reading;
+use std::ops::RangeInclusive;
+
+/// The means of the searches of one ruling: a solver, and how many plays may still be tried.
+pub(super) struct Means {
+    pub solver: DoubleDummy,
+    /// What its searches have found of plays
+    weighings: Weighings,
+    pub plays: u64,
+    /// Among how many searches they are shared, so that none is left without
+    pub shares: u64,
+    /// What there was at first
+    all: Effort,
+}
+
+impl Means {
+    /// A solver and so much search.
+    pub fn new(solver: DoubleDummy, all: Effort) -> Means {
+        Means { solver, weighings: Weighings::default(), plays: all.plays, shares: 2, all }
+    }
+
+    /// So many plays, of those that are left.
+    pub fn up_to(&self, plays: u64) -> Effort {
+        self.all.with(self.plays.min(plays))
+    }
+
+    /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
+    /// what is left of the first three tenths, or else a tenth.
+    pub fn share_of_others(&self) -> Effort {
+        let all = self.all.plays;
+        let plays = (all / 10 * 3).saturating_sub(self.tried()).max(all / 10);
+        self.all.with(plays.min(self.share().plays))
+    }
+
+    /// How many plays have been tried.
+    pub fn tried(&self) -> u64 {
+        self.all.plays - self.plays
+    }
+
+    /// How many plays the next search may try.
+    pub fn share(&self) -> Effort {
+        self.all.with(self.plays).part(self.shares)
+    }
+
+    /// Exchanges what is known of positions: the solver's table and what was found of plays.
+    pub fn swap_known(&mut self, other: &mut Means) {
+        std::mem::swap(&mut self.solver, &mut other.solver);
+        std::mem::swap(&mut self.weighings, &mut other.weighings);
+    }
+
+    /// Searches within this share, and takes off what was tried.
+    pub fn search<T>(
+        &mut self,
+        game: &Game,
+        switch: Switch,
+        share: Effort,
+        look: impl FnOnce(&mut Search) -> T,
+    ) -> T {
+        let weighings = std::mem::take(&mut self.weighings);
+        let search = Search::new(game, Standard::Careless, switch, &mut self.solver, share);
+        let mut search = search.knowing(weighings);
+        let found = look(&mut search);
+        self.plays = self.plays.saturating_sub(search.work());
+        self.weighings = search.into_weighings();
+        found
+    }
+}
+
+/// How many plays are tried in an early claim to find out whether its number rests on a rule.
+const MOST_FOR_A_RULE: u64 = BOUND / 40;
+
+/// The worst normal line by each standard; of the one in the middle the number alone.
+#[derive(Clone, Debug)]
+struct Numbers {
+    considered: Worst,
+    /// By the standards that do not rule; not looked for yet where nothing is known
+    others: Option<Others>,
+}
+
+#[derive(Clone, Debug)]
+struct Others {
+    careless: Worst,
+    inferior: Proved,
+}
+
+impl Numbers {
+    /// Searches up to a number of tricks above which none matters: by each standard, or of an early claim by the one that
+    /// rules, which there is the cheapest by far.
+    fn of(game: &Game, means: &mut Means, at: &Ending, cap: u8) -> Numbers {
+        let share = means.share();
+        means.search(game, Switch::default(), share, |search| {
+            let others = (!game.is_early()).then(|| Others::by(search, at, cap));
+            search.by(Standard::Considered);
+            let considered = match &others {
+                Some(Others { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
+                Some(Others { inferior, .. }) => search.worst(at, inferior.least, cap),
+                None => search.worst(at, 0, cap),
+            };
+            Numbers { considered, others }
+        })
+    }
+
+    /// Looks for the numbers by the other standards too: they are no higher than the one that rules.
+    fn complete(&mut self, game: &Game, means: &mut Means, at: &Ending) {
+        if self.others.is_some() {
+            return;
+        }
+        let share = means.share_of_others();
+        let most = self.considered.tricks.most;
+        let others = means.search(game, Switch::default(), share, |search| Others::by(search, at, most));
+        self.others = Some(others);
+    }
+
+    fn by(&self, standard: Standard) -> Proved {
+        let others = self.others.as_ref();
+        let unknown = Proved { least: 0, ..self.considered.tricks };
+        match standard {
+            Standard::Careless => others.map_or(unknown, |others| others.careless.tricks),
+            Standard::Inferior => others.map_or(unknown, |others| others.inferior),
+            Standard::Considered => self.considered.tricks,
+        }
+    }
+
+    fn lines(&self) -> impl Iterator<Item = &Worst> {
+        [&self.considered].into_iter().chain(self.others.iter().map(|others| &others.careless))
+    }
+}
+
+impl Others {
+    /// The numbers rise from standard to standard: equal ends settle what is between.
+    fn by(search: &mut Search, at: &Ending, cap: u8) -> Others {
+        let careless = search.worst(at, 0, cap);
+        if careless.tricks.least >= cap {
+            return Others { inferior: careless.tricks, careless };
+        }
+        search.by(Standard::Inferior);
+        let inferior = search.tricks(at, careless.tricks.least, cap);
+        Others { careless, inferior }
+    }
+}
+
+/// The tricks of the claimer's side by each standard.
+#[derive(Clone, Debug)]
+pub(super) struct Assessment {
+    pub reading: Reading,
+    /// With all cards seen and best play by everybody
+    pub best: u8,
+    claims: u8,
+    /// For as many tricks as were claimed
+    claimed: Numbers,
+    /// For every trick, by each player who may be judged: where the claim may be good and more can be won (71)
+    played_on: Vec<Numbers>,
+}
+
+impl Assessment {
+    /// Searches by each standard.
+    pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
+        let claims = game.facts.claims();
+        let at = normal::at_claim(game, reading.forgotten);
+        let claimed = Numbers::of(game, means, &at, claims.min(best));
+        let mut played_on = Vec::new();
+        if best > claims && claimed.considered.tricks.most >= claims {
+            for (facts, forgotten) in playing_on(game.facts, reading.forgotten) {
+                let game = game.about(&facts);
+                let at = normal::at_claim(&game, forgotten);
+                played_on.push(Numbers::of(&game, means, &at, best));
+            }
+        }
+        Assessment { reading, best, claims, claimed, played_on }
+    }
+
+    /// Looks for the numbers by the standards that do not rule, where that has not been done.
+    pub fn complete(&mut self, game: &Game, means: &mut Means) {
+        let Reading { forgotten, .. } = self.reading;
+        let at = normal::at_claim(game, forgotten);
+        self.claimed.complete(game, means, &at);
+        // Where the claim is lost by both, what else could be won does not count.
+        if self.claimed.by(Standard::Inferior).most < self.claims {
+            return;
+        }
+        for (numbers, (facts, forgotten)) in self.played_on.iter_mut().zip(playing_on(game.facts, forgotten))
+        {
+            let game = game.about(&facts);
+            let at = normal::at_claim(&game, forgotten);
+            numbers.complete(&game, means, &at);
+        }
+    }
+
+    /// The same under a reading with the same cards forgotten.
+    pub fn under(self, reading: Reading) -> Assessment {
+        Assessment { reading, ..self }
+    }
+
+    /// A line of the number that rules, if a standard has one.
+    pub fn line(&self) -> Option<&[Played]> {
+        let ruled = self.tricks();
+        let lines = self.played_on.iter().chain([&self.claimed]).flat_map(Numbers::lines);
+        lines.filter(|w| w.tricks == ruled && !w.line.is_empty()).map(|w| &w.line[..]).next()
+    }
+
+    /// The number by a standard.
+    pub fn by(&self, standard: Standard) -> Proved {
+        let on = self.played_on.iter().map(|numbers| numbers.by(standard));
+        with_conceded(self.claims, self.claimed.by(standard), higher(on))
+    }
+
+    /// The number that rules.
+    pub fn tricks(&self) -> Proved {
+        self.by(Standard::Considered)
+    }
+}
+
+/// The ending played on for every trick, with what was forgotten: a conceded trick comes back where no normal play loses
+/// it, and having conceded it makes no play normal (Law 71). Of defenders either may be judged by it; partner's plays are
+/// restricted less in the eyes of the other, so that the higher number is the nearer one.
+fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> {
+    let mut all = vec![(facts.with_claims(facts.left()), forgotten)];
+    if facts.claimer() != facts.declarer() {
+        let partner = facts.in_the_eyes_of(facts.claimer().partner());
+        all.extend(partner.map(|facts| (facts, Cards::EMPTY)));
+    }
+    all
+}
+
+/// The tricks that a side wins when it plays on for all of them, by each standard: in the eyes of whichever of these
+/// players is judged best.
+pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) -> [Proved; 3] {
+    let each = players.iter().map(|facts| {
+        let game = game.about(facts);
+        let at = normal::at_claim(&game, Cards::EMPTY);
+        let mut numbers = Numbers::of(&game, means, &at, facts.left());
+        numbers.complete(&game, means, &at);
+        numbers
+    });
+    let each: Vec<Numbers> = each.collect();
+    Standard::ALL.map(|standard| {
+        higher(each.iter().map(|numbers| numbers.by(standard))).unwrap_or(Proved { least: 0, most: 0 })
+    })
+}
+
+fn higher(numbers: impl Iterator<Item = Proved>) -> Option<Proved> {
+    numbers.reduce(|a, b| Proved { least: a.least.max(b.least), most: a.most.max(b.most) })
+}
+
+/// The number for what was claimed and, where that is won, with the conceded tricks that no normal play loses.
+fn with_conceded(claims: u8, claimed: Proved, on: Option<Proved>) -> Proved {
+    let Some(on) = on else { return claimed };
+    let rule = |claimed: u8, on: u8| if claimed < claims { claimed } else { on.max(claims) };
+    Proved { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
+}
+
+/// Of the numbers by the standards, the harshest first, those of neighbours that differ: the Director judges the class of
+/// player, and either is right.
+pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
+    let [careless, inferior, considered] = numbers;
+    let neighbours =
+        [(Matter::Overlooks, careless.zip(inferior)), (Matter::Inferior, inferior.zip(considered))];
+    let pairs = neighbours.into_iter().filter_map(|(matter, pair)| Some((matter, pair?)));
+    pairs.filter(|(_, (a, b))| a != b).map(|(matter, (a, b))| (matter, [a, b])).collect()
+}
+
+/// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to
+/// know whether it would be another one, and a search that need not leave the range is much shorter.
+pub(super) fn number_within(
+    range: RangeInclusive<u8>,
+    game: &Game,
+    means: &mut Means,
+    reading: Reading,
+    switch: Switch,
+) -> Proved {
+    let (least, most) = range.into_inner();
+    let claims = game.facts.claims();
+    let at = normal::at_claim(game, reading.forgotten);
+    // Whether the claim is lost counts, however many tricks come back where it is not.
+    let [from, to] = [least.min(claims.saturating_sub(1)), most.min(claims)];
+    let claimed = considered(game, means, &at, switch, [from, to]);
+    let mut on = Vec::new();
+    if most > claims && claimed.most >= claims {
+        for (facts, forgotten) in playing_on(game.facts, reading.forgotten) {
+            let game = game.about(&facts);
+            let at = normal::at_claim(&game, forgotten);
+            on.push(considered(&game, means, &at, switch, [least, most]));
+        }
+    }
+    let number = with_conceded(claims, claimed, higher(on.into_iter()));
+    Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
+}
+
+/// The number by the standard that rules, in this range.
+fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
+    let share = means.share();
+    let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
+    means.search(game, switch, share, |search| {
+        // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
+        let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
+        search.by(Standard::Considered);
+        search.tricks(at, from, most)
+    })
+}

@@ -1,0 +1,132 @@
+//! What has been worked out of the cards of a claim under each reading of what the claimer had forgotten, and which finding
+//! would change it.
+
+use super::awareness::{self, Reading};
+use super::{Assessment, Means};
+use crate::bridge::Suit;
+use crate::engine::claim::double_dummy::DoubleDummy;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::play::game::{Game, LAYOUTS_UP_TO};
+use crate::engine::claim::search::Proved;
+use crate::engine::effort::Effort;
+use std::cmp::Reverse;
+
+/// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
+pub(crate) struct Work {
+    pub means: Means,
+    /// What was given for the ruling
+    pub given: Effort,
+    assessed: Vec<Assessment>,
+}
+
+impl Work {
+    /// Nothing worked out yet. Of an early claim two fifths of the plays may be tried, as each takes longer there.
+    pub fn new(facts: &ClaimFacts, effort: &Effort) -> Work {
+        let (solver, plays) = (DoubleDummy::new(facts.trump()), effort.plays);
+        let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
+        Work { means: Means::new(solver, effort.with(tried)), given: effort.clone(), assessed: Vec::new() }
+    }
+
+    /// What the searches say when these cards were forgotten.
+    pub fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
+        if let Some(known) = self.known(reading) {
+            return known.clone().under(reading);
+        }
+        let assessed = Assessment::of(game, &mut self.means, reading, best);
+        self.assessed.push(assessed.clone());
+        self.means.shares = self.means.shares.saturating_sub(1).max(2);
+        assessed
+    }
+
+    /// The same, with the numbers by the standards that do not rule.
+    pub fn complete(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
+        let mut assessed = self.assess(game, reading, best);
+        assessed.complete(game, &mut self.means);
+        let known = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
+        known.into_iter().for_each(|known| *known = assessed.clone());
+        assessed
+    }
+
+    /// The same, if it has been worked out.
+    pub fn known(&self, reading: Reading) -> Option<&Assessment> {
+        self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
+    }
+
+    /// The readings that count, with their numbers. Of side suits that nobody asked about the claimer is taken to have
+    /// forgotten no more than the claim itself shows: where it can be meant with all their cards in mind and is good, nothing;
+    /// where it can be meant and is not good, and trumps that he had forgotten do not explain that, one suit at most, the one
+    /// that costs most; otherwise whatever explains it with the fewest suits. Trumps are asked about all the same (70C2).
+    pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
+        let open = awareness::open_side_suits(game);
+        let asked = awareness::has_asked_of_side_suits(game);
+        let groups: Vec<(Option<Reading>, Vec<Reading>)> = readings
+            .iter()
+            .filter(|r| is_first(readings, r, &open))
+            .map(|base| {
+                let alike = readings.iter().copied().filter(|r| r.without(&open) == base.without(&open));
+                let alike: Vec<Reading> = alike.collect();
+                let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
+                let more = |r: &Reading| match presumed {
+                    Some(_) => !asked && base.without(&open) == 0 && r.how_many_of(&open) == 1,
+                    None => !alike.iter().any(|other| other.is_part_of(r)),
+                };
+                (presumed, alike.iter().copied().filter(more).collect())
+            })
+            .collect();
+        let searches = groups.iter().map(|(presumed, more)| usize::from(presumed.is_some()) + more.len());
+        self.means.shares = searches.sum::<usize>() as u64 + 1;
+        let (mut numbers, mut forgetful) = (Vec::new(), Vec::new());
+        for (presumed, more) in groups {
+            let presumed = presumed.map(|r| (r, self.assess(game, r, best).tricks()));
+            numbers.extend(presumed);
+            let is_good = presumed.is_some_and(|(_, tricks)| tricks.least >= game.facts.claims());
+            let more = more.into_iter().filter(|_| !is_good);
+            let more = more.map(|r| (r, self.assess(game, r, best).tricks()));
+            match presumed {
+                None => forgetful.extend(more),
+                Some((_, tricks)) => {
+                    let costs = more.filter(|(_, n)| n.least < tricks.least);
+                    forgetful.extend(costs.min_by_key(|(_, n)| n.least));
+                }
+            }
+        }
+        numbers.extend(forgetful);
+        self.means.shares = 2;
+        numbers
+    }
+}
+
+/// Whether no reading before this one differs from it in the open suits alone.
+fn is_first(readings: &[Reading], reading: &Reading, open: &[Suit]) -> bool {
+    readings.iter().find(|r| r.without(open) == reading.without(open)) == Some(reading)
+}
+
+/// The suit to ask about: trumps, where the answer changes what can be the number; otherwise, unless a side suit has been
+/// asked about, the side suit whose answer changes the number most.
+pub(crate) fn to_be_asked(game: &Game, numbers: &[(Reading, Proved)]) -> Option<Suit> {
+    let asks_of_trumps = |trump: &Suit| {
+        let of = |unaware: bool| {
+            let those = numbers.iter().filter(move |(r, _)| r.unaware_of(*trump) == unaware);
+            those.map(|(_, number)| *number).collect::<Vec<_>>()
+        };
+        let [aware, unaware] = [of(false), of(true)];
+        awareness::is_open(game, *trump) && !aware.is_empty() && !unaware.is_empty() && aware != unaware
+    };
+    if let Some(trump) = game.trump.suit().filter(asks_of_trumps) {
+        return Some(trump);
+    }
+    if awareness::has_asked_of_side_suits(game) {
+        return None;
+    }
+    // How much the answer changes; of equals the suit whose cards forgotten cost more, whatever the order of suits.
+    let effect = |suit: &Suit| {
+        let least = |unaware: bool| {
+            let those = numbers.iter().filter(|(r, _)| r.unaware_of(*suit) == unaware);
+            those.map(|(_, number)| number.least).min()
+        };
+        let (unaware, aware) = least(true).zip(least(false))?;
+        (unaware != aware).then_some((unaware.abs_diff(aware), Reverse(unaware)))
+    };
+    let changing = awareness::open_side_suits(game).into_iter().rev().filter(|suit| effect(suit).is_some());
+    changing.max_by_key(effect)
+}

@@ -1,0 +1,173 @@
+//! How a claim or concession was made, and what became of the play since (Law 68).
+//!
+//! In a scenario file of either family; each may be left out:
+//!
+//! ```toml
+//! how = "shown"                    # named, curtailed, shown, faced_after_lead or abandoned
+//! meant = false                    # with "shown": false when the player demonstrably did not mean to claim
+//! played_on = ["S5", "S9"]         # cards played after it, in order
+//! play_on = { asked_by = "W", all_agree = true, made = 3 }
+//! ```
+//!
+//! `play_on` is the request of Law 68D2(b) of 2017 that play go on. `all_agree` is left out while it is not known, and
+//! `made` are the tricks declarer's side then won of those that were left.
+
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
+
+/// How it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum How {
+    /// A number of tricks was named
+    Named,
+    /// It was suggested that play be cut short
+    Curtailed,
+    /// Cards were shown
+    Shown,
+    /// Declarer faced the hand after an opening lead out of turn
+    FacedAfterLead,
+    /// The hand was given up
+    Abandoned,
+}
+
+/// A request that play go on after a claim or concession (68D2(b) since 2017).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayOn {
+    /// Who asked for it
+    pub asked_by: Seat,
+    /// Whether all four agreed; absent when it is not known yet
+    pub all_agree: Option<bool>,
+    /// The tricks declarer's side then won, of those that were left, when that is told
+    pub made: Option<u8>,
+}
+
+/// What is told of how it was done and of the play since. Nothing of it need be told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Act {
+    /// How it was done
+    pub how: Option<How>,
+    /// Of cards that were shown: whether it may have been meant as a claim. `false` is the Director's finding that it
+    /// demonstrably was not
+    pub meant: Option<bool>,
+    /// The cards played since, in order
+    pub played_on: Vec<Card>,
+    /// The request that play go on
+    pub play_on: Option<PlayOn>,
+}
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActFault {
+    /// The hand was given up, and yet tricks are claimed
+    AbandonedButClaims,
+    /// It is found whether it was meant, and yet no cards were shown
+    NothingShown,
+    /// No opening lead out of turn is on the table to which declarer could have faced the hand
+    NoLeadOutOfTurn,
+    /// This card was played although it is this player's turn, who has not got it
+    NotOnTurn {
+        /// The card
+        card: Card,
+        /// Whose turn it is
+        turn: Seat,
+    },
+    /// This player has not followed suit, and could have
+    Revoke(Seat),
+    /// The cards played since cannot be followed without the hands, the trump suit and who leads
+    CardsNotTold,
+    /// Nobody disputes it, and yet it is asked that play go on
+    Undisputed,
+    /// Not all agreed that play go on, and yet tricks are told that were won by it
+    MadeWithoutAgreement,
+    /// The cards played since give declarer's side another number of tricks
+    MadeOtherwise {
+        /// The tricks that are told
+        told: u8,
+        /// The tricks by the cards
+        counted: u8,
+    },
+}
+
+/// The table once cards have been played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Followed {
+    /// The cards left in each hand
+    pub hands: [Cards; 4],
+    /// The trick in progress
+    pub trick: Trick,
+    /// Tricks won by North and South, and by East and West
+    pub won: [u8; 2],
+}
+
+impl How {
+    /// All of them.
+    pub const ALL: [How; 5] = [How::Named, How::Curtailed, How::Shown, How::FacedAfterLead, How::Abandoned];
+
+    /// The word of files and of the program's JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            How::Named => "named",
+            How::Curtailed => "curtailed",
+            How::Shown => "shown",
+            How::FacedAfterLead => "faced_after_lead",
+            How::Abandoned => "abandoned",
+        }
+    }
+}
+
+impl Act {
+    /// Whether cards were shown by it: that alone is a claim, unless it demonstrably was not meant as one.
+    pub fn shows(&self) -> bool {
+        matches!(self.how, Some(How::Shown | How::FacedAfterLead))
+    }
+
+    /// The same with this finding.
+    pub fn with_meant(&self, meant: bool) -> Act {
+        Act { meant: Some(meant), ..self.clone() }
+    }
+
+    /// The same with this answer of the four players.
+    pub fn with_all_agree(&self, all_agree: bool) -> Act {
+        let play_on = self.play_on.map(|asked| PlayOn { all_agree: Some(all_agree), ..asked });
+        Act { play_on, ..self.clone() }
+    }
+}
+
+impl Followed {
+    /// The table before any of them.
+    pub fn new(hands: [Cards; 4], trick: Trick) -> Followed {
+        Followed { hands, trick, won: [0; 2] }
+    }
+
+    /// The table after these cards; otherwise the number of the first that cannot be played, counted from 0, and why.
+    pub fn follow(mut self, cards: &[Card], trump: Strain) -> Result<Followed, (usize, ActFault)> {
+        for (i, card) in cards.iter().enumerate() {
+            let turn = self.trick.turn();
+            let hand = self.hands[turn.index()];
+            if !hand.has(*card) {
+                return Err((i, ActFault::NotOnTurn { card: *card, turn }));
+            }
+            if !self.trick.playable(hand).has(*card) {
+                return Err((i, ActFault::Revoke(turn)));
+            }
+            self.hands[turn.index()] = hand.without(*card);
+            self.trick = self.trick.play(*card);
+            if self.trick.len() == 4
+                && let Some((winner, _)) = self.trick.winning(trump)
+            {
+                self.won[winner.side() as usize] += 1;
+                self.trick = Trick::new(winner);
+            }
+        }
+        Ok(self)
+    }
+
+    /// The tricks of a side, when the hand is played out.
+    pub fn total(&self, side: Side) -> Option<u8> {
+        self.is_over().then(|| self.won[side as usize])
+    }
+
+    /// Whether no card is left.
+    fn is_over(&self) -> bool {
+        self.trick.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
+    }
+}

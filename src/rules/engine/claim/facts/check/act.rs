@@ -1,0 +1,87 @@
+//! Whether what is told of how a claim or concession was made, and of the play since, hangs together.
+
+use crate::bridge::{Card, Cards, Seat, Strain, Trick};
+use crate::engine::claim::facts::act::{Act, ActFault, Followed, How};
+use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::misfit::Misfit;
+
+/// The table at which it was done, as far as it is told.
+pub(crate) struct Table<'a> {
+    /// Who plays the contract
+    pub declarer: Seat,
+    /// Who claimed or conceded
+    pub speaker: Seat,
+    /// Tricks left
+    pub left: u8,
+    /// Tricks claimed
+    pub claims: u8,
+    /// Whether some player disputes it; absent when it is not known
+    pub disputed: Option<bool>,
+    /// The hands, when they are told and have the right sizes
+    pub hands: Option<[Cards; 4]>,
+    /// The trump suit
+    pub trump: Option<Strain>,
+    /// Who led to the trick in progress, or is on lead
+    pub leader: Option<Seat>,
+    /// The cards of the trick in progress
+    pub trick: &'a [Card],
+}
+
+/// The faults of an act at this table.
+pub(crate) fn act(act: &Act, table: &Table<'_>, faults: &mut Vec<Misfit<ClaimFault>>) {
+    let mut fault = |field: String, kind| faults.push(Misfit::new(field, ClaimFault::Act(kind)));
+    if act.how == Some(How::Abandoned) && table.claims > 0 {
+        fault("facts.how".to_owned(), ActFault::AbandonedButClaims);
+    }
+    if act.meant.is_some() && act.how != Some(How::Shown) {
+        fault("facts.meant".to_owned(), ActFault::NothingShown);
+    }
+    // The player to declarer's left leads; who leads out of turn and sees declarer face the hand is the other defender.
+    let lead_out_of_turn = table.speaker == table.declarer
+        && table.left == 13
+        && table.leader == Some(table.declarer.rho())
+        && table.trick.len() == 1;
+    if act.how == Some(How::FacedAfterLead) && !lead_out_of_turn {
+        fault("facts.how".to_owned(), ActFault::NoLeadOutOfTurn);
+    }
+    let counted = match played(act, table) {
+        Ok(counted) => counted,
+        Err((Some(i), kind)) => {
+            fault(format!("facts.played_on[{i}]"), kind);
+            None
+        }
+        Err((None, kind)) => {
+            fault("facts.played_on".to_owned(), kind);
+            None
+        }
+    };
+    let Some(asked) = act.play_on else { return };
+    if table.disputed == Some(false) {
+        fault("facts.play_on".to_owned(), ActFault::Undisputed);
+    }
+    let Some(told) = asked.made else { return };
+    if asked.all_agree == Some(false) {
+        fault("facts.play_on.made".to_owned(), ActFault::MadeWithoutAgreement);
+    }
+    if let Some(counted) = counted.filter(|counted| *counted != told) {
+        fault("facts.play_on.made".to_owned(), ActFault::MadeOtherwise { told, counted });
+    }
+    if told > table.left {
+        let kind = ClaimFault::TooManyTricks { said: told, left: table.left };
+        faults.push(Misfit::new("facts.play_on.made", kind));
+    }
+}
+
+/// The tricks of declarer's side when the hand was played out.
+fn played(act: &Act, table: &Table<'_>) -> Result<Option<u8>, (Option<usize>, ActFault)> {
+    if act.played_on.is_empty() {
+        return Ok(None);
+    }
+    let (Some(hands), Some(trump), Some(leader)) = (table.hands, table.trump, table.leader) else {
+        return Err((None, ActFault::CardsNotTold));
+    };
+    let trick = table.trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+    let after =
+        Followed::new(hands, trick).follow(&act.played_on, trump).map_err(|(i, kind)| (Some(i), kind))?;
+    Ok(after.total(table.declarer.side()))
+}

@@ -1,0 +1,66 @@
+//! Whether what is told of a doubt hangs together, and goes with the claim or concession.
+
+use super::Faults;
+use crate::bridge::{Seat, Side};
+use crate::engine::claim::facts::claim_setup::ClaimSetup;
+use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
+use crate::engine::claim::facts::doubt::{Doubt, Doubted};
+use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::misfit::Misfit;
+
+/// The faults of a doubt of a claim.
+pub(crate) fn of_claim(setup: &ClaimSetup, faults: &mut Faults) {
+    let claimers = setup.claimer.side();
+    let side = if setup.claims == 0 { claimers } else { claimers.other() };
+    let side = setup.doubt.by.map_or(side, Seat::side);
+    let concedes = setup.left().saturating_sub(setup.claims);
+    let given_up = if side == claimers { concedes } else { setup.claims };
+    if setup.doubt.is_told() && !setup.disputed {
+        faults.push(Misfit::new("facts.doubted", ClaimFault::DoubtedAndUndisputed));
+    }
+    if setup.agreed == Some(false) && !setup.disputed {
+        faults.push(Misfit::new("facts.agreed", ClaimFault::DoubtedAndUndisputed));
+    }
+    if setup.agreed == Some(true) && setup.doubt.when == Some(Doubted::AtOnce) {
+        faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
+    }
+    numbers(&setup.doubt, side, given_up, setup.won, faults);
+}
+
+/// The faults of a doubt of a concession.
+pub(crate) fn of_concession(setup: &ConcessionSetup, faults: &mut Faults) {
+    let conceders = setup.conceder.side();
+    let side = setup.doubt.by.map_or(conceders, Seat::side);
+    let claims = setup.left.saturating_sub(setup.concedes);
+    let given_up = if side == conceders { setup.concedes } else { claims };
+    if setup.agreed && setup.doubt.when == Some(Doubted::AtOnce) {
+        faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
+    }
+    if setup.objection == Some(Objection::AtOnce) && setup.doubt.is_later() {
+        faults.push(Misfit::new("facts.doubted", ClaimFault::DoubtedTwice));
+    }
+    numbers(&setup.doubt, side, given_up, setup.won, faults);
+}
+
+/// A side gets back no more than it gave up.
+fn numbers(doubt: &Doubt, side: Side, given_up: u8, won: Option<[u8; 2]>, faults: &mut Faults) {
+    if doubt.by.is_some() && given_up + doubt.already_won == 0 {
+        faults.push(Misfit::new("facts.doubter", ClaimFault::NothingGivenUp));
+    }
+    let found = [
+        ("facts.likely", doubt.likely),
+        ("facts.no_normal_play_loses", doubt.no_normal_play),
+        ("facts.no_legal_play_loses", doubt.no_legal_play),
+    ];
+    for (field, said) in found {
+        if let Some(said) = said.filter(|said| *said > given_up) {
+            faults.push(Misfit::new(field, ClaimFault::TooManyTricks { said, left: given_up }));
+        }
+    }
+    if let Some(won) = won.map(|won| won[side as usize])
+        && doubt.already_won > won
+    {
+        faults
+            .push(Misfit::new("facts.already_won", ClaimFault::MoreThanWon { said: doubt.already_won, won }));
+    }
+}

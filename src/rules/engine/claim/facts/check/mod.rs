@@ -1,0 +1,217 @@
+//! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
+
+pub(crate) mod act;
+pub(crate) mod doubt;
+pub(crate) mod statement;
+pub(crate) mod unseen;
+
+use act::Table;
+
+use super::fault::ClaimFault;
+use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
+use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
+use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
+use crate::engine::misfit::Misfit;
+
+pub(crate) type Faults = Vec<Misfit<ClaimFault>>;
+
+/// The faults of a claim as it was written down.
+pub(crate) fn claim(setup: &ClaimSetup) -> Faults {
+    let mut faults = Faults::new();
+    hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
+    score(setup, &mut faults);
+    statement::check(setup, &mut faults);
+    knowledge(setup, &mut faults);
+    doubt::of_claim(setup, &mut faults);
+    let told = Table {
+        declarer: setup.declarer,
+        speaker: setup.claimer,
+        left: setup.left(),
+        claims: setup.claims,
+        disputed: Some(setup.disputed),
+        hands: are_whole(&faults).then_some(setup.cards),
+        trump: Some(setup.trump),
+        leader: Some(setup.leader),
+        trick: &setup.trick,
+    };
+    act::act(&setup.act, &told, &mut faults);
+    faults
+}
+
+/// The faults of a concession as it was written down.
+pub(crate) fn concession(setup: &ConcessionSetup) -> Faults {
+    let mut faults = Faults::new();
+    if let Some(cards) = &setup.cards {
+        hands(cards, setup.leader.unwrap_or(setup.declarer), &setup.trick, &mut faults);
+        let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
+        if left != setup.left {
+            faults.push(Misfit::new(
+                "facts.left",
+                ClaimFault::TricksDoNotAddUp { won: 13 - left.min(13), left: setup.left },
+            ));
+        }
+    }
+    if setup.left == 0 || setup.left > 13 {
+        faults.push(Misfit::new("facts.left", ClaimFault::NoCards));
+    }
+    if setup.concedes == 0 && !setup.concerns_current_trick_only {
+        faults.push(Misfit::new("facts.concedes", ClaimFault::NothingConceded));
+    }
+    let (claims, concedes, left) = (setup.claims, setup.concedes, setup.left);
+    let most = u16::from(claims) + u16::from(concedes);
+    if most > u16::from(left) || (claims > 0 && most != u16::from(left)) {
+        faults.push(Misfit::new("facts.concedes", ClaimFault::SaidDoesNotAddUp { claims, concedes, left }));
+    }
+    for (i, seat) in setup.exposed.iter().enumerate().filter(|(_, s)| s.side() == setup.declarer.side()) {
+        faults.push(Misfit::new(format!("facts.exposed[{i}]"), ClaimFault::NotADefender(*seat)));
+    }
+    if setup.conceder == setup.declarer.partner() {
+        faults.push(Misfit::new("facts.conceder", ClaimFault::DummyClaims));
+    }
+    said(setup, &mut faults);
+    let told = Table {
+        declarer: setup.declarer,
+        speaker: setup.conceder,
+        left: setup.left,
+        claims: setup.left.saturating_sub(setup.concedes),
+        disputed: setup.agreed.then_some(false),
+        hands: setup.cards.filter(|_| are_whole(&faults)),
+        trump: setup.trump,
+        leader: setup.leader,
+        trick: &setup.trick,
+    };
+    act::act(&setup.act, &told, &mut faults);
+    if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
+        faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
+    }
+    table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
+    doubt::of_concession(setup, &mut faults);
+    faults
+}
+
+/// What the conceder said and knew, held against the cards like a claimer's; without the cards it cannot be told.
+fn said(setup: &ConcessionSetup, faults: &mut Faults) {
+    let said = &setup.said;
+    match setup.as_claim() {
+        Some(as_claim) if are_whole(faults) => {
+            statement::check(&as_claim, faults);
+            knowledge(&as_claim, faults);
+        }
+        Some(_) => {}
+        None => {
+            let told = [
+                ("facts.statement", !said.statement.is_empty()),
+                ("facts.shown_out", !said.shown_out.is_empty()),
+                ("facts.aware", said.aware.iter().any(Option::is_some)),
+            ];
+            let told = told.into_iter().filter(|(_, told)| *told);
+            faults.extend(told.map(|(field, _)| Misfit::new(field, ClaimFault::SaidWithoutCards)));
+        }
+    }
+}
+
+/// Whether the hands and the trick in progress are as they must be, so that play can be followed.
+fn are_whole(faults: &Faults) -> bool {
+    faults
+        .iter()
+        .all(|fault| !fault.field.starts_with("facts.cards") && !fault.field.starts_with("facts.trick"))
+}
+
+/// Hands and the trick in progress: no card twice, hands of the right size, no revoke.
+fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut Faults) {
+    let mut seen = Cards::EMPTY;
+    for hand in cards {
+        for card in seen.common(*hand) {
+            faults.push(Misfit::new("facts.cards", ClaimFault::CardTwice(card)));
+        }
+        seen = seen.and(*hand);
+    }
+    for (i, card) in trick.iter().enumerate() {
+        if seen.has(*card) {
+            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
+        }
+        seen = seen.with(*card);
+    }
+    if trick.len() > 3 {
+        faults.push(Misfit::new("facts.trick", ClaimFault::TrickComplete));
+        return;
+    }
+    let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0);
+    if left == 0 {
+        faults.push(Misfit::new("facts.cards", ClaimFault::NoCards));
+    }
+    for (i, seat) in (0..4).map(|i| (i, leader.after(i))) {
+        let hand = cards[seat.index()];
+        let (has, must) = (hand.len() as u8, left.saturating_sub(usize::from(i < trick.len())) as u8);
+        if has != must {
+            faults.push(Misfit::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
+        }
+        if let (Some(led), Some(played)) = (trick.first(), trick.get(i))
+            && played.suit != led.suit
+            && !hand.of(led.suit).is_empty()
+        {
+            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
+        }
+    }
+}
+
+/// Tricks won and the contract.
+fn table(
+    won: Option<[u8; 2]>,
+    left: u8,
+    contract: Option<Contract>,
+    trump: Option<Strain>,
+    declarer: Seat,
+    faults: &mut Faults,
+) {
+    if let Some([ns, ew]) = won {
+        let won = ns.saturating_add(ew);
+        if u16::from(won) + u16::from(left) != 13 {
+            faults.push(Misfit::new("facts.won", ClaimFault::TricksDoNotAddUp { won, left }));
+        }
+    }
+    if let Some(contract) = contract {
+        if trump.is_some_and(|trump| contract.strain() != trump) {
+            faults.push(Misfit::new("facts.contract", ClaimFault::TrumpOfContract(contract.strain())));
+        }
+        if contract.declarer != declarer {
+            faults.push(Misfit::new("facts.contract", ClaimFault::DeclarerOfContract(contract.declarer)));
+        }
+    }
+}
+
+fn score(setup: &ClaimSetup, faults: &mut Faults) {
+    let left = setup.left();
+    table(setup.won, left, setup.contract, Some(setup.trump), setup.declarer, faults);
+    if setup.claimer == setup.declarer.partner() {
+        faults.push(Misfit::new("facts.claimer", ClaimFault::DummyClaims));
+    }
+    if setup.claims > left {
+        faults.push(Misfit::new("facts.claims", ClaimFault::TooManyTricks { said: setup.claims, left }));
+    }
+}
+
+fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
+    for (i, (seat, suit)) in setup.shown_out.iter().enumerate() {
+        if !setup.cards[seat.index()].of(*suit).is_empty() {
+            faults.push(Misfit::new(
+                format!("facts.shown_out[{i}]"),
+                ClaimFault::HoldsWhatHeShowedOut(*seat, *suit),
+            ));
+        }
+    }
+    let out = Seat::ALL
+        .into_iter()
+        .filter(|s| s.side() != setup.claimer.side() && *s != setup.declarer.partner())
+        .fold(Cards::EMPTY, |all, s| all.and(setup.cards[s.index()]));
+    for suit in Suit::DOWN {
+        if let Some(Awareness::Unaware { forgot: Some(cards) }) = setup.aware[suit.index()] {
+            for card in cards.into_iter().filter(|c| c.suit != suit || !out.has(*c)) {
+                faults.push(Misfit::new("facts.forgot", ClaimFault::NotOut(card)));
+            }
+            if cards.is_empty() {
+                faults.push(Misfit::new(format!("facts.aware.{suit}"), ClaimFault::NothingForgotten(suit)));
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Whether a statement goes with the facts. Every fault is found, each with its step.
+
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::facts::check::Faults;
+use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup, hidden_from};
+use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::statement::{Condition, MOST_STEPS, RuffWith, Step};
+use crate::engine::misfit::Misfit;
+
+/// The faults of a statement as it was written down.
+pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut Faults) {
+    if setup.statement.len() > MOST_STEPS {
+        faults.push(Misfit::new("facts.statement", ClaimFault::TooManySteps(MOST_STEPS)));
+        return;
+    }
+    for (i, step) in setup.statement.iter().enumerate() {
+        let mut found = Vec::new();
+        let checked = Checked { setup, n: i + 1, found: &mut found };
+        checked.step(step, i.checked_sub(1).map(|before| &setup.statement[before]));
+        faults.extend(found.into_iter().map(|kind| Misfit::new(format!("facts.statement[{i}]"), kind)));
+    }
+    // Who speaks of the trumps that are out knows that some are; he may only have forgotten some of them.
+    if let Some(trump) = setup.trump.suit()
+        && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
+        && setup.statement.iter().any(|step| step.mentions_trumps_out(trump))
+    {
+        faults.push(Misfit::new(format!("facts.aware.{trump}"), ClaimFault::DrawsUnaware(trump)));
+    }
+}
+
+/// The step that is looked at, counted from 1, and what is wrong with it.
+struct Checked<'a> {
+    setup: &'a ClaimSetup,
+    n: usize,
+    found: &'a mut Vec<ClaimFault>,
+}
+
+impl Checked<'_> {
+    fn step(mut self, step: &Step, before: Option<&Step>) {
+        match step {
+            Step::If { condition, .. } => self.condition(condition),
+            Step::Else(_) if !matches!(before, Some(Step::If { .. })) => {
+                self.found.push(ClaimFault::ElseWithoutIf(self.n));
+            }
+            _ => {}
+        }
+        self.done(step.done());
+    }
+
+    fn done(&mut self, step: &Step) {
+        let (n, setup) = (self.n, self.setup);
+        let needs_trumps = matches!(
+            step,
+            Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_) | Step::Ruff { .. } | Step::Crossruff { .. }
+        );
+        if needs_trumps && setup.trump.suit().is_none() {
+            self.found.push(ClaimFault::NoTrumpSuit(n));
+        }
+        match step {
+            Step::DrawOut(number) => {
+                if let Some(trump) = setup.trump.suit() {
+                    self.counts(trump, *number, true);
+                }
+            }
+            Step::Play(cards) => cards.iter().for_each(|card| self.his_card(*card)),
+            Step::Ruff { suit, hand, with, .. } => self.ruff(*suit, *hand, *with),
+            Step::Crossruff { suits, .. } => {
+                suits.iter().for_each(|suit| self.no_trumps(*suit));
+                self.his_hand(setup.claimer.partner());
+            }
+            Step::Cross { to: hand, .. } | Step::Good(hand) => self.his_hand(*hand),
+            Step::Finesse { card, through } => {
+                self.his_card(*card);
+                if through.side() == setup.claimer.side() {
+                    self.found.push(ClaimFault::NotAnOpponent(n, *through));
+                }
+            }
+            Step::Tally(lists) => {
+                let tricks: u32 = lists.iter().flatten().map(|listed| u32::from(listed.tricks)).sum();
+                if tricks > u32::from(setup.left()) {
+                    self.found.push(ClaimFault::TallyTooLong(n));
+                }
+            }
+            Step::Discard { hand, card } => self.card_in(*hand, *card),
+            _ => {}
+        }
+    }
+
+    fn condition(&mut self, condition: &Condition) {
+        let hidden = hidden_from(self.setup.claimer, self.setup.declarer);
+        match *condition {
+            Condition::Breaks { suit, split: [long, short] } => self.counts(suit, long + short, false),
+            Condition::ShowsOut { seat: Some(seat), .. } if !hidden.contains(&seat) => {
+                self.found.push(ClaimFault::HandSeen(self.n, seat));
+            }
+            Condition::ShowsOut { .. } => {}
+            Condition::Falls(card) => {
+                if !hidden.iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
+                    self.found.push(ClaimFault::CardSeen(self.n, card));
+                }
+            }
+        }
+    }
+
+    fn ruff(&mut self, suit: Suit, hand: Seat, with: RuffWith) {
+        self.no_trumps(suit);
+        match with {
+            RuffWith::Card(card) if self.setup.trump.suit().is_some_and(|trump| trump != card.suit) => {
+                self.found.push(ClaimFault::NotATrump(self.n, card));
+            }
+            RuffWith::Card(card) => self.card_in(hand, card),
+            RuffWith::Low | RuffWith::High => self.his_hand(hand),
+        }
+    }
+
+    fn no_trumps(&mut self, suit: Suit) {
+        if self.setup.trump.suit() == Some(suit) {
+            self.found.push(ClaimFault::RuffsTrumps(self.n));
+        }
+    }
+
+    fn his_hand(&mut self, hand: Seat) {
+        if !self.setup.plays(hand) {
+            self.found.push(ClaimFault::HandNotHis(self.n, hand));
+        }
+    }
+
+    fn his_card(&mut self, card: Card) {
+        let his = Seat::ALL.into_iter().filter(|seat| self.setup.plays(*seat));
+        let mut in_trick = self.setup.trick.iter().enumerate();
+        // A claimer may speak of the card just played.
+        let played = in_trick.any(|(n, c)| *c == card && self.setup.plays(self.setup.leader.after(n)));
+        if !played && !his.into_iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
+            self.found.push(ClaimFault::CardNotHis(self.n, card));
+        }
+    }
+
+    fn card_in(&mut self, hand: Seat, card: Card) {
+        if !self.setup.plays(hand) {
+            self.found.push(ClaimFault::HandNotHis(self.n, hand));
+        } else if !self.setup.cards[hand.index()].has(card) {
+            self.found.push(ClaimFault::CardNotHis(self.n, card));
+        }
+    }
+
+    /// Whether so many cards of the suit are out as far as he knows. When he counts fewer than there are, the ones he had
+    /// forgotten must be named; more than there are he may believe to be out, unless their lie is spoken of.
+    fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
+        let out = hidden_from(self.setup.claimer, self.setup.declarer)
+            .into_iter()
+            .map(|seat| self.setup.cards[seat.index()]);
+        let out = out.fold(Cards::EMPTY, Cards::and).of(suit);
+        let forgot = match self.setup.aware[suit.index()] {
+            Some(Awareness::Unaware { forgot: Some(cards) }) => cards.common(out),
+            _ => Cards::EMPTY,
+        };
+        let (number, believed) = (usize::from(number), out.minus(forgot).len());
+        if number < believed || number > believed && !may_be_more {
+            self.found.push(ClaimFault::Miscounts(self.n, suit));
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The facts of a concession, by either side (Laws 68B and 71): what somebody wrote down and what hangs together.
+//!
+//! In a scenario file:
+//!
+//! ```toml
+//! declarer = "N"
+//! conceder = "E"
+//! left = 4                       # tricks left, the one in progress included
+//! concedes = 2                   # tricks conceded to declarer
+//! claims = 2                     # tricks claimed for the defenders; 0 when nothing was said of them
+//! objection = "at_once"          # at_once, later or no; left out when it is not known yet
+//! exposed = ["E"]                # defenders whose cards were faced or shown
+//! current_trick_only = false
+//! agreed = false
+//! # what goes with a doubt that came later: see `doubt`
+//! # how it was done and what was played since: see `act`
+//! # what he said and knew, as in a claim; it needs the cards, trumps and who leads
+//! statement = ["draw", "cash S"]
+//! shown_out = ["W H"]
+//! aware = { C = "no" }
+//! forgot = ["C2"]
+//! # hands whose cards are not known: see `unseen`
+//! # for the tricks that no play could lose, all four; otherwise only to be seen:
+//! cards = "N:...J432 .32..QT .5432.. .A.T98."
+//! trump = "NT"
+//! leader = "N"
+//! trick = []
+//! won = { NS = 6, EW = 3 }      # these for the result; may be left out
+//! contract = "3NT"
+//! vulnerable = "none"
+//! ```
+
+use super::ClaimFacts;
+use super::act::Act;
+use super::check;
+use super::concession_setup::{ConcessionSetup, Objection};
+use super::doubt::Doubt;
+use super::fault::ClaimFault;
+use super::said::Said;
+use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::facts::unseen::Unseen;
+use crate::engine::misfit::Misfit;
+
+/// Facts that hang together: see [`ConcessionSetup::check`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct ConcessionFacts(ConcessionSetup);
+
+impl ConcessionSetup {
+    /// Checks that the facts hang together, and reports every fault with its field.
+    pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
+        let faults =
+            if self.unseen.is_none() { check::concession(&self) } else { check::unseen::concession(&self) };
+        if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
+    }
+}
+
+impl ConcessionFacts {
+    /// The same as somebody would write them down, to be told otherwise and checked again.
+    pub fn setup(&self) -> ConcessionSetup {
+        self.0.clone()
+    }
+
+    /// Who plays the contract.
+    pub fn declarer(&self) -> Seat {
+        self.0.declarer
+    }
+
+    /// Who conceded.
+    pub fn conceder(&self) -> Seat {
+        self.0.conceder
+    }
+
+    /// Whether a defender conceded.
+    pub fn by_defender(&self) -> bool {
+        self.0.conceder.side() != self.0.declarer.side()
+    }
+
+    /// Tricks left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        self.0.left
+    }
+
+    /// Tricks conceded.
+    pub fn concedes(&self) -> u8 {
+        self.0.concedes
+    }
+
+    /// Tricks claimed, said or implied: what is not conceded is claimed.
+    pub fn claims(&self) -> u8 {
+        self.0.left - self.0.concedes
+    }
+
+    /// Tricks claimed in the same breath, as far as that was said: 0 when nothing was said of them.
+    pub fn claims_said(&self) -> u8 {
+        self.0.claims
+    }
+
+    /// What the conceder's partner did.
+    pub fn objection(&self) -> Option<Objection> {
+        self.0.objection
+    }
+
+    /// Defenders whose cards were faced or shown by it.
+    pub fn exposed(&self) -> &[Seat] {
+        &self.0.exposed
+    }
+
+    /// Whether it concerned the trick in progress only.
+    pub fn concerns_current_trick_only(&self) -> bool {
+        self.0.concerns_current_trick_only
+    }
+
+    /// How it was done, and the play since.
+    pub fn act(&self) -> &Act {
+        &self.0.act
+    }
+
+    /// Whether some player disputes it, at once or later; who asks that play go on does so too.
+    pub fn is_disputed(&self) -> bool {
+        matches!(self.0.objection, Some(Objection::AtOnce | Objection::Later)) || self.0.act.play_on.is_some()
+    }
+
+    /// The same facts with this told of how it was done and of the play since.
+    pub fn with_act(&self, act: Act) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.act = act;
+        more
+    }
+
+    /// Whether all assented to it.
+    pub fn agreed(&self) -> bool {
+        self.0.agreed
+    }
+
+    /// What the conceder said and knew.
+    pub fn said(&self) -> &Said {
+        &self.0.said
+    }
+
+    /// The same facts with this finding on a suit.
+    pub fn with_aware(&self, suit: Suit, found: Awareness) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.said.aware[suit.index()] = Some(found);
+        more
+    }
+
+    /// What is told of hands whose cards are not known.
+    pub fn unseen(&self) -> &Unseen {
+        &self.0.unseen
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        self.0.out()
+    }
+
+    /// The cards left in each hand, with [`Seat::index`]; of a hand that is not known those that are.
+    pub fn cards(&self) -> Option<[Cards; 4]> {
+        self.0.cards
+    }
+
+    /// The trump suit.
+    pub fn trump(&self) -> Option<Strain> {
+        self.0.trump
+    }
+
+    /// Who led to the trick in progress, or is on lead.
+    pub fn leader(&self) -> Option<Seat> {
+        self.0.leader
+    }
+
+    /// The cards of the trick in progress.
+    pub fn trick(&self) -> &[Card] {
+        &self.0.trick
+    }
+
+    /// The same facts with this told of the conceder's partner.
+    pub fn with_objection(&self, objection: Objection) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.objection = Some(objection);
+        more
+    }
+
+    /// Tricks already won by a side, when known.
+    pub fn won(&self, side: Side) -> Option<u8> {
+        self.0.won.map(|won| won[side as usize])
+    }
+
+    /// The contract, when known.
+    pub fn contract(&self) -> Option<Contract> {
+        self.0.contract
+    }
+
+    /// Which sides are vulnerable.
+    pub fn vulnerable(&self) -> Vulnerable {
+        self.0.vulnerable
+    }
+
+    /// What is told of a doubt.
+    pub fn doubt(&self) -> &Doubt {
+        &self.0.doubt
+    }
+
+    /// The same facts with this told of the doubt.
+    pub fn with_doubt(&self, doubt: Doubt) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.doubt = doubt;
+        more
+    }
+
+    /// The same facts when it is known whether all assented.
+    pub fn with_agreed(&self, agreed: bool) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.agreed = agreed;
+        more
+    }
+}
+
+impl ConcessionFacts {
+    /// The ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    pub fn as_claim(&self) -> Option<ClaimFacts> {
+        self.setup().as_claim()?.check().ok()
+    }
+}

@@ -1,0 +1,106 @@
+//! The facts of a concession before they are checked.
+
+use super::act::Act;
+use super::doubt::Doubt;
+use super::said::Said;
+use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
+use crate::engine::claim::facts::claim_setup::ClaimSetup;
+use crate::engine::claim::facts::unseen::Unseen;
+
+/// What the conceder's partner did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Objection {
+    /// He objected immediately
+    AtOnce,
+    /// He objected, but not immediately
+    Later,
+    /// He did not object
+    No,
+}
+
+/// The facts as somebody wrote them down, unchecked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ConcessionSetup {
+    /// Who plays the contract
+    pub declarer: Seat,
+    /// Who conceded
+    pub conceder: Seat,
+    /// Tricks left, the one in progress included
+    pub left: u8,
+    /// Tricks conceded to the other side
+    pub concedes: u8,
+    /// Tricks claimed for his own side; 0 when nothing was said of them
+    pub claims: u8,
+    /// What his partner did; absent when it is not known yet
+    pub objection: Option<Objection>,
+    /// Defenders whose cards were faced or shown by it
+    pub exposed: Vec<Seat>,
+    /// What was said or done concerned the trick in progress only
+    pub concerns_current_trick_only: bool,
+    /// All assented to it
+    pub agreed: bool,
+    /// What the conceder said and knew
+    pub said: Said,
+    /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
+    pub cards: Option<[Cards; 4]>,
+    /// The trump suit
+    pub trump: Option<Strain>,
+    /// Who led to the trick in progress, or is on lead
+    pub leader: Option<Seat>,
+    /// The cards of the trick in progress
+    pub trick: Vec<Card>,
+    /// Tricks already won by North and South, and by East and West
+    pub won: Option<[u8; 2]>,
+    /// The contract
+    pub contract: Option<Contract>,
+    /// Which sides are vulnerable
+    pub vulnerable: Vulnerable,
+    /// What is told of a doubt
+    pub doubt: Doubt,
+    /// How it was done, and the play since
+    pub act: Act,
+    /// Hands whose cards are not known: of these `cards` has only what is known to be there
+    pub unseen: Unseen,
+}
+
+impl Objection {
+    /// All of them.
+    pub const ALL: [Objection; 3] = [Objection::AtOnce, Objection::Later, Objection::No];
+
+    /// The word of files: `at_once`, `later` or `no`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Objection::AtOnce => "at_once",
+            Objection::Later => "later",
+            Objection::No => "no",
+        }
+    }
+}
+
+impl ConcessionSetup {
+    /// The same ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    pub(crate) fn as_claim(&self) -> Option<ClaimSetup> {
+        Some(ClaimSetup {
+            cards: self.cards?,
+            trump: self.trump?,
+            declarer: self.declarer,
+            leader: self.leader?,
+            trick: self.trick.clone(),
+            won: None,
+            contract: None,
+            vulnerable: Vulnerable::None,
+            claimer: self.conceder,
+            claims: self.left.saturating_sub(self.concedes),
+            statement: self.said.statement.clone(),
+            shown_out: self.said.shown_out.clone(),
+            aware: self.said.aware,
+            exposed: Vec::new(),
+            concerns_current_trick_only: false,
+            disputed: true,
+            agreed: None,
+            doubt: Doubt::default(),
+            act: Act::default(),
+            unseen: self.unseen.clone(),
+        })
+    }
+}

@@ -1,0 +1,172 @@
+//! The table with the cards that are known and the layouts that fit the rest.
+
+use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
+use crate::engine::claim::facts::claim_setup::ClaimSetup;
+use crate::engine::claim::facts::concession_setup::ConcessionSetup;
+use crate::engine::claim::facts::unseen::Unseen;
+use crate::engine::claim::play::layouts::Deal;
+use crate::engine::claim::play::shown_out::ShownOut;
+
+/// So many layouts may be dealt to find those that fit the lengths told.
+const DEALT: u64 = 20_000;
+
+/// More layouts than this are not told apart by questions: two hands of six cards have so many.
+pub(crate) const TOLD_APART: usize = 924;
+
+/// A table at which cards of some hands are not known.
+#[derive(Clone, Copy)]
+pub(crate) struct KnownCards<'a> {
+    pub(crate) cards: [Cards; 4],
+    leader: Seat,
+    pub(crate) trick: &'a [Card],
+    shown_out: &'a [(Seat, Suit)],
+    pub(crate) unseen: &'a Unseen,
+}
+
+impl<'a> KnownCards<'a> {
+    /// The table of a claim.
+    pub fn of_claim(setup: &'a ClaimSetup) -> KnownCards<'a> {
+        let ClaimSetup { cards, leader, trick, shown_out, unseen, .. } = setup;
+        KnownCards { cards: *cards, leader: *leader, trick, shown_out, unseen }
+    }
+
+    /// The table of a concession, when its cards are told.
+    pub fn of_concession(setup: &'a ConcessionSetup) -> Option<KnownCards<'a>> {
+        let leader = setup.leader.unwrap_or(setup.declarer);
+        let ConcessionSetup { said, trick, unseen, .. } = setup;
+        Some(KnownCards { cards: setup.cards?, leader, trick, shown_out: &said.shown_out, unseen })
+    }
+
+    pub fn is_known(&self, seat: Seat) -> bool {
+        !self.unseen.hands.contains(&seat)
+    }
+
+    /// Whether this player has played to the trick in progress.
+    pub fn has_played(&self, seat: Seat) -> bool {
+        (0..self.trick.len().min(4)).any(|i| self.leader.after(i) == seat)
+    }
+
+    /// Tricks left, the one in progress included, as the hands that are known tell them.
+    pub fn left(&self) -> u8 {
+        let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
+        let left = known.map(|seat| self.cards[seat.index()].len() + usize::from(self.has_played(seat)));
+        left.max().unwrap_or(0) as u8
+    }
+
+    /// How many cards this player has.
+    pub fn size(&self, seat: Seat) -> usize {
+        usize::from(self.left()).saturating_sub(usize::from(self.has_played(seat)))
+    }
+
+    /// How many cards the unseen hands have between them.
+    pub fn room(&self) -> usize {
+        self.unseen.hands.iter().map(|seat| self.size(*seat)).sum()
+    }
+
+    /// The cards that are known to be in unseen hands.
+    pub fn placed(&self) -> Cards {
+        self.unseen.hands.iter().fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]))
+    }
+
+    /// The cards that lie in no unseen hand: in the others, in the trick, or played before.
+    pub fn elsewhere(&self) -> Cards {
+        let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
+        let held = known.fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]));
+        self.trick.iter().fold(held.and(self.unseen.played), |all, card| all.with(*card))
+    }
+
+    /// The cards that the unseen hands have between them.
+    pub fn out(&self) -> Cards {
+        if self.unseen.hands.is_empty() {
+            return Cards::EMPTY;
+        }
+        self.unseen.out.map_or_else(|| deck().minus(self.elsewhere()), |out| out.and(self.placed()))
+    }
+
+    fn shown_out(&self) -> ShownOut {
+        let told =
+            self.shown_out.iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit));
+        let trick = self.trick.iter().take(4).fold((told, Trick::new(self.leader)), |(out, trick), card| {
+            let led = trick.cards().next().map_or(card.suit, |led| led.suit);
+            let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
+            (out, trick.play(*card))
+        });
+        trick.0
+    }
+
+    fn fits(&self, hands: &[Cards; 4]) -> bool {
+        let mut lengths = self.unseen.lengths.iter();
+        lengths.all(|(seat, suit, n)| hands[seat.index()].of(*suit).len() == usize::from(*n))
+    }
+
+    /// The layouts that fit what is told; nothing where there are more than so many.
+    pub fn layouts(&self, most: usize) -> Option<Vec<[Cards; 4]>> {
+        let out = self.out();
+        let mut all = match self.unseen.hands[..] {
+            [first, second] => {
+                let cards: Vec<Card> = out.minus(self.placed()).into_iter().rev().collect();
+                let Some(room) = self.size(first).checked_sub(self.cards[first.index()].len()) else {
+                    return Some(Vec::new());
+                };
+                match Deal::new(self.shown_out(), [first, second], &cards, self.cards, room) {
+                    Some(deal) => deal.all(DEALT)?,
+                    None => Vec::new(),
+                }
+            }
+            [only] => {
+                let mut hands = self.cards;
+                hands[only.index()] = out;
+                vec![hands]
+            }
+            _ => vec![self.cards],
+        };
+        all.retain(|hands| self.fits(hands));
+        (all.len() <= most).then_some(all)
+    }
+
+    /// A few layouts that fit, where there are too many to go through.
+    pub fn some(&self) -> Vec<[Cards; 4]> {
+        let [first, second] = self.unseen.hands[..] else { return Vec::new() };
+        let cards: Vec<Card> = self.out().minus(self.placed()).into_iter().rev().collect();
+        let room = self.size(first).checked_sub(self.cards[first.index()].len());
+        let deal =
+            room.and_then(|room| Deal::new(self.shown_out(), [first, second], &cards, self.cards, room));
+        deal.map_or_else(Vec::new, |deal| deal.layouts().hands)
+    }
+}
+
+fn deck() -> Cards {
+    let ranks = || (0..13).filter_map(Rank::new);
+    Suit::DOWN.into_iter().flat_map(|suit| ranks().map(move |rank| Card::new(suit, rank))).collect()
+}
+
+impl ClaimSetup {
+    /// The same with these hands, of which all is known.
+    pub(crate) fn dealt(&self, cards: [Cards; 4]) -> ClaimSetup {
+        ClaimSetup { cards, unseen: Unseen::default(), ..self.clone() }
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        KnownCards::of_claim(self).out()
+    }
+
+    /// The tricks that are left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        if !self.unseen.is_none() {
+            return KnownCards::of_claim(self).left();
+        }
+        self.cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
+    }
+}
+
+impl ConcessionSetup {
+    pub(crate) fn dealt(&self, cards: [Cards; 4]) -> ConcessionSetup {
+        ConcessionSetup { cards: Some(cards), unseen: Unseen::default(), ..self.clone() }
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        KnownCards::of_concession(self).map_or(Cards::EMPTY, |table| table.out())
+    }
+}

@@ -1,0 +1,223 @@
+//! What a side gave up: tricks that it agreed to lose to a claim (Law 69), or that it conceded (Law 71); and how the board
+//! is scored with some of them given back.
+
+use super::{hearing, law_68};
+use crate::bridge::score::duplicate;
+use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
+use crate::engine::case::Case;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::facts::concession::ConcessionFacts;
+use crate::engine::claim::facts::doubt::{Doubt, Doubted};
+use crate::engine::component::{Component, Tricks};
+use crate::engine::effort::Effort;
+use crate::engine::ruling::Ruling;
+use crate::law::Edition;
+
+/// What was given up by the side of whoever doubted a claim or concession.
+pub(crate) struct GivenUp<'a> {
+    told: Told<'a>,
+    edition: Edition,
+    /// The side that gave up tricks
+    pub side: Side,
+    /// Whether it conceded them; otherwise it agreed to a claim
+    pub by_conceding: bool,
+    /// Tricks given up, of those left
+    pub tricks: u8,
+    /// Tricks left, the one in progress included
+    pub left: u8,
+    /// What is told of the doubt
+    pub doubt: Doubt,
+    /// What is given for the ruling
+    effort: &'a Effort,
+}
+
+/// The facts it is made from.
+#[derive(Clone, Copy)]
+enum Told<'a> {
+    Claim(&'a ClaimFacts),
+    Concession(&'a ConcessionFacts),
+}
+
+impl<'a> GivenUp<'a> {
+    /// In a claim; the other side doubts it unless somebody else is named. Who claims nothing has conceded everything,
+    /// and only that side has given up tricks.
+    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
+        let claimers = facts.claimer().side();
+        let side = if facts.claims() == 0 { claimers } else { claimers.other() };
+        let side = facts.doubt().by.map_or(side, Seat::side);
+        GivenUp::new(Told::Claim(facts), edition, [claimers, side], [facts.claims(), facts.left()], effort)
+    }
+
+    /// In a concession; the side that conceded doubts it unless somebody else is named.
+    pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
+        let conceders = facts.conceder().side();
+        let side = facts.doubt().by.map_or(conceders, Seat::side);
+        GivenUp::new(
+            Told::Concession(facts),
+            edition,
+            [conceders, side],
+            [facts.claims(), facts.left()],
+            effort,
+        )
+    }
+
+    fn new(
+        told: Told<'a>,
+        edition: Edition,
+        [speakers, side]: [Side; 2],
+        [claims, left]: [u8; 2],
+        effort: &'a Effort,
+    ) -> GivenUp<'a> {
+        let by_conceding = side == speakers;
+        let tricks = if by_conceding { left - claims } else { claims };
+        let doubt = match told {
+            Told::Claim(facts) => *facts.doubt(),
+            Told::Concession(facts) => *facts.doubt(),
+        };
+        GivenUp { told, edition, side, by_conceding, tricks, left, doubt, effort }
+    }
+
+    /// What one search may try: a ruling has several of them, for each answer to its questions.
+    pub fn share(&self) -> Effort {
+        self.effort.part(8)
+    }
+
+    /// Tricks of those left that the side keeps all the same.
+    pub fn kept(&self) -> u8 {
+        self.left - self.tricks
+    }
+
+    /// Whether the other side assented; nothing when it is not told.
+    pub fn agreed(&self) -> Option<bool> {
+        match self.told {
+            Told::Claim(facts) => facts.agreed(),
+            Told::Concession(facts) => Some(facts.agreed()),
+        }
+    }
+
+    /// Whether the speaker's partner is told to have doubted it.
+    pub fn by_partner(&self) -> bool {
+        let speaker = match self.told {
+            Told::Claim(facts) => facts.claimer(),
+            Told::Concession(facts) => facts.conceder(),
+        };
+        self.doubt.by == Some(speaker.partner())
+    }
+
+    /// Whether anybody doubts it.
+    pub fn is_doubted(&self) -> bool {
+        match self.told {
+            Told::Claim(facts) => facts.disputed(),
+            Told::Concession(facts) => objected(facts) || facts.doubt().is_told(),
+        }
+    }
+
+    /// When it was doubted. A doubt of which nothing else is told was raised there and then; nothing when that cannot be,
+    /// because all had agreed, or a concession is doubted of which no objection is told, or the time is one that the rules in
+    /// force do not know.
+    pub fn when(&self) -> Option<Doubted> {
+        let there_and_then = match self.told {
+            Told::Claim(facts) => facts.agreed() != Some(true),
+            Told::Concession(facts) => objected(facts),
+        };
+        match self.doubt.when {
+            Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
+            None => there_and_then.then_some(Doubted::AtOnce),
+        }
+    }
+
+    /// The ruling with this told of the doubt.
+    pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
+        match self.told {
+            Told::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.effort),
+        }
+    }
+
+    /// The ruling when it is known whether the other side assented.
+    pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
+        match self.told {
+            Told::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.effort),
+        }
+    }
+
+    /// The ruling with this finding on what the claimer or conceder knew.
+    pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
+        match self.told {
+            Told::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_aware(suit, found), self.effort),
+        }
+    }
+
+    /// The ending as the player who claimed or conceded sees it, when the cards are told.
+    pub fn ending(&self) -> Option<ClaimFacts> {
+        match self.told {
+            // What hangs on cards that are not known the cards do not tell.
+            Told::Claim(facts) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
+            Told::Concession(facts) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
+        }
+    }
+
+    /// The tricks of declarer's side and, where contract and tricks won are known, the result (of rubber bridge none): with so many of the tricks
+    /// left given back to the side, and with or without those that it had won before.
+    pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
+        let declarer = self.declarer().side();
+        let sides = self.kept() + back;
+        let tricks = if self.side == declarer { sides } else { self.left - sides };
+        let mut components =
+            vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
+        if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer))
+            && self.edition != Edition::Social
+        {
+            let missing = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
+            let missing = if self.side == declarer { missing } else { -missing };
+            let tricks = i32::from(won) + i32::from(tricks) - missing;
+            let score = duplicate(contract, tricks, self.vulnerable());
+            components.push(Component::Result { contract, tricks, score });
+        }
+        components
+    }
+
+    /// The tricks that the side had won before and that were scored as lost, when they go back to it.
+    pub fn returned(&self) -> Option<Component> {
+        let (side, tricks) = (self.side, self.doubt.already_won);
+        (tricks > 0).then_some(Component::Returned { side, tricks })
+    }
+
+    /// Who plays the contract.
+    pub fn declarer(&self) -> Seat {
+        match self.told {
+            Told::Claim(facts) => facts.declarer(),
+            Told::Concession(facts) => facts.declarer(),
+        }
+    }
+
+    /// The contract, when known.
+    pub fn contract(&self) -> Option<Contract> {
+        match self.told {
+            Told::Claim(facts) => facts.contract(),
+            Told::Concession(facts) => facts.contract(),
+        }
+    }
+
+    /// Tricks already won by a side, when known.
+    pub fn won(&self, side: Side) -> Option<u8> {
+        match self.told {
+            Told::Claim(facts) => facts.won(side),
+            Told::Concession(facts) => facts.won(side),
+        }
+    }
+
+    fn vulnerable(&self) -> Vulnerable {
+        match self.told {
+            Told::Claim(facts) => facts.vulnerable(),
+            Told::Concession(facts) => facts.vulnerable(),
+        }
+    }
+}
+
+fn objected(facts: &ConcessionFacts) -> bool {
+    facts.is_disputed()
+}

@@ -1,0 +1,225 @@
+//! Law 68, claim or concession of tricks.
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 68 | what concerns the trick in progress only is neither | what it concerned |
+//! | 68A | what is a claim | whether showing cards was meant as one |
+//! | 68B1 (68B in 1997) | what is a concession; a claim of some tricks concedes the rest | |
+//! | 68B2 (68B in 1997) | a defender concedes and partner objects at once | whether it was at once |
+//! | 68D | what becomes of the play: it ceases, since 2017 it is suspended | whether all four agree to play on |
+//!
+//! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
+//! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
+
+use super::given_up::GivenUp;
+use super::{law_68a, law_68d, law_69, law_71, social};
+use crate::bridge::Seat;
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::concession::ConcessionFacts;
+use crate::engine::claim::facts::concession_setup::Objection;
+use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::claim::facts::told::Told;
+use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::effort::Effort;
+use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+
+/// The ruling on a concession, by so much search.
+pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    if case.edition == Edition::Social {
+        return social::concession(case, facts, effort);
+    }
+    let mut bench = Bench::new(case);
+    if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
+        return current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    let told = Told::of_concession(facts);
+    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
+        return ruling;
+    }
+    what(&mut bench, facts.claims(), facts.concedes(), facts.left());
+    if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
+        let Some(objection) = objection(facts) else {
+            return fork(bench, facts, effort);
+        };
+        if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return partner_objects(bench, &told, facts.claims());
+        }
+    }
+    stops(bench, facts, effort)
+}
+
+/// What the conceder's partner did, as far as it is told: a doubt that he raised there and then is an immediate objection,
+/// and one that is told to have come later was none.
+pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
+    let doubt = facts.doubt();
+    let by_partner = doubt.by == Some(facts.conceder().partner()) && doubt.when == Some(Doubted::AtOnce);
+    let later = doubt.is_later().then_some(Objection::No);
+    facts.objection().or(by_partner.then_some(Objection::AtOnce)).or(later)
+}
+
+/// 68, introduction: a claim or concession concerns tricks other than the one in progress.
+pub(crate) fn other_tricks(bench: &mut Bench, current_only: bool) -> bool {
+    bench.trace.ask(law!("68"), ClaimAsked::OtherTricks, !current_only)
+}
+
+/// Neither claim nor concession: play goes on, cards that a defender showed are not penalty cards, and what they told
+/// is unauthorised for his partner.
+pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: Seat) -> Ruling {
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(law!("68")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    let shown: Vec<Seat> = exposed.iter().copied().filter(|s| s.side() != declarer.side()).collect();
+    exposed_cards(&mut bench, law!("68"), &shown);
+    if !shown.is_empty() {
+        unauthorised(&mut bench, law!("16"), shown.iter().map(|s| s.partner()).collect());
+    }
+    bench.finish(Outcome::PlayOn)
+}
+
+/// 68A and 68B1: a claim, a concession, or both.
+pub(crate) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
+    bench.trace.ask(law!("68A"), ClaimAsked::ClaimsTricks { claims, left }, claims > 0);
+    let clause = bench.cite([law!("68B1"), law!("68B")]);
+    bench.trace.ask(clause, ClaimAsked::ConcedesTricks { concedes, left }, concedes > 0);
+}
+
+/// What was said, as a component, when it stands as a claim or concession.
+pub(crate) fn said(claims: u8, concedes: u8) -> What {
+    match (claims, concedes) {
+        (_, 0) => What::Claim(claims),
+        (0, _) => What::Concession(concedes),
+        _ => What::Both,
+    }
+}
+
+/// What becomes of the play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
+pub(crate) fn play_stops(bench: &mut Bench) {
+    let stops = if bench.edition() == Edition::E2017 { PlayGoes::Suspended } else { PlayGoes::Ceases };
+    bench.decide(Component::Play(stops));
+}
+
+/// The clause on dispute: 68D, since 2017 68D2.
+pub(crate) fn clause_68d(bench: &Bench) -> Clause {
+    bench.cite([law!("68D2"), law!("68D")])
+}
+
+fn clause_68b2(bench: &Bench) -> Clause {
+    bench.cite([law!("68B2"), law!("68B")])
+}
+
+/// The clause on information from withdrawn actions: 16C in 2017, 16D in 2007, before that 16.
+fn clause_16(bench: &Bench) -> Clause {
+    bench.cite([law!("16C"), law!("16D"), law!("16")])
+}
+
+/// 68B2: whether a defender conceded.
+pub(crate) fn defender_concedes(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
+    bench.trace.ask(clause_68b2(bench), ClaimAsked::DefenderConcedes { conceder }, by_defender)
+}
+
+/// 68B2: whether his partner objected immediately.
+pub(crate) fn partner_objected(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
+    let partner = conceder.partner();
+    bench.trace.ask(clause_68b2(bench), ClaimAsked::PartnerObjected { partner }, at_once)
+}
+
+/// 68B2: no concession has occurred, nor a claim; play goes on.
+pub(crate) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> Ruling {
+    let clause = clause_68b2(&bench);
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    if claims > 0 {
+        bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims }, true);
+        if bench.edition() < Edition::E2017 {
+            let (point, follows) = (Point::ClaimImpliedByConcession, Authority::WbflcMinute2001);
+            let others = vec![Authority::ClaimStandsAlone];
+            bench.contested.push(Contested::between(clause, point, follows, others));
+        }
+    }
+    let shown = told.defenders_shown();
+    if bench.edition() >= Edition::E2007 {
+        // That they are no penalty cards came into the text of this clause in 2007.
+        exposed_cards(&mut bench, clause, &shown);
+    }
+    let mut bound: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
+    bound.push(told.speaker.partner());
+    let clause = clause_16(&bench);
+    unauthorised(&mut bench, clause, bound);
+    bench.finish(Outcome::Remedies)
+}
+
+fn exposed_cards(bench: &mut Bench, clause: Clause, seats: &[Seat]) {
+    let any = bench.trace.ask(clause, ClaimAsked::CardsExposed { seats: seats.to_vec() }, !seats.is_empty());
+    bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
+}
+
+fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
+    seats.sort();
+    seats.dedup();
+    for seat in &seats {
+        bench.trace.ask(clause, ClaimAsked::Unauthorised { seat: *seat }, true);
+    }
+    bench.decide(Component::UnauthorisedFor { seats, clause });
+}
+
+/// A concession that nobody's immediate objection undoes: play stops, and it stands, or the Director adjudicates.
+fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    bench.decide(Component::What(said(facts.claims(), facts.concedes())));
+    play_stops(&mut bench);
+    let told = Told::of_concession(facts);
+    law_68d::faces_hand(&mut bench, &told);
+    // At once or later: any player may dispute it, dummy too.
+    let given = GivenUp::in_concession(facts, bench.edition(), effort);
+    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
+        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
+            return ruling;
+        }
+        let case = bench.case;
+        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
+            return ruling;
+        }
+        return match facts.claims() {
+            0 => law_71::at_once(&mut bench, &given),
+            _ => law_71::contested(&mut bench, &given),
+        };
+    }
+    law_68d::undisputed(&mut bench, &told);
+    let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {
+        law!("69A")
+    } else {
+        bench.cite([law!("68B1"), law!("68B")])
+    };
+    bench.decide(Component::Law(by));
+    bench.decide(Component::Standing(Standing::Stands));
+    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
+    let declarer = facts.declarer().side();
+    bench.decide(Component::Tricks(Tricks {
+        declarer,
+        left: facts.left(),
+        least: declarers,
+        most: declarers,
+    }));
+    bench.finish(Outcome::Remedies)
+}
+
+/// It is not known whether partner objected at once: a ruling for each answer.
+pub(crate) fn fork(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    let question = Question::ObjectedAtOnce(facts.conceder().partner());
+    let branches =
+        [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];
+    let branches = branches.map(|(answer, objection)| {
+        let ruling = rule(bench.case, &facts.with_objection(objection), effort);
+        Branch { answer, ruling }
+    });
+    bench.fork(question, branches.into())
+}

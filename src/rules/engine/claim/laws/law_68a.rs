@@ -1,0 +1,64 @@
+//! Law 68A, by what was done: was it a claim?
+//!
+//! | what was done | decided here | left to the Director |
+//! |---|---|---|
+//! | a number of tricks was named, or that play be cut short | it is a claim | |
+//! | cards were shown | it is one, unless it demonstrably was not meant as one | whether it was meant |
+//! | declarer faced the hand after an opening lead out of turn | it is none: the example that the Laws give themselves since 2007; Law 54 decides, which is named as a limit | |
+//! | the hand was given up | all tricks are conceded (68B1) | |
+//!
+//! What becomes of cards that a defender showed without meaning to claim is for Law 49, and named as a limit too. Cards
+//! of declarer's side that are shown bind nobody.
+
+use crate::engine::bench::Bench;
+use crate::engine::claim::asked::act::ActAsked;
+use crate::engine::claim::facts::act::{Act, How};
+use crate::engine::claim::facts::told::Told;
+use crate::engine::component::{Component, PlayGoes, Standing, What};
+use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
+use crate::law;
+
+/// The ruling when it was no claim, or when it is not known whether it was meant as one; nothing when it was one.
+pub(crate) fn not_a_claim(
+    bench: &mut Bench,
+    told: &Told<'_>,
+    again: &mut dyn FnMut(Act) -> Ruling,
+) -> Option<Ruling> {
+    let how = told.act.how?;
+    let clause = match how {
+        How::Abandoned => bench.cite([law!("68B1"), law!("68B")]),
+        _ => law!("68A"),
+    };
+    bench.trace.ask(clause, ActAsked::Done { how }, true);
+    let meant = match how {
+        How::FacedAfterLead => false,
+        How::Shown => match told.act.meant {
+            Some(meant) => meant,
+            None => return Some(fork(bench, told, again)),
+        },
+        How::Named | How::Curtailed | How::Abandoned => return None,
+    };
+    let asked = ActAsked::MeantToClaim { by: told.speaker, how };
+    if bench.trace.ask(law!("68A"), asked, meant) { None } else { Some(not_meant(bench, told, how)) }
+}
+
+/// No claim was made: play goes on.
+fn not_meant(bench: &mut Bench, told: &Told<'_>, how: How) -> Ruling {
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(law!("68A")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    let beyond = match how {
+        How::FacedAfterLead => Some(Limit::LeadOutOfTurn),
+        _ if told.by_defender() => Some(Limit::DefendersCards),
+        _ => None,
+    };
+    Ruling { beyond, ..bench.finish(Outcome::PlayOn) }
+}
+
+/// It is not known whether the player meant to claim: a ruling for each answer.
+fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
+    let branches = [(Answer::Yes, true), (Answer::No, false)]
+        .map(|(answer, meant)| Branch { answer, ruling: again(told.act.with_meant(meant)) });
+    bench.fork(Question::MeantToClaim(told.speaker), branches.into())
+}

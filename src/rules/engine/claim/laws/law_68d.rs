@@ -1,0 +1,112 @@
+//! Law 68C and D: what goes with a claim or concession, and what becomes of the play.
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 68C | since 2017 who claims or concedes faces the hand; what was stated is taken as told | |
+//! | 68D of 1987 and 1997 | play ceases, and what is played later is void | |
+//! | 68D of 2007 | play ceases; what was played later may be evidence (70D3) | what it shows |
+//! | 68D of 2017 | play is suspended; what is played without agreement counts for nothing | |
+//! | 68D2(a) of 2017 | the Director is called, and nothing is done until then | |
+//! | 68D2(b) of 2017 | the side that did not speak asks that play go on, all four agree, and it is void | whether they agree |
+//!
+//! The code of 2017 does not say in so many words what play without agreement is worth. It is suspended, nothing may be
+//! done until the Director comes, and 70D3 is gone: so it is worth nothing.
+
+use super::law_68::clause_68d;
+use crate::bridge::Seat;
+use crate::engine::bench::Bench;
+use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::claim::asked::act::ActAsked;
+use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::told::Told;
+use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing};
+use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::Edition;
+
+/// 68C: who claims or concedes faces the hand, as the text says since 2017 and in social bridge.
+pub(crate) fn faces_hand(bench: &mut Bench, told: &Told<'_>) {
+    if matches!(bench.edition(), Edition::E2017 | Edition::Social) {
+        bench.trace.ask(law!("68C"), ActAsked::FacesHand { seat: told.speaker, faced: told.faced() }, true);
+    }
+}
+
+/// 68D1: nobody disputes it.
+pub(crate) fn undisputed(bench: &mut Bench, told: &Told<'_>) {
+    played_on(bench, told);
+    let clause = law!("68D1");
+    if clause.is_in(bench.edition()) {
+        bench.trace.ask(clause, ActAsked::LeadsToAgreement, true);
+    }
+}
+
+/// 68D2: some player disputes it. The ruling when play goes on by agreement, or when it is not known whether all agree;
+/// nothing when the Director decides.
+pub(crate) fn disputed(
+    bench: &mut Bench,
+    told: &Told<'_>,
+    again: &mut dyn FnMut(Act) -> Ruling,
+) -> Option<Ruling> {
+    if let Some(asked) = told.act.play_on
+        && asks_to_play_on(bench, told, asked.asked_by)
+    {
+        match asked.all_agree {
+            None => return Some(fork(bench, told, again)),
+            Some(agree) => {
+                if bench.trace.ask(law!("68D2(b)(i)"), ActAsked::AllAgree, agree) {
+                    return Some(void(bench, told));
+                }
+            }
+        }
+    }
+    played_on(bench, told);
+    let clause = bench.cite([law!("68D2(a)"), law!("68D")]);
+    bench.trace.ask(clause, ActAsked::DirectorCalled, true);
+    None
+}
+
+/// 68D2(b): the request must come from the side that neither claimed nor conceded. No code before 2017 knows it.
+fn asks_to_play_on(bench: &mut Bench, told: &Told<'_>, by: Seat) -> bool {
+    let known = law!("68D2(b)").is_in(bench.edition());
+    let clause = bench.cite([law!("68D2(b)"), law!("68D")]);
+    let held = known && by.side() != told.speaker.side();
+    bench.trace.ask(clause, ActAsked::AsksToPlayOn { by, known }, held)
+}
+
+/// 68D2(b)(ii): it is void and not adjudicated, Laws 16 and 50 do not apply, and the score obtained stands.
+fn void(bench: &mut Bench, told: &Told<'_>) -> Ruling {
+    let clause = law!("68D2(b)(ii)");
+    let made = told.made();
+    bench.trace.ask(clause, ActAsked::VoidByAgreement { made }, true);
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::Void));
+    bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
+    let shown = told.defenders_shown();
+    let shows = bench.trace.ask(clause, ClaimAsked::CardsExposed { seats: shown.clone() }, !shown.is_empty());
+    bench.decide(Component::ExposedCards(if shows { ExposedCards::NotPenalty } else { ExposedCards::None }));
+    made.into_iter().flat_map(|made| told.scored(made)).for_each(|component| bench.decide(component));
+    bench.finish(Outcome::Remedies)
+}
+
+/// What was played although play had ceased or was suspended.
+fn played_on(bench: &mut Bench, told: &Told<'_>) {
+    let cards = told.act.played_on.clone();
+    if !cards.is_empty() {
+        bench.trace.ask(law!("68D"), ActAsked::PlayedOn { cards }, true);
+    }
+}
+
+/// It is not known whether all four agree. Until it is, play may go on if they do.
+fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
+    let branches = [(Answer::Yes, true), (Answer::No, false)]
+        .map(|(answer, agree)| Branch { answer, ruling: again(told.act.with_all_agree(agree)) });
+    let ruling = bench.fork(Question::AllAgree, branches.into());
+    ruling.saying(Component::Play(PlayGoes::MayGoOnIfAllAgree))
+}
+
+/// The question whether it is disputed, under the clause of the edition.
+pub(crate) fn is_disputed(bench: &mut Bench, disputed: bool) -> bool {
+    let clause = clause_68d(bench);
+    bench.trace.ask(clause, ClaimAsked::Disputed, disputed)
+}

@@ -1,0 +1,276 @@
+//! Points of an adjudication on which authorities differ: where the other view gives another number, both are told.
+//!
+//! | point | followed | otherwise |
+//! |---|---|---|
+//! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as they were named |
+//! | a list of winners, with "then" | an order: EBU Laws and Ethics Committee, 2011 | no order either |
+//! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | held to the words: White Book 8.70.9 |
+//! | "draw trumps, ruff a heart", and they break badly | the same, and the ruff is kept | all are drawn: White Book 8.70.9 |
+//! | a trump led before other winners | it may be: White Book 8.70 | it is not: ACBL 2019, 3 and 4 |
+//! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 where there is some solidity |
+//! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
+//!
+//! Where the guidelines that an authority has elected speak to a point, they settle it, and it is not contested. White Book
+//! 8.70.9 names both views of a claim that breaks down, and is read on <https://www.bridgebase.com/forums/topic/81146>; for
+//! drawing trumps see topics 62350 and 43351. That the last trump may be led first, and lose to the master that was forgotten,
+//! is held on <https://directors.welshbridgeunion.org/2018/12/12/disputed-claim/> and argued from the White Book on
+//! <https://forums.ebu.co.uk/discussion/1202/claim-disputed>. The ACBL held so too in 1992 (BBO topic 73632).
+
+use super::score;
+use crate::engine::bench::Bench;
+use crate::engine::claim::assess::awareness::Reading;
+use crate::engine::claim::assess::work::{Work, to_be_asked};
+use crate::engine::claim::assess::{Means, number_within};
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::normal;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::search::{BOUND, Switch};
+use crate::engine::claim::statement::{Step, SuitTricks};
+use crate::engine::component::Played;
+use crate::engine::ruling::{Authority, Contested, Point};
+use crate::law;
+use crate::law::{Clause, Guidelines, OrderWithinSuit, Presumption};
+
+/// How many plays are tried to find out what another view gives.
+const PLAYS: u64 = BOUND / 8;
+/// The same of an early claim, for a view of which nothing was said.
+const EARLY_PLAYS: u64 = BOUND / 80;
+
+/// What is worked out of a claim once for every view.
+pub(crate) struct Ruled<'a> {
+    pub game: &'a Game<'a>,
+    pub readings: &'a [Reading],
+    /// The reading that rules
+    pub worst: Reading,
+    /// With all cards seen and best play by everybody
+    pub best: u8,
+    /// The number that rules
+    pub tricks: u8,
+    /// The worst normal line, where it is told
+    pub line: Option<&'a [Played]>,
+    /// The solver, and how many plays may still be tried for the ruling
+    pub means: &'a mut Means,
+}
+
+/// The lists of one tally.
+type Lists = Vec<Vec<SuitTricks>>;
+
+impl Ruled<'_> {
+    /// The points on which another view gives another number.
+    pub fn contested(mut self, bench: &Bench) -> Vec<Contested> {
+        let mut found = Vec::new();
+        self.of_lists(bench, &mut found);
+        let guidelines = bench.case.elections.guidelines;
+        if guidelines != Guidelines::Ebu {
+            self.of_breaks(&mut found);
+        }
+        if guidelines == Guidelines::None {
+            self.of_trumps(bench, &mut found);
+            if law!("70E2").is_in(bench.edition()) {
+                self.of_the_order(&mut found);
+            }
+        }
+        if self.has_jack_to_cash() {
+            let (point, follows) = (Point::SolidFromTheJack, Authority::EbuForum);
+            let number = self.number(&Game { from_the_jack: true, ..*self.game });
+            self.add(&mut found, law!("70E2"), point, follows, &[Authority::JackIsSolid], number);
+        }
+        found
+    }
+
+    fn add(
+        &self,
+        found: &mut Vec<Contested>,
+        clause: Clause,
+        point: Point,
+        follows: Authority,
+        others: &[Authority],
+        number: Option<u8>,
+    ) {
+        if let Some(tricks) = number.filter(|tricks| *tricks != self.tricks) {
+            let otherwise = score(self.game.facts, tricks);
+            let between = Contested::between(clause, point, follows, others.to_vec());
+            found.push(Contested { otherwise, ..between });
+        }
+    }
+
+    fn of_lists(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
+        let plan = bench.cite([law!("70D1"), law!("70D")]);
+        let game = self.game;
+        if let Some(facts) = with_lists(game.facts, as_an_order) {
+            let (point, others) = (Point::ListOfWinners, [Authority::ListIsAnOrder]);
+            let number = self.number(&Game { facts: &facts, ..*game });
+            self.add(found, plan, point, Authority::DanishLku20, &others, number);
+        }
+        if let Some(facts) = with_lists(game.facts, as_no_order) {
+            let (point, others) = (Point::ThenInAList, [Authority::ListIsNoOrder]);
+            let number = self.number(&Game { facts: &facts, ..*game });
+            self.add(found, plan, point, Authority::EbuLawsAndEthics2011, &others, number);
+        }
+    }
+
+    /// A suit that was to be run, or trumps that were to be drawn, break badly.
+    fn of_breaks(&mut self, found: &mut Vec<Contested>) {
+        let (statement, clause) = (self.game.facts.statement(), law!("68C"));
+        let follows = Authority::WbflcClaimsMinute2001;
+        if statement.iter().any(runs_a_suit) {
+            let others = [Authority::EbuWhiteBook2019, Authority::BridgeWinnersPoll2018];
+            let number = self.number(&Game { runs_on: true, ..*self.game });
+            self.add(found, clause, Point::RunOn, follows, &others, number);
+        }
+        if draws_and_ruffs(statement) {
+            let number = self.number(&Game { draws_on: true, ..*self.game });
+            self.add(found, clause, Point::DrawOn, follows, &[Authority::EbuWhiteBook2019], number);
+        }
+    }
+
+    fn of_trumps(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
+        let presumed = self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
+        let plan = bench.cite([law!("70D1"), law!("70D")]);
+        let number = self.number_by_fewer(&Game { presumed, ..*self.game });
+        let (point, follows) = (Point::TrumpBeforeWinners, Authority::EbuWhiteBookWinner);
+        self.add(found, plan, point, follows, &[Authority::Acbl2019], number);
+    }
+
+    /// No order has been laid down: the number by the orders that authorities have laid down for their own events.
+    fn of_the_order(&mut self, found: &mut Vec<Contested>) {
+        if self.game.order != OrderWithinSuit::Any {
+            return;
+        }
+        let orders = [
+            (OrderWithinSuit::TopDown, Authority::Acbl2019Order),
+            (OrderWithinSuit::Ebu, Authority::EbuWhiteBookSolid),
+        ];
+        let game = self.game;
+        let mut numbers = Vec::new();
+        for (order, authority) in orders {
+            let number = self.number_by_fewer(&Game { order, ..*game });
+            numbers.push((number, authority));
+            // From the top down in every suit keeps out more than in some.
+            if number == Some(self.tricks) {
+                break;
+            }
+        }
+        for tricks in 0..=self.game.facts.left() {
+            let others: Vec<Authority> =
+                numbers.iter().filter(|(number, _)| *number == Some(tricks)).map(|(_, who)| *who).collect();
+            if !others.is_empty() {
+                let (point, follows) = (Point::OrderWithinASuit, Authority::TextOf70E2);
+                self.add(found, law!("70E2"), point, follows, &others, Some(tricks));
+            }
+        }
+    }
+
+    /// The number by a view that keeps out more plays; none where it cannot be higher, as the line that rules is as normal.
+    fn number_by_fewer(&mut self, game: &Game) -> Option<u8> {
+        if self.tricks >= self.best || self.line_is_normal(game) {
+            return None;
+        }
+        let (range, early) = (self.tricks..=self.best, game.is_early());
+        self.with_work(game, if early { EARLY_PLAYS } else { PLAYS }, |this, work| match this.readings {
+            [reading] if !early => {
+                number_within(range, game, &mut work.means, *reading, Switch::default()).settled()
+            }
+            _ => this.number_by(work, game),
+        })
+    }
+
+    /// Whether every play of the line that rules is normal by this view too.
+    fn line_is_normal(&self, game: &Game) -> bool {
+        let mut at = normal::at_claim(game, self.worst.forgotten);
+        self.line.is_some_and(|line| {
+            line.iter().all(|played| {
+                let is_normal =
+                    normal::plays(game, &mut at).normal.iter().any(|(card, _)| *card == played.card);
+                at = game.after(&at, played.card).0;
+                is_normal
+            })
+        })
+    }
+
+    /// Under the English reading: whether a jack with a card below it is among the claimer's cards.
+    fn has_jack_to_cash(&self) -> bool {
+        const JACK: usize = 9;
+        let facts = self.game.facts;
+        let [own, dummy] = [facts.claimer(), facts.claimer().partner()]
+            .map(|seat| if facts.plays(seat) { facts.hand(seat) } else { crate::bridge::Cards::EMPTY });
+        let held = own.and(dummy);
+        self.game.order == OrderWithinSuit::Ebu
+            && self.game.presumed.has(Presumption::FromTheTop)
+            && held.into_iter().any(|card| card.rank.index() == JACK && !held.below(card).is_empty())
+    }
+
+    /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
+    /// forgotten that this ruling does not ask, it is the number by the reading that rules.
+    fn number(&mut self, game: &Game) -> Option<u8> {
+        self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
+    }
+
+    /// What is found in so many plays, with what the ruling knows of positions.
+    fn with_work(
+        &mut self,
+        game: &Game,
+        plays: u64,
+        find: impl FnOnce(&Self, &mut Work) -> Option<u8>,
+    ) -> Option<u8> {
+        let mut work = Work::new(game.facts, &self.means.up_to(plays));
+        self.means.swap_known(&mut work.means);
+        let number = find(self, &mut work);
+        self.means.swap_known(&mut work.means);
+        number
+    }
+
+    fn number_by(&self, work: &mut Work, game: &Game) -> Option<u8> {
+        let numbers = work.numbers(game, self.readings, self.best);
+        if to_be_asked(game, &numbers).is_some() {
+            return work.assess(game, self.worst, self.best).tricks().settled();
+        }
+        let least = numbers.iter().map(|(_, tricks)| tricks.least).min()?;
+        let most = numbers.iter().map(|(_, tricks)| tricks.most).min()?;
+        (least == most).then_some(least)
+    }
+}
+
+/// Whether the step runs a suit.
+fn runs_a_suit(step: &Step) -> bool {
+    matches!(step.done(), Step::Cash(_) | Step::Top(Some(_)))
+}
+
+/// Whether trumps are to be drawn, and a suit ruffed after that.
+fn draws_and_ruffs(statement: &[Step]) -> bool {
+    let mut later = statement.iter().skip_while(|step| !matches!(step.done(), Step::Draw));
+    later.any(|step| matches!(step.done(), Step::Ruff { .. }))
+}
+
+/// The facts with the lists of tricks taken otherwise, where that changes any.
+fn with_lists(facts: &ClaimFacts, taken: fn(&Lists) -> Option<Lists>) -> Option<ClaimFacts> {
+    let mut changed = false;
+    let mut take = |step: &Step| match step {
+        Step::Tally(lists) => {
+            let otherwise = taken(lists);
+            changed |= otherwise.is_some();
+            Step::Tally(otherwise.unwrap_or_else(|| lists.clone()))
+        }
+        step => step.clone(),
+    };
+    let statement = facts.statement().iter().map(|step| match step {
+        Step::If { condition, met, then } => {
+            Step::If { condition: *condition, met: *met, then: Box::new(take(then)) }
+        }
+        Step::Else(then) => Step::Else(Box::new(take(then))),
+        step => take(step),
+    });
+    let statement: Vec<Step> = statement.collect();
+    changed.then(|| facts.with_statement(statement))
+}
+
+/// One list of several suits as one suit after another.
+fn as_an_order(lists: &Lists) -> Option<Lists> {
+    let [list] = &lists[..] else { return None };
+    (list.len() > 1).then(|| list.iter().map(|listed| vec![*listed]).collect())
+}
+
+/// Several lists as one.
+fn as_no_order(lists: &Lists) -> Option<Lists> {
+    (lists.len() > 1).then(|| vec![lists.concat()])
+}

@@ -1,0 +1,88 @@
+//! Law 70D3 of 2007: play should have ceased, but what was played after the claim may be taken as evidence.
+//!
+//! The Director *may* accept it, as evidence of how play would have gone or of how good the claim was. So neither number
+//! is wrong: that of the claim by itself, which the ruling follows, and that of the cards that were played with the worst
+//! normal line after them. Both stand in the range.
+
+use super::law_70::score;
+use crate::bridge::Cards;
+use crate::engine::case::Case;
+use crate::engine::claim::asked::act::ActAsked;
+use crate::engine::claim::asked::{ClaimAsked, Standard};
+use crate::engine::claim::assess::Means;
+use crate::engine::claim::assess::work::Work;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::normal;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::search::{BOUND, Search, Switch};
+use crate::engine::component::{Component, Key};
+use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Ruling};
+use crate::engine::trace::{Asked, Trace};
+use crate::law;
+
+/// The ruling on a contested claim, with what the play since adds to it.
+pub(crate) fn evidence(mut ruling: Ruling, case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
+    let clause = law!("70D3");
+    let cards = facts.act().played_on.clone();
+    let settled = ruling.outcome == Outcome::Remedies;
+    let Some(without) = number(&ruling, facts).filter(|_| settled && clause.is_in(case.edition)) else {
+        return ruling;
+    };
+    if cards.is_empty() {
+        return ruling;
+    }
+    let game = Game::under(facts, case.edition, &case.elections);
+    let Some(with) = with_play(&game, &mut work.means, forgotten(&ruling.trace)) else {
+        ruling.beyond = Some(Limit::SearchBound);
+        return ruling;
+    };
+    ruling.trace.ask(clause, ActAsked::PlayIsEvidence { cards, without, with }, with != without);
+    if with != without {
+        let range = [without, with].into_iter().flat_map(|n| score(facts, n)).collect();
+        ruling.judgement.push(Judgement { clause, matter: Matter::PlayIsEvidence, range });
+    }
+    ruling
+}
+
+/// The tricks of the claimer's side in a ruling that has one number.
+fn number(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
+    match ruling.component(Key::Tricks)? {
+        Component::Tricks(t) if t.least != t.most => None,
+        Component::Tricks(t) if facts.claimer().side() == t.declarer => Some(t.least),
+        Component::Tricks(t) => Some(t.left - t.least),
+        _ => None,
+    }
+}
+
+/// The cards that the ruling takes the claimer to have forgotten.
+fn forgotten(trace: &Trace) -> Cards {
+    let cards = trace.steps().iter().filter(|step| step.held).filter_map(|step| match &step.asked {
+        Asked::Claim(ClaimAsked::TrumpForgotten { cards, .. } | ClaimAsked::CardsForgotten { cards, .. }) => {
+            Some(*cards)
+        }
+        _ => None,
+    });
+    cards.fold(Cards::EMPTY, Cards::and)
+}
+
+/// The tricks by the cards that were played and the worst normal line after them; nothing when the bound was passed.
+fn with_play(game: &Game, means: &mut Means, forgotten: Cards) -> Option<u8> {
+    let facts = game.facts;
+    let mut at = normal::at_claim(game, forgotten);
+    let mut won = 0;
+    for card in &facts.act().played_on {
+        // The statement is carried on as far as the play has come.
+        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, BOUND);
+        let (next, tricks) = game.after(&search.plays_judged(&at).at, *card);
+        (at, won) = (next, won + tricks);
+    }
+    let share = means.share();
+    let [careless, considered] = means.search(game, Switch::default(), share, |search| {
+        let careless = search.tricks(&at, 0, at.left());
+        search.by(Standard::Considered);
+        [careless, search.tricks(&at, careless.least, at.left())]
+    });
+    let (careless, considered) = (won + careless.settled()?, won + considered.settled()?);
+    // What was conceded comes back only where no normal play could lose it.
+    Some(considered.min(careless.max(facts.claims())))
+}

@@ -1,0 +1,12 @@
+//! TODO
+
+pub(super) mod given_up;
+pub(super) mod hearing;
+pub mod law_68;
+pub(super) mod law_68a;
+pub(super) mod law_68d;
+pub(super) mod law_69;
+pub(super) mod law_70;
+pub(super) mod law_70d3;
+pub(super) mod law_71;
+pub(super) mod social;

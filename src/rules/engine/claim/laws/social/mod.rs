@@ -1,0 +1,209 @@
+//! Claims and concessions in social bridge. There is no Director: where somebody disputes a claim, play goes on.
+//!
+//! | cited as | decided here | left to the players |
+//! |---|---|---|
+//! | 68, 68A, 68B | what is a claim or a concession | whether cards were shown to claim |
+//! | 68B | a defender's concession is withdrawn when the other defender objects at once | whether it was at once |
+//! | 68C | who claims or concedes faces the hand and states how play will go | |
+//! | 68D | a disputed claim: play goes on with the speaker's cards face up; the others may show theirs to each other against declarer, and declarer may forbid what seeing them suggests to a defender | |
+//! | 70C | if the claimer may have missed a trump, the opponents may require trumps to be drawn, or not to be | whether it may have been missed |
+//! | 70D | the claimer is bound by the statement and plays a routine line | |
+//! | 70E | no finesse that was not announced, unless it is proven or virtually proven | |
+//!
+//! | 71A | until everyone has called on a later deal: a conceded trick comes back that was won, or that no legal play loses | that, where the cards do not tell |
+//! | 71C | until the cards are mixed: one that no probable play loses, by the standards of Law 70 | the same |
+//!
+//! The rules for social play have no paragraphs of this kind. They are cited by the paragraphs in which the Laws of
+//! Duplicate Bridge deal with the same things, and the catalogue has a gist of its own for each. Deliberately not here:
+//! a score, which rubber bridge counts otherwise. The withdrawal of an agreement is a limit: the rules speak of it for
+//! duplicate bridge only.
+
+mod taken_back;
+
+use super::given_up::GivenUp;
+use super::{law_68, law_68a, law_68d};
+use crate::bridge::{Cards, Suit};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::claim::asked::ClaimAsked;
+pub use crate::engine::claim::asked::social::SocialAsked;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::facts::concession::ConcessionFacts;
+use crate::engine::claim::facts::concession_setup::Objection;
+use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::claim::facts::told::Told;
+use crate::engine::claim::statement::Step;
+use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::effort::Effort;
+use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::Clause;
+
+/// The ruling on a claim, by so much search.
+pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
+    let mut bench = Bench::new(case);
+    let (told, concedes) = (Told::of_claim(facts), facts.left() - facts.claims());
+    let what = law_68::said(facts.claims(), concedes);
+    let again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
+    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+        return ruling;
+    }
+    law_68::what(&mut bench, facts.claims(), concedes, facts.left());
+    let given = GivenUp::in_claim(facts, bench.edition(), effort);
+    if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
+        let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
+        if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
+            return withdrawn(&mut bench, &told, what);
+        }
+    }
+    bench.decide(Component::What(what));
+    law_68d::faces_hand(&mut bench, &told);
+    let steps = facts.statement().len();
+    bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
+    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
+        let declarers = if told.by_defender() { concedes } else { facts.claims() };
+        return stands(&mut bench, &told, declarers, law!("68D"));
+    }
+    if let Some(ruling) = taken_back::later(&mut bench, &given) {
+        return ruling;
+    }
+    if told.by_defender() && !facts.unseen().is_none() {
+        return bench.not_covered(Limit::Layouts);
+    }
+    goes_on(&mut bench, &told);
+    bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
+    let finesses = facts.statement().iter().filter(|step| matches!(step.done(), Step::Finesse { .. }));
+    let announced = finesses.count();
+    bench.trace.ask(law!("70E"), SocialAsked::NoUnannouncedFinesse { announced }, true);
+    if let Some(suit) = facts.trump().suit()
+        && !is_trump_settled(&mut bench, facts, suit)
+    {
+        let findings = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
+        let branches = findings.map(|(answer, found)| Branch {
+            answer,
+            ruling: claim(case, &facts.with_aware(suit, found), effort),
+        });
+        return bench.fork(Question::AwareOf(suit), branches.into());
+    }
+    bench.finish(Outcome::Remedies)
+}
+
+/// 70C: a trump is out that the claimer may have missed. It is not settled when nobody has asked whether it was.
+fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
+    let opponents = [facts.claimer().lho(), facts.claimer().rho()];
+    let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
+    let out = match facts.claimer() == facts.declarer() {
+        true => facts.not_seen().of(trump),
+        false => hidden.fold(Cards::EMPTY, |all, seat| all.and(facts.hand(seat).of(trump))),
+    };
+    if !bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
+        return true;
+    }
+    let found = facts.aware(trump);
+    let mentioned = facts.statement().iter().any(|step| step.mentions_trumps_out(trump));
+    let missed = match found {
+        Some(Awareness::Aware) => false,
+        Some(Awareness::Unaware { .. } | Awareness::Doubtful) => true,
+        None if mentioned => false,
+        None => return false,
+    };
+    let cards = if missed { out } else { Cards::EMPTY };
+    if bench.trace.ask(law!("70C"), ClaimAsked::TrumpForgotten { found, cards }, missed) {
+        bench.trace.ask(law!("70C"), SocialAsked::MayRequireTrumps { opponents }, true);
+    }
+    true
+}
+
+/// The same of a concession.
+pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    let mut bench = Bench::new(case);
+    let told = Told::of_concession(facts);
+    let again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
+    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+        return ruling;
+    }
+    law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
+    let what = law_68::said(facts.claims(), facts.concedes());
+    if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
+        let Some(objection) = law_68::objection(facts) else {
+            return law_68::fork(bench, facts, effort);
+        };
+        if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return withdrawn(&mut bench, &told, what);
+        }
+    }
+    bench.decide(Component::What(what));
+    law_68d::faces_hand(&mut bench, &told);
+    let given = GivenUp::in_concession(facts, bench.edition(), effort);
+    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
+        if let Some(ruling) = taken_back::later(&mut bench, &given) {
+            return ruling;
+        }
+        goes_on(&mut bench, &told);
+        return bench.finish(Outcome::Remedies);
+    }
+    let declarers = if told.by_defender() { facts.concedes() } else { facts.claims() };
+    stands(&mut bench, &told, declarers, law!("68B"))
+}
+
+/// What concerns the trick in progress only, and cards that were not shown to claim.
+fn none_made(
+    bench: &mut Bench,
+    told: &Told<'_>,
+    current_only: bool,
+    again: &mut dyn FnMut(Act) -> Ruling,
+) -> Option<Ruling> {
+    if law_68::other_tricks(bench, current_only) {
+        return law_68a::not_a_claim(bench, told, again);
+    }
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(law!("68")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    Some(bench.finish(Outcome::PlayOn))
+}
+
+/// 68B: the other defender objects at once, and the concession is withdrawn.
+fn withdrawn(bench: &mut Bench, told: &Told<'_>, what: What) -> Ruling {
+    bench.decide(Component::What(what));
+    bench.decide(Component::Law(law!("68B")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::Cancelled));
+    may_forbid(bench, told);
+    bench.finish(Outcome::Remedies)
+}
+
+/// 68D: it is disputed, and play goes on with the speaker's cards face up.
+fn goes_on(bench: &mut Bench, told: &Told<'_>) {
+    bench.trace.ask(law!("68D"), SocialAsked::PlayGoesOn { exposed: told.speaker }, true);
+    bench.decide(Component::Law(law!("68D")));
+    bench.decide(Component::Play(PlayGoes::On));
+    may_forbid(bench, told);
+}
+
+/// 68D: whose cards may be seen by whom. Nothing that is shown under it is held against a defender.
+fn may_forbid(bench: &mut Bench, told: &Told<'_>) {
+    let declarer = told.declarer;
+    if told.by_defender() {
+        let partner = told.speaker.partner();
+        bench.trace.ask(law!("68D"), SocialAsked::MayForbidPartner { declarer, partner }, true);
+    } else {
+        let defenders = [declarer.lho(), declarer.rho()];
+        bench.trace.ask(law!("68D"), SocialAsked::DefendersMayShow { defenders }, true);
+    }
+    // A defender who claims faces the hand, whether it has been done already or not.
+    let any = told.by_defender() || !told.defenders_shown().is_empty();
+    bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
+}
+
+/// Nobody disputes it.
+fn stands(bench: &mut Bench, told: &Told<'_>, declarers: u8, clause: Clause) -> Ruling {
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Play(PlayGoes::Ceases));
+    bench.decide(Component::Standing(Standing::Stands));
+    let (declarer, left) = (told.declarer.side(), told.left);
+    bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));
+    bench.finish(Outcome::Remedies)
+}

@@ -1,0 +1,147 @@
+//! An ending: the cards left, the trick in progress, and what the play so far has shown. Legal plays and what follows
+//! from each; nothing of law beyond following suit.
+
+use super::shown_out::ShownOut;
+use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
+use crate::engine::claim::facts::ClaimFacts;
+
+/// A position of an ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The cards in each hand, with [`Seat::index`]
+    pub hands: [Cards; 4],
+    /// The trick in progress
+    pub trick: Trick,
+    /// Cards still out that the claimer has forgotten
+    pub forgotten: Cards,
+    /// Who has shown out of what
+    pub shown_out: ShownOut,
+    /// How far the statement has been carried out
+    pub said: Progress,
+    /// Tricks that the claimer's opponents have won since the claim
+    pub lost: u8,
+}
+
+/// How far a statement has been carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The step at work
+    pub step: u8,
+    /// How much of this step is done
+    pub part: u8,
+    /// Whether the condition of this step, or of the one before an "else", applied; nothing until it can be seen
+    pub applies: Option<bool>,
+    /// A card that the statement has announced for this trick
+    pub aim: Option<Card>,
+    /// What it does in the trick in progress
+    pub trick: InTrick,
+}
+
+/// What a statement does in the trick in progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum InTrick {
+    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be carried out
+    #[default]
+    Open,
+    /// It was followed by the lead, and leaves the rest of the trick to the claimer
+    Left,
+    /// The step at work is carried out in it
+    AtWork,
+}
+
+impl Ending {
+    /// The position when the claim was made, with these cards forgotten.
+    pub fn of(facts: &ClaimFacts, forgotten: Cards) -> Ending {
+        let mut trick = Trick::new(facts.leader());
+        let mut shown_out = ShownOut::of(facts.shown_out());
+        for card in facts.trick() {
+            if let Some(led) = trick.cards().next().filter(|led| led.suit != card.suit) {
+                shown_out = shown_out.with(trick.turn(), led.suit);
+            }
+            trick = trick.play(*card);
+        }
+        Ending { hands: facts.cards(), trick, forgotten, shown_out, said: Progress::default(), lost: 0 }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.trick.turn()
+    }
+
+    /// The cards of a seat.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The suit led to the trick in progress.
+    pub fn led(&self) -> Option<Suit> {
+        self.trick.cards().next().map(|card| card.suit)
+    }
+
+    /// The cards that whose turn it is may play.
+    pub fn legal(&self) -> Cards {
+        self.trick.playable(self.hand(self.turn()))
+    }
+
+    /// All cards that have not been turned: those in the hands and those of the trick in progress.
+    pub fn present(&self) -> Cards {
+        self.trick.cards().fold(self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with)
+    }
+
+    /// The position at the lead to the trick in progress, when these had shown out.
+    pub(crate) fn before_the_lead(&self, shown_out: ShownOut) -> Ending {
+        let mut before = Ending { trick: Trick::new(self.trick.leader), shown_out, ..*self };
+        for (n, card) in self.trick.cards().enumerate() {
+            let hand = &mut before.hands[self.trick.leader.after(n).index()];
+            *hand = hand.with(card);
+        }
+        before
+    }
+
+    /// Tricks left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        let behind = usize::from(!self.trick.is_empty());
+        (self.hand(self.trick.leader).len() + behind) as u8
+    }
+
+    /// The position after this card, and who won the trick if that completed it.
+    pub fn play(&self, card: Card, trump: Strain) -> (Ending, Option<Seat>) {
+        let mut next = *self;
+        let seat = self.turn();
+        next.hands[seat.index()] = self.hand(seat).without(card);
+        next.forgotten = self.forgotten.without(card);
+        if let Some(led) = self.led().filter(|led| *led != card.suit) {
+            next.shown_out = self.shown_out.with(seat, led);
+        }
+        next.trick = self.trick.play(card);
+        if next.trick.len() < 4 {
+            return (next, None);
+        }
+        let winner = next.trick.winning(trump).map_or(seat, |(winner, _)| winner);
+        next.trick = Trick::new(winner);
+        next.said.aim = None;
+        next.said.trick = InTrick::Open;
+        (next, Some(winner))
+    }
+
+    /// What the play has told besides the cards that are left, in 44 bits: who has shown out of what, as far as that
+    /// counts, who led, how far the statement has been carried out, tricks lost.
+    pub(crate) fn told(&self, shown_out: ShownOut) -> u64 {
+        let number =
+            |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
+        let play = u64::from(shown_out.0) | (self.trick.leader.index() as u64) << 16;
+        // A statement has at most 60 steps.
+        let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
+        let step = u64::from(self.said.step & 63) | applies << 6;
+        let said = step << 18 | u64::from(self.said.part & 63) << 26;
+        // A card's number takes six bits.
+        let in_trick = (self.said.trick as u64) << 42;
+        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36 | in_trick
+    }
+}
+
+/// Of cards that touch in one hand, with none of `present` in between, the highest: they all do the same.
+pub(crate) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
+    let next = |card: Card| present.above(card).lowest();
+    hand.into_iter().filter(|card| next(*card).is_none_or(|next| !hand.has(next))).collect()
+}

@@ -1,0 +1,242 @@
+//! The claim as a search sees it: who plays which hands, which cards the claimer believes to be out, and what that
+//! makes a winner in his eyes.
+
+use super::ending::Ending;
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::play::shown_out::ShownOut;
+use crate::engine::claim::statement::Step;
+use crate::law;
+use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, Presumptions};
+
+/// A claim with more cards than this in a hand is an early one: of its plays no layouts are gone through.
+pub const LAYOUTS_UP_TO: u8 = 9;
+
+/// What stays the same while a claim is searched.
+pub struct Game<'a> {
+    /// The facts
+    pub facts: &'a ClaimFacts,
+    /// The order in which cards of a suit are deemed played
+    pub order: OrderWithinSuit,
+    /// What is presumed of the claimer
+    pub presumed: Presumptions,
+    /// The trump suit
+    pub trump: Strain,
+    /// The claimer's side
+    pub side: Side,
+    /// The claimer's opponents, his left-hand opponent first
+    pub opponents: [Seat; 2],
+    /// Tricks he conceded, by claiming fewer than are left
+    pub conceded: u8,
+    /// The cards that the statement names
+    pub named: Cards,
+    /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
+    pub irrational_excepted: bool,
+    /// The view that a claimer who runs a suit plays it out, though it breaks badly; the other is that they notice
+    pub runs_on: bool,
+    /// The view that a claimer who is to draw trumps and then ruff draws them all, though they break badly
+    pub draws_on: bool,
+    /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
+    pub from_the_jack: bool,
+    /// With more cards than this in a hand no layouts are gone through
+    pub layouts_up_to: u8,
+    /// The suits, by index, in which an opponent's showing out locates no card: to find what rests on that exception of 70E1
+    pub unlocated: [bool; 4],
+}
+
+impl<'a> Game<'a> {
+    /// The claim of these facts, under this order.
+    pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> Game<'a> {
+        let claimer = facts.claimer();
+        Game {
+            facts,
+            order,
+            presumed: Presumptions::SHARED,
+            trump: facts.trump(),
+            side: claimer.side(),
+            opponents: [claimer.lho(), claimer.rho()],
+            conceded: facts.left() - facts.claims(),
+            named: facts.statement().iter().fold(Cards::EMPTY, |all, step| all.and(step.cards())),
+            irrational_excepted: false,
+            runs_on: false,
+            draws_on: false,
+            from_the_jack: false,
+            layouts_up_to: LAYOUTS_UP_TO,
+            unlocated: [false; 4],
+        }
+    }
+
+    /// The same claim under an edition: the order is one that the edition lets an authority lay down (70E2).
+    pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Game<'a> {
+        let order = if law!("70E2").is_in(edition) { elections.order } else { OrderWithinSuit::Any };
+        let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
+        // White Book 8.70.9: it is careless, and so normal, not to notice how a suit breaks.
+        let unheeding = elections.guidelines == Guidelines::Ebu;
+        let game = Game { runs_on: unheeding, draws_on: unheeding, ..Game::new(facts, order) };
+        Game { irrational_excepted, presumed: elections.presumed, ..game }
+    }
+
+    /// Other facts of the same ending, under the same authority.
+    pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
+        let Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, .. } = *self;
+        let game = Game::new(facts, self.order);
+        let Game { layouts_up_to, unlocated, .. } = *self;
+        let game = Game { layouts_up_to, unlocated, ..game };
+        Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, ..game }
+    }
+
+    /// Whether the claim was made so early that plays are judged by what can be counted from the top.
+    pub(crate) fn is_early(&self) -> bool {
+        self.facts.left() > self.layouts_up_to
+    }
+
+    /// Whether the claimer plays this hand.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.facts.plays(seat)
+    }
+
+    /// Whether the claimer plays both hands of his side: he is declarer.
+    pub fn plays_both(&self) -> bool {
+        self.facts.claimer() == self.facts.declarer()
+    }
+
+    /// The cards opposite this hand, if the claimer plays them too; otherwise none.
+    pub fn opposite(&self, at: &Ending, seat: Seat) -> Cards {
+        if self.plays(seat.partner()) { at.hand(seat.partner()) } else { Cards::EMPTY }
+    }
+
+    /// The cards the opponents hold.
+    pub fn out(&self, at: &Ending) -> Cards {
+        at.hand(self.opponents[0]).and(at.hand(self.opponents[1]))
+    }
+
+    /// The cards the claimer believes the opponents to hold.
+    pub fn believed_out(&self, at: &Ending) -> Cards {
+        self.out(at).minus(at.forgotten)
+    }
+
+    /// Whether nothing that he believes to be out beats the card in its suit: he takes it for a winner.
+    pub fn takes_for_winner(&self, at: &Ending, card: Card) -> bool {
+        self.believed_out(at).above(card).is_empty()
+    }
+
+    /// How many cards that he believes to be out beat this one in its suit.
+    pub fn beaten_by(&self, at: &Ending, card: Card) -> usize {
+        self.believed_out(at).above(card).len()
+    }
+
+    /// Whether the suit is trumps.
+    pub fn is_trump(&self, suit: Suit) -> bool {
+        self.trump.suit() == Some(suit)
+    }
+
+    /// The suits that are not trumps, spades first.
+    pub(crate) fn side_suits(&self) -> impl Iterator<Item = Suit> {
+        let trump = self.trump.suit();
+        Suit::DOWN.into_iter().filter(move |suit| trump != Some(*suit))
+    }
+
+    /// The trumps among these cards.
+    pub fn trumps(&self, cards: Cards) -> Cards {
+        self.trump.suit().map_or(Cards::EMPTY, |trump| cards.of(trump))
+    }
+
+    /// Whether cards of one suit, held together, are deemed to be played from the top (Law 70E2): under the English
+    /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better. What he said goes
+    /// before any order.
+    pub fn from_the_top(&self, cards: Cards) -> bool {
+        match self.order {
+            _ if !self.presumed.has(Presumption::FromTheTop) => false,
+            _ if cards.highest().is_some_and(|top| self.facts.says_from_the_top(top.suit)) => true,
+            OrderWithinSuit::TopDown => true,
+            OrderWithinSuit::Any => false,
+            OrderWithinSuit::Ebu => cards.highest().is_some_and(|card| self.is_high(card)),
+        }
+    }
+
+    /// How many cards of his in this suit make it solid under the English reading; none where that does not count.
+    pub(crate) fn high_cards(&self, at: &Ending, suit: Suit) -> usize {
+        if self.order != OrderWithinSuit::Ebu {
+            return 0;
+        }
+        let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
+        own.and(dummy).of(suit).into_iter().filter(|card| self.is_high(*card)).count()
+    }
+
+    /// Whether the card makes a suit solid under the English reading: a queen or better, by another view a jack.
+    fn is_high(&self, card: Card) -> bool {
+        const QUEEN: usize = 10;
+        card.rank.index() + usize::from(self.from_the_jack) >= QUEEN
+    }
+
+    /// The position after a card, with the opponents' tricks counted; and the tricks his side has won by it.
+    pub fn after(&self, at: &Ending, card: Card) -> (Ending, u8) {
+        let (mut next, winner) = at.play(card, self.trump);
+        match winner {
+            Some(winner) if winner.side() == self.side => (next, 1),
+            Some(_) => {
+                next.lost = (next.lost + 1).min(self.conceded);
+                (next, 0)
+            }
+            None => (next, 0),
+        }
+    }
+
+    /// Whether what declarer sees is all that his plays are judged by: he plays two hands and watches nobody's cards for a
+    /// condition.
+    pub(crate) fn sees_alike(&self) -> bool {
+        let hangs_on_it = |step: &Step| matches!(step, Step::If { .. } | Step::Else(_));
+        self.plays_both() && !self.facts.statement().iter().any(hangs_on_it)
+    }
+
+    /// Whether the claimer has said what a hand will throw.
+    pub(crate) fn announces_discards(&self) -> bool {
+        self.facts.statement().iter().any(|step| matches!(step.done(), Step::Discard { .. }))
+    }
+
+    /// Who has shown out of what, as far as it counts from here on. What the claimer sees tells him nothing. Nor does a
+    /// suit of which the opponents hold no card, unless he said that he watches it, or an authority asks for it.
+    pub(crate) fn shown_out(&self, at: &Ending) -> ShownOut {
+        let counts_them = |step: &Step| matches!(step, Step::DrawOut(_));
+        let is_watched = !self.sees_alike() || self.facts.statement().iter().any(counts_them);
+        let keeps_trumps = [Presumption::KeepsTrumps, Presumption::NoTrumpToBeSafe]
+            .into_iter()
+            .any(|p| self.presumed.has(p));
+        let (out, led) = (self.out(at), at.led());
+        let counts = |suit: Suit| {
+            is_watched || !out.of(suit).is_empty() || led == Some(suit) || keeps_trumps && self.is_trump(suit)
+        };
+        at.shown_out.only(|seat| !self.plays(seat), counts)
+    }
+
+    /// Whether an opponent has shown out of a suit, so that its cards are located.
+    pub(crate) fn is_located_by(&self, at: &Ending, seat: Seat, suit: Suit) -> bool {
+        !self.unlocated[suit.index()] && at.shown_out.has(seat, suit)
+    }
+
+    /// Who has shown out of what, as far as it locates cards.
+    pub(crate) fn locating(&self, at: &Ending) -> ShownOut {
+        match self.unlocated {
+            [false, false, false, false] => at.shown_out,
+            unlocated => at.shown_out.only(|_| true, |suit| !unlocated[suit.index()]),
+        }
+    }
+
+    /// Whether declarer can use the place of a card in the suit: one of his cards that is no winner beats a missing one.
+    pub(crate) fn can_use_a_place(&self, at: &Ending, suit: Suit) -> bool {
+        let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
+        let held = own.and(dummy).of(suit);
+        let missing = self.believed_out(at).of(suit);
+        self.plays_both()
+            && missing.lowest().is_some_and(|low| held.highest().is_some_and(|top| top > low))
+            && held.into_iter().any(|card| !self.takes_for_winner(at, card))
+    }
+
+    /// Whether the claimer knows of some card where it lies: an opponent has shown out, and a card of his own can use it.
+    pub fn knows_where_something_lies(&self, at: &Ending) -> bool {
+        Suit::DOWN.into_iter().any(|suit| {
+            self.opponents.iter().any(|seat| self.is_located_by(at, *seat, suit))
+                && self.can_use_a_place(at, suit)
+        })
+    }
+}

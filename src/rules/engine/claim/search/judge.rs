@@ -1,0 +1,218 @@
+//! The standards: which of the plays that no presumption excludes a player of a class would still not make, because in
+//! the layouts he believes in another play is better.
+//!
+//! Values inside a layout are double dummy, so every layout is credited with a right guess later on. That keeps some
+//! plays that a careful player would drop; the error is against the claimer, as doubt is to be (70A).
+
+use crate::bridge::{Card, Cards, Seat, Trick};
+use crate::engine::claim::asked::Standard;
+use crate::engine::claim::double_dummy::DoubleDummy;
+use crate::engine::claim::normal;
+use crate::engine::claim::normal::{Count, Plays};
+use crate::engine::claim::play::belief::Belief;
+use crate::engine::claim::play::ending::Ending;
+use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::why::Why;
+
+/// A legal play and what it wins in each layout.
+struct Choice {
+    card: Card,
+    tricks: Vec<u8>,
+    /// Tricks summed over the layouts that count for averages
+    sum: u64,
+}
+
+/// An inferior play may cost at most this many halves or quarters of a trick on average.
+const INFERIOR_COSTS: u64 = 2;
+const CONSIDERED_COSTS: u64 = 4;
+
+/// What a standard leaves of the plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Left {
+    /// The normal plays that pass, or all of them when none does
+    pub normal: Cards,
+    /// By [`Standard::Considered`], when no normal play passes: the plays that do although a presumption is against
+    /// them. He sees that he must unblock, say. They are followed in his favour only: the line wins no fewer tricks
+    /// than by a normal play.
+    pub needed: Cards,
+}
+
+/// What the standards leave of the plays of one position. [`Standard::Careless`] leaves what [`Standard::Inferior`] does
+/// where it judges at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Judged {
+    inferior: Cards,
+    considered: Left,
+}
+
+impl Judged {
+    /// What this standard leaves.
+    pub fn by(self, standard: Standard) -> Left {
+        match standard {
+            Standard::Considered => self.considered,
+            Standard::Careless | Standard::Inferior => Left { normal: self.inferior, needed: Cards::EMPTY },
+        }
+    }
+
+    /// The same with every set of cards mapped.
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Judged {
+        let Left { normal, needed } = self.considered;
+        Judged { inferior: map(self.inferior), considered: Left { normal: map(normal), needed: map(needed) } }
+    }
+}
+
+/// What the standards leave by what can be counted from the top. Who claims early, with many cards before him, is taken to
+/// see that and no more; by [`Standard::Inferior`] he may still guess instead.
+pub(crate) fn by_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> Judged {
+    let all = plays.normal.iter().map(|(card, _)| *card).collect();
+    let [inferior, normal] =
+        if plays.stated() { [all; 2] } else { normal::that_keep_the_count(game, count, at, plays) };
+    Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
+}
+
+/// The plays that pass in the layouts he believes in, whichever are normal.
+#[derive(Clone, Copy)]
+pub(crate) struct Weighed {
+    inferior: Cards,
+    considered: Cards,
+    best_somewhere: Cards,
+}
+
+impl Weighed {
+    /// The same with every set of cards mapped.
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Weighed {
+        let Weighed { inferior, considered, best_somewhere } = self;
+        Weighed { inferior: map(inferior), considered: map(considered), best_somewhere: map(best_somewhere) }
+    }
+}
+
+/// The plays to be weighed; none where the standards leave all normal ones. A stated play is measured against the other
+/// ways of carrying the statement out only.
+pub(crate) fn pool(game: &Game, at: &Ending, plays: &Plays) -> Cards {
+    let pool = if plays.stated() { normal_of(plays) } else { at.legal() };
+    if pool.len() < 2 || needed(game, at) == 0 { Cards::EMPTY } else { pool }
+}
+
+fn normal_of(plays: &Plays) -> Cards {
+    plays.normal.iter().map(|(card, _)| *card).collect()
+}
+
+/// Weighs these plays in every layout.
+pub(crate) fn weigh(
+    game: &Game,
+    solver: &mut DoubleDummy,
+    belief: &Belief,
+    at: &Ending,
+    pool: Cards,
+) -> Weighed {
+    let choices = choices(game, solver, belief, at, pool);
+    let layouts = belief.counted as u64;
+    let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
+    let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= layouts;
+    let best_somewhere = |choice: &Choice| {
+        (0..belief.layouts.len()).any(|i| choices.iter().all(|other| other.tricks[i] <= choice.tricks[i]))
+    };
+    let dominated = |choice: &Choice| {
+        choices.iter().any(|other| {
+            let pairs = || other.tricks.iter().zip(&choice.tricks);
+            pairs().all(|(a, b)| a >= b) && pairs().any(|(a, b)| a > b)
+        })
+    };
+    let is_inferior = |c: &Choice| costs_at_most(c, INFERIOR_COSTS) && best_somewhere(c);
+    let is_considered = |c: &Choice| is_inferior(c) && costs_at_most(c, CONSIDERED_COSTS) && !dominated(c);
+    let all = |test: &dyn Fn(&Choice) -> bool| {
+        choices.iter().filter(|c| test(c)).map(|c| c.card).collect::<Cards>()
+    };
+    Weighed {
+        inferior: all(&is_inferior),
+        considered: all(&is_considered),
+        best_somewhere: all(&best_somewhere),
+    }
+}
+
+/// What the standards leave of the plays in the layouts he believes in; nothing weighed leaves all.
+pub(crate) fn by_layouts(game: &Game, at: &Ending, plays: &Plays, weighed: Option<Weighed>) -> Judged {
+    let normal = normal_of(plays);
+    let Some(Weighed { inferior, considered, best_somewhere }) = weighed else {
+        return Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
+    };
+    // A guess is no better than what is best when the card lies otherwise.
+    let no_guess = |cards: Cards, others: Cards| match guesses(game, plays) {
+        guesses if cards.minus(guesses).is_empty() => cards.and(others.common(normal).minus(guesses)),
+        _ => cards,
+    };
+    let inferior = match inferior.common(normal) {
+        _ if normal.len() < 2 => normal,
+        Cards::EMPTY => normal,
+        passes => no_guess(passes, best_somewhere),
+    };
+    let considered = match considered.common(normal) {
+        Cards::EMPTY => {
+            let is_guess = |card: &Card| !game.irrational_excepted && normal::is_guess(game, at, *card);
+            let needed = considered.into_iter().filter(|card| !is_guess(card)).collect();
+            Left { normal: inferior, needed }
+        }
+        passes => Left { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
+    };
+    Judged { inferior, considered }
+}
+
+/// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside guesses the plays without a
+/// guess that are best when the card lies otherwise stay normal; where the card is located, none is. Until 2007 a guess
+/// was accepted when to play otherwise would be irrational, so it is not told apart from other plays.
+fn guesses(game: &Game, plays: &Plays) -> Cards {
+    let unstated = plays.normal.iter().filter(|(_, why)| *why == Why::Guesses && !game.irrational_excepted);
+    unstated.map(|(card, _)| *card).collect()
+}
+
+/// The tricks he still needs to win as many as he claimed. More are none of his concern: he said how many he would win.
+pub(crate) fn needed(game: &Game, at: &Ending) -> u8 {
+    at.left().saturating_sub(game.conceded - at.lost)
+}
+
+/// What each play wins in each layout, as far as he needs them; cards that do the same are worked out once.
+fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
+    let seat = at.turn();
+    let need = needed(game, at);
+    let mut runs: Vec<(Card, Vec<u8>)> = Vec::new();
+    let mut choices = Vec::with_capacity(pool.len());
+    for card in pool {
+        let run = belief.run(card, at.hand(seat));
+        let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
+        let tricks = known.unwrap_or_else(|| {
+            let mut guess = need;
+            let each = belief.layouts.iter().map(|layout| {
+                guess = after(game, solver, *layout, belief.trick, seat, run, [need, guess]);
+                guess
+            });
+            let tricks: Vec<u8> = each.collect();
+            runs.push((run, tricks.clone()));
+            tricks
+        });
+        let sum = tricks[..belief.counted].iter().map(|t| u64::from(*t)).sum();
+        choices.push(Choice { card, tricks, sum });
+    }
+    choices
+}
+
+/// The tricks of the claimer's side, this one included, once this card is played: no more than he needs, and looked for
+/// from a guess on.
+fn after(
+    game: &Game,
+    solver: &mut DoubleDummy,
+    mut hands: [Cards; 4],
+    trick: Trick,
+    seat: Seat,
+    card: Card,
+    [need, guess]: [u8; 2],
+) -> u8 {
+    hands[seat.index()] = hands[seat.index()].without(card);
+    let trick = trick.play(card);
+    if trick.len() < 4 {
+        return solver.tricks_up_to(need, &hands, trick, game.side, guess);
+    }
+    let winner = trick.winning(game.trump).map_or(seat, |(winner, _)| winner);
+    let won = u8::from(winner.side() == game.side).min(need);
+    let [need, guess] = [need, guess].map(|tricks| tricks.saturating_sub(won));
+    won + solver.tricks_up_to(need, &hands, Trick::new(winner), game.side, guess)
+}

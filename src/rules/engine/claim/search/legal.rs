@@ -1,0 +1,107 @@
+//! The fewest tricks of a side over all legal plays of everybody: what no play at all could lose (Law 71A until 1997).
+//!
+//! Nobody plays to win here, so that this is a search for a path, as that for the worst normal line is; but nobody believes
+//! anything either, and of cards that touch in one hand it is enough to try one.
+
+use super::Proved;
+use super::table::{Key, Table};
+use crate::bridge::{Cards, Seat, Side, Strain};
+use crate::engine::claim::play::ending::{Ending, one_of_each_run};
+use crate::engine::effort::Effort;
+
+struct Legal {
+    trump: Strain,
+    side: Side,
+    known: Table<Known>,
+    looked: u64,
+    bound: Effort,
+}
+
+/// At the beginning of a trick: the tricks are at least, and at most, so many.
+#[derive(Clone, Copy)]
+struct Known {
+    least: u8,
+    most: u8,
+}
+
+/// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how many to all that are left.
+pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> Proved {
+    let mut search = Legal { trump, side, known: Table::new(), looked: 0, bound: bound.into() };
+    let left = at.left();
+    let mut tricks = 0;
+    while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
+        tricks += 1;
+    }
+    Proved { least: tricks, most: if search.is_over() { left } else { tricks } }
+}
+
+impl Legal {
+    fn is_over(&self) -> bool {
+        self.bound.is_over(self.looked)
+    }
+
+    /// Whether some line wins at most so many tricks; when the bound was passed, whatever.
+    fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
+        if !at.trick.is_empty() {
+            return self.some_play(at, tricks);
+        }
+        let left = at.left();
+        if tricks >= left {
+            return true;
+        }
+        if self.top_trumps(at) > tricks {
+            return false;
+        }
+        let key = key(at);
+        let known = self.known.get(key).unwrap_or(Known { least: 0, most: left });
+        if known.least > tricks || known.most <= tricks {
+            return known.most <= tricks;
+        }
+        let found = self.some_play(at, tricks);
+        if !self.is_over() {
+            let known =
+                if found { Known { most: tricks, ..known } } else { Known { least: tricks + 1, ..known } };
+            self.known.put(key, known);
+        }
+        found
+    }
+
+    fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
+        let wins = at.turn().side() != self.side;
+        let mut plays: Vec<_> = one_of_each_run(at.legal(), at.present()).into_iter().collect();
+        if wins {
+            plays.reverse();
+        }
+        for card in plays {
+            self.looked += 1;
+            if self.is_over() {
+                return false;
+            }
+            let (next, winner) = at.play(card, self.trump);
+            let won = u8::from(winner.is_some_and(|seat| seat.side() == self.side));
+            if tricks >= won && self.at_most(&next, tricks - won) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Trumps of one hand of the side that nothing elsewhere beats: each wins a trick, whatever is played.
+    fn top_trumps(&self, at: &Ending) -> u8 {
+        let Some(trump) = self.trump.suit() else { return 0 };
+        let of = |seat: Seat| at.hand(seat).of(trump);
+        let count = |seat: Seat| {
+            let others = Seat::ALL.into_iter().filter(|other| *other != seat).map(of);
+            let against = others.fold(Cards::EMPTY, Cards::and);
+            against.highest().map_or(of(seat), |top| of(seat).above(top)).len() as u8
+        };
+        let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == self.side);
+        seats.map(count).max().unwrap_or(0)
+    }
+}
+
+/// Which cards are left, and who leads: the rest follows from the deal.
+fn key(at: &Ending) -> Key {
+    let left = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
+    [left, at.trick.leader.index() as u64]
+}

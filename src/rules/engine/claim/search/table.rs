@@ -1,0 +1,82 @@
+//! A table of positions already worked out. It is asked for single positions only and never walked through, so that
+//! nothing depends on the order in which it holds them.
+
+/// The key of a position in so many words: whatever tells it from the others of its search.
+pub(crate) type Key<const N: usize = 2> = [u64; N];
+
+/// Open addressing; no entry is ever taken out.
+pub(crate) struct Table<V, const N: usize = 2> {
+    slots: Vec<Option<(Key<N>, V)>>,
+    held: usize,
+}
+
+const LEAST: usize = 256;
+
+impl<V: Copy, const N: usize> Table<V, N> {
+    pub fn new() -> Table<V, N> {
+        Table { slots: Vec::new(), held: 0 }
+    }
+
+    pub fn get(&self, key: Key<N>) -> Option<V> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        self.slots[self.place(key)].map(|(_, value)| value)
+    }
+
+    pub fn put(&mut self, key: Key<N>, value: V) {
+        if self.held * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let place = self.place(key);
+        self.held += usize::from(self.slots[place].is_none());
+        self.slots[place] = Some((key, value));
+    }
+
+    /// Where the key is, or would be.
+    fn place(&self, key: Key<N>) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut at = hash(key) as usize & mask;
+        while self.slots[at].is_some_and(|(held, _)| differ(held, key)) {
+            at = (at + 1) & mask;
+        }
+        at
+    }
+
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(LEAST);
+        let old = std::mem::replace(&mut self.slots, vec![None; size]);
+        for (key, value) in old.into_iter().flatten() {
+            let place = self.place(key);
+            self.slots[place] = Some((key, value));
+        }
+    }
+}
+
+/// Whether two keys differ, word by word: to call for a comparison of memory takes longer than these few words.
+fn differ<const N: usize>(a: Key<N>, b: Key<N>) -> bool {
+    a.into_iter().zip(b).fold(0, |all, (a, b)| all | (a ^ b)) != 0
+}
+
+fn hash<const N: usize>(key: Key<N>) -> u64 {
+    let mixed = key
+        .into_iter()
+        .fold(0, |so_far: u64, word| (so_far.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed ^ (mixed >> 32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_put_in_is_found_again() {
+        let mut table = Table::new();
+        for i in 0..5000 {
+            table.put([i * 7, i << 40], i);
+            table.put([i * 7, i << 40], i + 1);
+        }
+        assert!((0..5000).all(|i| table.get([i * 7, i << 40]) == Some(i + 1)));
+        assert_eq!(table.get([1, 0]), None);
+    }
+}

@@ -1,0 +1,95 @@
+//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a call.
+//!
+//! | clause | decided here | left to declarer |
+//! |---|---|---|
+//! | 26A (2017) | a comparable call has replaced it: nothing; see Law 23 | |
+//! | 26B (2017) | otherwise one suit may be forbidden that the offender has not specified in the legal auction | which |
+//! | 26A (2007) | it specified suits that the offender has not specified in the legal auction: one may be required or forbidden | which |
+//! | 26B (2007, 1997) | it specified no suit: any one suit may be forbidden | which |
+
+use crate::bridge::{Call, Strain, Suit};
+use crate::engine::bench::Bench;
+use crate::engine::component::{Component, Lead};
+use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::standing::Made;
+use crate::law;
+use crate::law::{Edition, Permille};
+
+/// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
+/// the auction stands now; when it is over and the offenders do not defend, nothing is restricted. Before 2017 the law
+/// speaks of an offender who chooses a different call in the end: `instead` is what he called in place of it, if he has.
+pub(crate) fn restrict(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    withdrawn: &Made<'_>,
+    instead: Option<&Made<'_>>,
+) {
+    let threshold = bench.case.elections.dissimilar_below;
+    let same = |made: &Made<'_>| is_the_same(made, withdrawn, threshold);
+    let lead = if bench.edition() == Edition::E2017 {
+        since_2017(bench, hearing)
+    } else if instead.is_some_and(same) {
+        forbid(bench, hearing, Vec::new())
+    } else {
+        before(bench, hearing, withdrawn)
+    };
+    bench.decide(Component::Lead(lead));
+}
+
+/// Whether it is the same call in the end. A call repeated with a much different meaning is another one: where both
+/// meanings are told, that is one of whose hands fewer than the lower threshold would have made the first.
+fn is_the_same(made: &Made<'_>, withdrawn: &Made<'_>, threshold: Permille) -> bool {
+    let share = made.meaning.zip(withdrawn.meaning).and_then(|(new, old)| new.share_in(old));
+    made.call == withdrawn.call
+        && made.specifies() == withdrawn.specifies()
+        && share.is_none_or(|share| share.permille() >= threshold.0)
+}
+
+fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
+    let suits = unspecified(hearing, Suit::DOWN);
+    forbid(bench, hearing, suits)
+}
+
+fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) -> Lead {
+    let named = withdrawn.specifies();
+    let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
+    let named: Vec<Suit> = named.collect();
+    // Law 32 names 26B for a double or redouble, whatever it shows.
+    let doubled = matches!(withdrawn.call, Call::Double | Call::Redouble);
+    if named.is_empty() || doubled {
+        return forbid(bench, hearing, Suit::DOWN.into());
+    }
+    let suits = unspecified(hearing, named);
+    let binds = hearing.partner();
+    let restricted = !suits.is_empty() && may_defend(hearing);
+    let asked = RotationAsked::SuitWasSpecified { binds, suits: suits.clone() };
+    if bench.trace.ask(law!("26A"), asked, restricted) {
+        Lead::RequireOrForbid { suits, binds }
+    } else {
+        Lead::None
+    }
+}
+
+fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> Lead {
+    let binds = hearing.partner();
+    let restricted = !suits.is_empty() && may_defend(hearing);
+    let asked = RotationAsked::LeadRestricted { binds, suits: suits.clone() };
+    if bench.trace.ask(law!("26B"), asked, restricted) {
+        Lead::ForbidOneOf { suits, binds }
+    } else {
+        Lead::None
+    }
+}
+
+/// Those of these suits that the offender has not specified in the legal auction.
+fn unspecified(hearing: &Hearing<'_, '_>, suits: impl IntoIterator<Item = Suit>) -> Vec<Suit> {
+    let offender = hearing.offender();
+    suits.into_iter().filter(|suit| !hearing.standing.has_specified(offender, *suit)).collect()
+}
+
+/// Whether the offenders may still come to defend.
+fn may_defend(hearing: &Hearing<'_, '_>) -> bool {
+    !hearing.standing.is_over()
+        || hearing.standing.auction.contract().is_some_and(|c| c.declarer.side() != hearing.offender().side())
+}

@@ -1,0 +1,92 @@
+//! Laws 28 and 33, and the way in: whether a call out of turn is out of rotation at all.
+//!
+//! | clause | decided here | left to the Director or the players |
+//! |---|---|---|
+//! | 33 | of two calls at once the one made in turn comes first | |
+//! | 28A | the right-hand opponent had to pass: in rotation | |
+//! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
+
+use super::{law_16, law_29, law_36};
+use crate::bridge::Call;
+use crate::engine::bench::Bench;
+use crate::engine::component::{Component, MayAccept};
+use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::irregular::Fate;
+use crate::engine::ruling::{Limit, Outcome, Point, Ruling};
+use crate::law;
+use crate::law::Edition;
+
+/// The ruling on one irregularity.
+pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let irregular = hearing.irregular;
+    let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
+    let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
+    let covered = match bench.edition() {
+        Edition::E2017 | Edition::E2007 => true,
+        // Of 1997, only Law 32 was at hand.
+        Edition::E1997 => {
+            doubled && matches!(irregular.fate, Fate::Open | Fate::Accepted(_) | Fate::Declined)
+        }
+        Edition::E1987 | Edition::Social => false,
+    };
+    if !covered || (irregular.reverted.is_some() && !law!("34").is_in(bench.edition())) {
+        return bench.not_covered(Limit::Edition(irregular.clause()));
+    }
+    irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
+    if let Some(with) = irregular.same_time.filter(|_| law!("33").is_in(bench.edition())) {
+        bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
+    }
+    if let Fate::Inadmissible { in_turn: true, upon } = &irregular.fate {
+        return law_36::rule(bench, hearing, true, upon);
+    }
+    bench.trace.ask(law!("17C"), RotationAsked::OutOfTurn { call, by, turn }, true);
+    if let Fate::InRotation = irregular.fate {
+        return law_28a(bench, hearing);
+    }
+    bench.decide(Component::InRotation(false));
+    if irregular.disputed.contains(&Point::BeforeARequiredCall) {
+        bench.trace.ask(law!("28A"), RotationAsked::RequiredToRepeat { rho: turn }, false);
+    }
+    law_28b(bench, hearing)
+}
+
+fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let rho = hearing.irregular.turn;
+    let asked = match hearing.docket.is_by(Point::BeforeARequiredCall) {
+        true => RotationAsked::RequiredToRepeat { rho },
+        false => RotationAsked::RequiredToPass { rho },
+    };
+    bench.trace.ask(law!("28A"), asked, true);
+    bench.decide(Component::InRotation(true));
+    bench.decide(Component::Law(law!("28A")));
+    hearing.now(bench);
+    bench.finish(Outcome::PlayOn)
+}
+
+fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let irregular = hearing.irregular;
+    let Fate::ProperPlayerCalled { call, cancelled } = &irregular.fate else {
+        if law!("28B").is_in(bench.edition()) {
+            let asked = RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: None };
+            bench.trace.ask(law!("28B"), asked, false);
+        }
+        return law_29::rule(bench, hearing);
+    };
+    bench.trace.ask(
+        law!("28B"),
+        RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: *call },
+        true,
+    );
+    bench.decide(Component::Law(law!("28B")));
+    bench.decide(Component::MayAccept(MayAccept::Nobody));
+    bench.decide(Component::Cancelled(cancelled.clone()));
+    law_16::unauthorised(bench, &[hearing.offender()]);
+    hearing.nothing_further(bench);
+    if irregular.at_lhos_turn() {
+        // The caller was the next player as well, whose call over it would accept it.
+        hearing.contest(bench, Point::CallAtOwnTurn);
+    }
+    hearing.now(bench);
+    bench.remedies()
+}

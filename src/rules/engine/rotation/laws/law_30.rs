@@ -1,0 +1,140 @@
+//! Law 30: a pass out of rotation that has been cancelled.
+//!
+//! | clause | decided here | left to the Director or the players |
+//! |---|---|---|
+//! | 30A (2017) | at right-hand opponent's turn: the offender passes at his next turn | 72C |
+//! | 30B1 (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then Law 23A | which call replaces the pass |
+//! | 30B2 (2017) | at left-hand opponent's turn later: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30A (2007) | nobody had bid: the offender passes at his next turn | 23 |
+//! | 30B1 (2007) | at right-hand opponent's turn: the same | 23 |
+//! | 30B2 (2007) | at partner's turn: the offender passes throughout, partner may not double or redouble now | 23 |
+//! | 30B3 (2007) | at left-hand opponent's turn: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
+
+use super::law_23::{self, Sides};
+use super::{law_16, law_25, law_26, law_31, law_72};
+use crate::engine::bench::Bench;
+use crate::engine::component::{Component, Duty};
+use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::standing::Made;
+use crate::engine::ruling::{Point, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+
+/// The ruling on a cancelled pass out of rotation.
+pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let irregular = hearing.irregular;
+    let unknown = |made: &Made<'_>| made.artificial.is_none().then_some(made.number);
+    let over = irregular.before.last_action();
+    if let Some(number) = unknown(&irregular.out).or_else(|| over.and_then(unknown)) {
+        return hearing.fork_on_finding(bench, Question::Artificial(number));
+    }
+    if law_30c(bench, hearing, over) {
+        law_31::rule(bench, hearing)
+    } else if bench.edition() == Edition::E2017 {
+        since_2017(bench, hearing)
+    } else {
+        in_2007(bench, hearing)
+    }
+}
+
+/// Whether the pass goes to Law 31: it is artificial, or a pass of partner's artificial call.
+fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<'_>>) -> bool {
+    let (call, offender) = (hearing.call(), hearing.offender());
+    let artificial = hearing.irregular.out.artificial == Some(true);
+    if bench.trace.ask(law!("30C"), RotationAsked::ArtificialPass { call }, artificial) {
+        return true;
+    }
+    let over = over.filter(|m| m.artificial == Some(true));
+    let partners = over.filter(|m| m.seat == offender.partner()).map(|m| m.number);
+    if bench.trace.ask(law!("30C"), RotationAsked::PassOfPartnersArtificial { partners }, partners.is_some())
+    {
+        return true;
+    }
+    if let Some(theirs) = over.filter(|m| m.seat.side() != offender.side()) {
+        // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
+        let asked = RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number };
+        let counts = hearing.by_the_others(bench, Point::PassOfOpponentsArtificialCall);
+        return bench.trace.ask(if counts { law!("30C") } else { law!("31") }, asked, counts);
+    }
+    false
+}
+
+fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (partner, turn) = (hearing.partner(), hearing.irregular.turn);
+    if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
+        hearing.nothing_further(bench);
+        means_something_else(bench, hearing);
+        return passes_once(bench, hearing, law!("30A"));
+    }
+    if bench.trace.ask(law!("30B1"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+        bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner }, true);
+        bench.decide(Component::Law(law!("30B1")));
+        let clauses = Sides {
+            comparable: law!("30B1(b)(i)"),
+            not_comparable: law!("30B1(b)(ii)"),
+            named: true,
+            whole: Some(law!("30B1")),
+        };
+        return law_23::free_to_replace(bench, hearing, clauses);
+    }
+    bench.trace.ask(law!("30B2"), hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law!("30B2")));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// The pass that had to be made does not mean what the withdrawn one did: Law 30A names 72C only, and some add Law 26.
+fn means_something_else(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let meanings = hearing.replacement().and_then(|made| made.meaning).zip(hearing.irregular.out.meaning);
+    let share = meanings.and_then(|(new, old)| new.share_in(old));
+    let other = share.is_some_and(|share| share.permille() < bench.case.elections.dissimilar_below.0);
+    if other && hearing.by_the_others(bench, Point::LeadAfterARequiredPass) {
+        law_26::restrict(bench, hearing, &hearing.irregular.out, None);
+    }
+}
+
+fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    hearing.nothing_further(bench);
+    let bid = hearing.irregular.before.last_bid().map(|made| made.number);
+    if !bench.trace.ask(law!("30B"), RotationAsked::AnybodyHadBid { bid }, bid.is_some()) {
+        bench.trace.ask(law!("30A"), RotationAsked::NobodyHadBid, true);
+        return passes_once(bench, hearing, law!("30A"));
+    }
+    if bench.trace.ask(law!("30B1"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return passes_once(bench, hearing, law!("30B1"));
+    }
+    if bench.trace.ask(law!("30B2"), RotationAsked::AtPartnersTurn { turn }, turn == offender.partner()) {
+        return at_partners_turn(bench, hearing);
+    }
+    bench.trace.ask(law!("30B3"), hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law!("30B3")));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// The offender must pass at his next turn; once he has, he is free.
+fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    bench.decide(Component::Law(law));
+    let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustPassNext };
+    bench.decide(Component::Offender(duty));
+    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
+}
+
+fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (player, partner) = (hearing.offender(), hearing.partner());
+    bench.decide(Component::Law(law!("30B2")));
+    bench.trace.ask(law!("30B2(a)"), RotationAsked::MustPassThroughout { player }, true);
+    bench.decide(Component::Offender(Duty::MustPassThroughout));
+    let called = hearing.since_by(partner).is_some();
+    if bench.trace.ask(law!("30B2(b)"), RotationAsked::MayNotDoubleNow { partner }, !called) {
+        bench.decide(Component::Partner(Duty::MayNotDoubleNow));
+    }
+    law_16::unauthorised(bench, &[player]);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
+}

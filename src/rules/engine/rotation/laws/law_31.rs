@@ -1,0 +1,230 @@
+//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of partner's artificial call.
+//!
+//! | clause | decided here | left to the players or the Director |
+//! |---|---|---|
+//! | 31A1 | at right-hand opponent's turn, who passes: the offender repeats his call | what right-hand opponent does |
+//! | 31A2 (2017) | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
+//! | 31B (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then as 31A2 | the same |
+//! | 31A2(a) (2007) | he acts and the offender repeats the denomination: partner passes once | which call replaces it |
+//! | 31A2(b) (2007) | he does not, or the call was a pass: partner passes throughout, Law 26 | |
+//! | 31B (2007) | at partner's turn, or left-hand opponent's before he had called: partner passes throughout, Law 26 | |
+//! | 31C | at left-hand opponent's turn later: a change of call, Law 25 | |
+//!
+//! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here.
+
+use super::law_23::{self, Sides};
+use super::{law_16, law_25, law_36, law_72};
+use crate::bridge::{Call, Strain};
+use crate::engine::bench::Bench;
+use crate::engine::component::{AuctionGoes, Component, Duty, Lead};
+use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::standing::Made;
+use crate::engine::ruling::{Answer, Limit, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+
+/// The paragraphs of Law 31, or of Law 32.
+#[derive(Clone, Copy)]
+pub(crate) struct Paragraphs {
+    /// At right-hand opponent's turn
+    pub at_rhos: Clause,
+    /// He passes
+    pub rho_passes: Clause,
+    /// He acts; a comparable call, and any other
+    pub rho_acts: Sides,
+    /// At partner's turn, or left-hand opponent's before the offender had called
+    pub at_partners: Clause,
+    /// Partner is free
+    pub partner_free: Clause,
+    /// And so is the offender
+    pub offender_free: Clause,
+    /// Later, at left-hand opponent's turn
+    pub later_at_lhos: Clause,
+}
+
+const LAW_31: Paragraphs = Paragraphs {
+    at_rhos: law!("31A"),
+    rho_passes: law!("31A1"),
+    rho_acts: Sides {
+        comparable: law!("31A2(a)"),
+        not_comparable: law!("31A2(b)"),
+        named: true,
+        whole: None,
+    },
+    at_partners: law!("31B"),
+    partner_free: law!("31B1"),
+    offender_free: law!("31B2"),
+    later_at_lhos: law!("31C"),
+};
+
+/// The ruling on a cancelled bid out of rotation, or a pass that is treated like one.
+pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    if bench.edition() == Edition::E2017 { by_turn(bench, hearing, &LAW_31) } else { in_2007(bench, hearing) }
+}
+
+/// Laws 31 and 32 of 2017.
+pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Paragraphs) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    if bench.trace.ask(law.at_rhos, RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return match rho_acted(bench, hearing, law.rho_passes) {
+            Err(ruling) => *ruling,
+            Ok(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
+        };
+    }
+    if bench.trace.ask(
+        law.at_partners,
+        hearing.at_partners_or_first(),
+        !hearing.irregular.is_change_of_call(),
+    ) {
+        let partner = hearing.partner();
+        bench.trace.ask(law.partner_free, RotationAsked::PartnerIsFree { partner }, true);
+        bench.trace.ask(law.offender_free, RotationAsked::OffenderIsFree { offender }, true);
+        bench.decide(Component::Law(law.at_partners));
+        return law_23::free_to_replace(bench, hearing, Sides { named: false, ..law.rho_acts });
+    }
+    bench.trace.ask(law.later_at_lhos, hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law.later_at_lhos));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// The call with which right-hand opponent, whose turn it was, bid, doubled or redoubled, if it is told. Otherwise the
+/// ruling: when he passed, by the clause that speaks of it; when he has not called, one for each thing he may do, or a limit.
+pub(crate) fn rho_acted(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    passes: Clause,
+) -> Result<Option<usize>, Box<Ruling>> {
+    let Some((call, passed)) = hearing.rho_did() else {
+        let known = rho_must_call(bench, hearing, passes);
+        return known.unwrap_or_else(|| Err(Box::new(rho_has_not_called(bench, hearing, passes))));
+    };
+    let rho = hearing.irregular.turn;
+    if bench.trace.ask(passes, RotationAsked::RhoPassed { rho, call }, passed) {
+        return Err(Box::new(must_repeat(bench, hearing, passes)));
+    }
+    Ok(call)
+}
+
+fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: Clause) -> Ruling {
+    let (rho, call) = (hearing.irregular.turn, hearing.call());
+    match hearing.replacement() {
+        Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
+        None if hearing.taken_back() => bench.not_covered(Limit::TurnLost(call)),
+        // Nobody will call any more, and nothing is left to rectify in the auction.
+        None if hearing.standing.is_over() => {
+            hearing.nothing_further(bench);
+            bench.decide(Component::Law(passes));
+            hearing.now(bench);
+            bench.remedies()
+        }
+        // The branches are a call further on; until then it is his turn.
+        None => hearing
+            .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
+            .saying(Component::Auction(AuctionGoes::BackTo(rho)))
+            .saying(Component::Turn(rho)),
+    }
+}
+
+/// Right-hand opponent has not called, and the ruling on another irregularity leaves him one call: it is known what he does.
+fn rho_must_call(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    passes: Clause,
+) -> Option<Result<Option<usize>, Box<Ruling>>> {
+    let (rho, call) = (hearing.irregular.turn, hearing.call());
+    let waits = hearing.replacement().is_none() && !hearing.taken_back() && !hearing.standing.is_over();
+    let must = match hearing.bound(rho) {
+        _ if !waits => return None,
+        Err(()) => return Some(Err(Box::new(bench.not_covered(Limit::DutiesClash(call))))),
+        Ok(must) => must?.call()?,
+    };
+    let asked = RotationAsked::RhoMustCall { rho, call: must };
+    Some(if bench.trace.ask(passes, asked, must == Call::Pass) {
+        Err(Box::new(must_repeat(bench, hearing, passes)))
+    } else {
+        Ok(None)
+    })
+}
+
+/// The offender repeats his call, and when it is legal there is no rectification.
+fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    let out = &hearing.irregular.out;
+    if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_err() {
+        return bench.not_covered(Limit::InsufficientBid(out.number));
+    }
+    hearing.nothing_further(bench);
+    bench.decide(Component::Law(law));
+    if hearing.replacement().is_none() && hearing.standing.is_over() && bench.edition() == Edition::E2017 {
+        return law_23::never_replaced(bench, hearing);
+    }
+    // Once he has, nothing is left of it.
+    let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
+    bench.decide(Component::Offender(duty));
+    hearing.now(bench);
+    bench.remedies()
+}
+
+fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn, out) = (hearing.offender(), hearing.irregular.turn, hearing.irregular.out);
+    if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
+        return hearing.fork_on_finding(bench, Question::Artificial(out.number));
+    }
+    if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return match rho_acted(bench, hearing, law!("31A1")) {
+            Err(ruling) => *ruling,
+            Ok(_) => law_31a2(bench, hearing),
+        };
+    }
+    if bench.trace.ask(law!("31B"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+        return law_36::partner_silenced(bench, hearing, law!("31B"));
+    }
+    bench.trace.ask(law!("31C"), hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law!("31C")));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// Law 31A2 of 2007: whether the offender's new call repeats the denomination of his bid out of rotation.
+fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let out = hearing.irregular.out;
+    let (seat, call) = (hearing.offender(), hearing.call());
+    let strains = out.specifies();
+    let replacement = hearing.replacement();
+    let found = hearing.facts.findings().repeats.of(call);
+    let repeats = match (out.call, replacement) {
+        (Call::Pass, _) => Some(false),
+        (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),
+        (_, None) => found.or_else(|| repeats(&strains, &hearing.must_specify()?)),
+    };
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    let Some(repeats) = repeats else {
+        return hearing.fork_on_finding(bench, Question::Repeats { seat, call });
+    };
+    let replacement = replacement.and_then(Made::numbered);
+    let asked = RotationAsked::RepeatsDenomination { replacement, strains };
+    if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
+        return partner_passes_once(bench, hearing, law!("31A2(a)"));
+    }
+    law_36::partner_silenced(bench, hearing, law!("31A2(b)"))
+}
+
+/// The offender is free at his turn, and his partner must pass at his next (31A2(a) of 2007); Law 26 is not spoken of.
+fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    bench.decide(Component::Law(law));
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    let passed = hearing.partner_then().is_some_and(|made| made.call == Call::Pass);
+    bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
+    bench.decide(Component::Lead(Lead::None));
+    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
+}
+
+/// Whether the second has every denomination of the first; where it has some of them, the Director judges.
+fn repeats(first: &[Strain], second: &[Strain]) -> Option<bool> {
+    match first.iter().filter(|strain| second.contains(strain)).count() {
+        0 => Some(false),
+        n => (n == first.len()).then_some(true),
+    }
+}

@@ -1,0 +1,78 @@
+//! Law 32: a double or redouble out of rotation that has been cancelled; an inadmissible one goes to Law 36.
+//!
+//! | clause | decided here | left to the players or the Director |
+//! |---|---|---|
+//! | 32A1 (2017) | at right-hand opponent's turn, who passes: the offender repeats it | what right-hand opponent does |
+//! | 32A2 (2017) | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
+//! | 32B (2017) | at partner's turn: both free, then as 32A2 | the same |
+//! | 32C (2017) | at left-hand opponent's turn later: a change of call, Law 25 | |
+//! | 32A (2007, 1997) | at partner's turn: partner passes throughout, Law 26B | |
+//! | 32B1 (2007, 1997) | at right-hand opponent's turn, who passes: the offender repeats it | what right-hand opponent does |
+//! | 32B2 (2007, 1997) | he bids (2007: or doubles or redoubles): any legal call, partner passes throughout, Law 26B | |
+//!
+//! The older codes do not speak of left-hand opponent's turn: in 2007 it is a change of call by Law 25 itself.
+
+use super::law_23::Sides;
+use super::law_31::{self, Paragraphs, rho_acted};
+use super::{law_25, law_36};
+use crate::engine::bench::Bench;
+use crate::engine::component::Component;
+use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::ruling::{Limit, Ruling};
+use crate::law;
+use crate::law::Edition;
+
+const LAW_32: Paragraphs = Paragraphs {
+    at_rhos: law!("32A"),
+    rho_passes: law!("32A1"),
+    rho_acts: Sides {
+        comparable: law!("32A2(a)"),
+        not_comparable: law!("32A2(b)"),
+        named: true,
+        whole: None,
+    },
+    at_partners: law!("32B"),
+    partner_free: law!("32B1"),
+    offender_free: law!("32B2"),
+    later_at_lhos: law!("32C"),
+};
+
+/// The ruling on a cancelled double or redouble out of rotation.
+pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    if bench.edition() == Edition::E2017 {
+        law_31::by_turn(bench, hearing, &LAW_32)
+    } else {
+        before_2017(bench, hearing)
+    }
+}
+
+fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    if bench.trace.ask(law!("32A"), RotationAsked::AtPartnersTurn { turn }, turn == offender.partner()) {
+        return law_36::partner_silenced(bench, hearing, law!("32A"));
+    }
+    if bench.trace.ask(law!("32B"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return match rho_acted(bench, hearing, law!("32B1")) {
+            Err(ruling) => *ruling,
+            Ok(call) => law_32b2(bench, hearing, call),
+        };
+    }
+    if bench.edition() != Edition::E2007 {
+        return bench.not_covered(Limit::Edition(law!("32")));
+    }
+    bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law!("25")));
+    law_25::change_of_call(bench, hearing)
+}
+
+fn law_32b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize>) -> Ruling {
+    let rho = hearing.irregular.turn;
+    // The text of 1997 speaks of a bid only.
+    let bid = hearing.since_by(rho).is_some_and(|made| made.call.is_bid());
+    if bench.edition() == Edition::E1997 && !bid {
+        return bench.not_covered(Limit::Edition(law!("32B2")));
+    }
+    bench.trace.ask(law!("32B2"), RotationAsked::RhoActed { rho, call }, true);
+    law_36::partner_silenced(bench, hearing, law!("32B2"))
+}

@@ -1,0 +1,14 @@
+//! TODO
+
+pub(super) mod law_16;
+pub(super) mod law_17;
+pub(super) mod law_23;
+pub(super) mod law_25;
+pub(super) mod law_26;
+pub(super) mod law_28;
+pub(super) mod law_29;
+pub(super) mod law_30;
+pub(super) mod law_31;
+pub(super) mod law_32;
+pub(super) mod law_36;
+pub(super) mod law_72;

@@ -1,0 +1,140 @@
+//! Appeals as examiners see them: the list, and one of them with what it is about and who may decide it.
+
+use super::AppealOf;
+use crate::Server;
+use crate::accounts::Account;
+use crate::exams::marking::digest;
+use crate::exams::marking::digest::{Digests, digest, is_same};
+use crate::exams::results::{By, given};
+use crate::roles::{Allowed, Role};
+use bank::exam::{Drawn, PageOf, Standing, standing};
+use bank::{Answer, Scenario};
+use store::appeal::{self, AppealId};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::{StoreError, account, attempt, attempt_answer, role};
+
+/// An appeal with what it is about.
+#[derive(Clone, Debug)]
+pub struct AppealCase {
+    /// The appeal.
+    pub of: AppealOf,
+    /// What was asked.
+    pub asked: PageOf,
+    /// What was answered.
+    pub answer: Answer,
+    /// How the page stands.
+    pub standing: Standing,
+    /// Every mark that it was given, in their order; none as long as none counts, for whoever marks it next is to be blind of them.
+    pub marks: Vec<AttemptMarkRow>,
+    /// Whether whoever asks decides it.
+    pub decider: Decider,
+    digests: Digests,
+}
+
+/// Whether somebody decides an appeal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// They had no part in it
+    Impartial,
+    /// They marked the page, and there is nobody else who could decide
+    Alone,
+    /// They marked the page, and somebody else can decide
+    Marked,
+    /// It is their own
+    Own,
+}
+
+impl Decider {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Impartial => "impartial",
+            Self::Alone => "alone",
+            Self::Marked => "marked",
+            Self::Own => "own",
+        }
+    }
+
+    /// Whether they may.
+    pub const fn may(self) -> bool {
+        matches!(self, Self::Impartial | Self::Alone)
+    }
+}
+
+impl AppealCase {
+    /// Whether the page asks what it asked when the paper was drawn.
+    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
+        is_same(&self.digests, &self.asked.id, &digest(asked))
+    }
+}
+
+impl Server {
+    /// The appeals of the federation in which it is allowed: those nobody has answered first, the oldest before.
+    pub async fn appeals(&self, allowed: &Allowed) -> Result<Vec<AppealOf>, StoreError> {
+        let rows = appeal::of_federation(&self.inner.store, allowed.federation().id).await?;
+        Ok(rows.into_iter().map(AppealOf::from).collect())
+    }
+
+    /// One of them, with what it is about.
+    pub async fn appeal_case(
+        &self,
+        allowed: &Allowed,
+        id: AppealId,
+    ) -> Result<Option<AppealCase>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let Some(row) = appeal::by_id(store, federation, id).await? else { return Ok(None) };
+        let (attempt, page) = (row.appeal.attempt_id, row.appeal.page);
+        let Some(sat) = attempt::by_id(store, federation, attempt).await? else { return Ok(None) };
+        let digests = digest::digests(&sat.drawn);
+        let drawn: Drawn = serde_json::from_value(sat.drawn).unwrap_or_default();
+        let place = usize::try_from(page - 1).unwrap_or(usize::MAX);
+        let Some(asked) = drawn.pages().into_iter().nth(place) else { return Ok(None) };
+        let changes = attempt_answer::last_of_each(store, federation, attempt).await?;
+        let last = changes.iter().rev().find(|change| change.page == page);
+        let mut marks = attempt_mark::of_attempt(store, federation, attempt).await?;
+        marks.retain(|mark| mark.page == page);
+        let given = given(&marks, page);
+        let markers: Vec<By> = given.iter().filter_map(|mark| mark.by).collect();
+        let standing = standing(&given);
+        Ok(Some(AppealCase {
+            decider: self.decider(allowed, (federation, row.account_id), &markers).await?,
+            of: row.into(),
+            asked,
+            answer: last.and_then(|last| Answer::from_json(&last.answer)).unwrap_or_default(),
+            marks: if standing.waits() { Vec::new() } else { marks },
+            standing,
+            digests,
+        }))
+    }
+
+    /// Whether whoever asks decides an appeal of this candidate against a page that these have marked.
+    async fn decider(&self, allowed: &Allowed, candidate: By, markers: &[By]) -> Result<Decider, StoreError> {
+        let by = (allowed.by().federation, allowed.by().id);
+        if by == candidate {
+            return Ok(Decider::Own);
+        }
+        if !markers.contains(&by) {
+            return Ok(Decider::Impartial);
+        }
+        for other in self.examiners(allowed.federation().id).await? {
+            let who = (other.federation, other.id);
+            if who != candidate && !markers.contains(&who) && self.has_second_factor(&other).await? {
+                return Ok(Decider::Marked);
+            }
+        }
+        Ok(Decider::Alone)
+    }
+
+    /// Those who are examiners in a federation.
+    async fn examiners(&self, federation: FederationId) -> Result<Vec<Account>, StoreError> {
+        let mut found = Vec::new();
+        for row in role::of_federation(&self.inner.store, federation).await? {
+            if Role::read(&row.role) == Some(Role::Examiner) {
+                let account = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
+                found.extend(account.map(Account::from));
+            }
+        }
+        Ok(found)
+    }
+}

@@ -1,0 +1,143 @@
+//! An appeal decided: with words, with another mark where one is told, and with a letter.
+
+use super::AppealState;
+use super::case::Decider;
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::exams::marking::examiner::next;
+use crate::exams::marking::per_mille;
+use crate::exams::results::given;
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use bank::exam::{MarkKind, Standing, standing};
+use rules::engine;
+use serde_json::json;
+use store::appeal::{self, AppealId, AppealRow};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::{StoreError, Write, account, attempt};
+
+/// Why an appeal was not decided.
+#[derive(Debug, thiserror::Error)]
+pub enum DecideFault {
+    /// There is none, or it was decided already.
+    #[error("there is no such appeal that is open")]
+    NotOpen,
+    /// It is their own.
+    #[error("nobody decides their own appeal")]
+    Own,
+    /// They marked the page, and somebody else can decide.
+    #[error("nobody decides on a mark of their own where another can")]
+    Marked,
+    /// The mark is below the one that counts.
+    #[error("an appeal that is upheld lowers no mark")]
+    Lower,
+    /// What is wrong with the answer.
+    #[error(transparent)]
+    Text(#[from] TextFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Decides an appeal with an answer, and gives the page another mark where one is told. The candidate gets a letter.
+    pub async fn decide(
+        &self,
+        allowed: &Allowed,
+        id: AppealId,
+        upheld: bool,
+        answer: &str,
+        mark: Option<u16>,
+    ) -> Result<(), DecideFault> {
+        let found = self.appeal_case(allowed, id).await?.ok_or(DecideFault::NotOpen)?;
+        let (federation, by) = (allowed.federation().id, allowed.by());
+        match found.decider {
+            Decider::Own => return Err(DecideFault::Own),
+            Decider::Marked => return Err(DecideFault::Marked),
+            Decider::Impartial | Decider::Alone => {}
+        }
+        let answer = texts::text(answer)?;
+        if answer.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        let state = if upheld { AppealState::Upheld } else { AppealState::Refused };
+        let mark = mark.filter(|_| upheld);
+        let appeal = &found.of.appeal;
+        let row = AppealRow {
+            federation_id: federation,
+            id,
+            attempt_id: appeal.attempt,
+            page: appeal.page.into(),
+            text: String::new(),
+            raised_at: self.inner.clock.now(),
+            state: state.word().to_owned(),
+            answer,
+            by_federation_id: Some(by.federation),
+            by_account_id: Some(by.id),
+            decided_at: Some(self.inner.clock.now()),
+        };
+        let who = account::by_id(&self.inner.store, federation, found.of.who).await?;
+        let mut write = self.inner.store.write().await?;
+        if !appeal::decide(&mut write, &row).await? {
+            return Err(DecideFault::NotOpen);
+        }
+        if let Some(mark) = mark {
+            self.marked_on_appeal(&mut write, allowed, &row, mark).await?;
+        }
+        // Of an account that was deleted there is no address.
+        if let Some(who) = who.filter(|who| who.email.contains('@')) {
+            let page = format!("/attempt/{}/appeals", appeal.attempt.0);
+            let tells = Tells::AppealDecided { link: &page };
+            let letter = Letter { federation: allowed.federation(), to: &who.email, tells };
+            self.post(&mut write, letter).await?;
+        }
+        let detail = json!({
+            "appeal": id.0.to_string(),
+            "sitting": found.of.sitting_id.0.to_string(),
+            "attempt": appeal.attempt.0.to_string(),
+            "page": appeal.page,
+            "decision": state.word(),
+            "mark": mark,
+            "own_mark": found.decider == Decider::Alone,
+        });
+        let on = On::Person(federation, found.of.who);
+        let entry = Entry::new(federation, by, Deed::AppealDecided, on).with(detail);
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// The mark that an examiner gives a page on an appeal, with their answer as the reason.
+    async fn marked_on_appeal(
+        &self,
+        write: &mut Write,
+        allowed: &Allowed,
+        decided: &AppealRow,
+        mark: u16,
+    ) -> Result<(), DecideFault> {
+        // Whoever else marks it waits.
+        attempt::take(write, decided.federation_id, decided.attempt_id).await?;
+        let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
+        if let Standing::Counts { permille, .. } = standing(&given(&marks, decided.page))
+            && mark < permille
+        {
+            return Err(DecideFault::Lower);
+        }
+        let row = AttemptMarkRow {
+            federation_id: decided.federation_id,
+            attempt_id: decided.attempt_id,
+            page: decided.page,
+            number: next(&marks, decided.page),
+            kind: MarkKind::Remark.word().to_owned(),
+            by_federation_id: Some(allowed.by().federation),
+            by_account_id: Some(allowed.by().id),
+            mark: per_mille(mark),
+            components: Default::default(),
+            engine: engine::VERSION.to_owned(),
+            reason: decided.answer.clone(),
+            marked_at: self.inner.clock.now(),
+        };
+        Ok(attempt_mark::insert(write, &row).await?)
+    }
+}

@@ -1,0 +1,213 @@
+//! Appeals: what a candidate says against the mark of a page, once marks are shown and as long as the sitting's window is open. An examiner has to
+//! answer.
+
+pub mod case;
+pub mod decide;
+
+use super::attempt::Attempt;
+use super::results::standings;
+use super::sitting::{Review, Sitting, timestamp};
+use crate::Server;
+use crate::accounts::{Account, AccountId};
+use crate::audit::{Deed, Entry};
+use crate::texts::{self, TextFault};
+use jiff::Timestamp;
+use serde_json::json;
+use store::appeal::{self, AppealId, AppealOfRow, AppealRow};
+use store::sitting::SittingId;
+use store::{Key, StoreError, attempt, attempt_mark};
+use uuid::Uuid;
+
+/// How an appeal stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum AppealState {
+    /// Nobody has answered
+    Open,
+    /// The candidate is right
+    Upheld,
+    /// The mark stands
+    Refused,
+}
+
+/// An appeal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appeal {
+    /// Its id.
+    pub id: AppealId,
+    /// The attempt.
+    pub attempt: attempt::AttemptId,
+    /// The page.
+    pub page: u16,
+    /// What the candidate says.
+    pub text: String,
+    /// When they said so.
+    pub raised_at: Timestamp,
+    /// How it stands.
+    pub state: AppealState,
+    /// What was answered.
+    pub answer: String,
+    /// When.
+    pub decided_at: Option<Timestamp>,
+}
+
+/// An appeal as an examiner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppealOf {
+    /// The appeal.
+    pub appeal: Appeal,
+    /// The sitting.
+    pub sitting_id: SittingId,
+    /// The name of the sitting.
+    pub sitting: String,
+    /// Who appeals.
+    pub who: AccountId,
+    /// Their name; empty where the account was deleted.
+    pub name: String,
+}
+
+/// Why an appeal was not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum AppealFault {
+    /// Marks are not shown yet, or the time for appeals is over.
+    #[error("no appeals are taken now")]
+    NotNow,
+    /// There is no such page.
+    #[error("there is no such page")]
+    NoPage,
+    /// No mark of that page counts yet.
+    #[error("the page waits to be marked")]
+    Waits,
+    /// There is an appeal against this page already.
+    #[error("there is an appeal already")]
+    Twice,
+    /// What is wrong with the text.
+    #[error(transparent)]
+    Text(#[from] TextFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl AppealState {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Upheld, Self::Refused];
+
+    /// The word of the database, of forms and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Upheld => "upheld",
+            Self::Refused => "refused",
+        }
+    }
+
+    /// The state with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+impl From<AppealRow> for Appeal {
+    fn from(row: AppealRow) -> Self {
+        Self {
+            id: row.id,
+            attempt: row.attempt_id,
+            page: u16::try_from(row.page).unwrap_or(u16::MAX),
+            text: row.text,
+            raised_at: timestamp(row.raised_at),
+            // The table allows no other words.
+            state: AppealState::read(&row.state).unwrap_or(AppealState::Open),
+            answer: row.answer,
+            decided_at: row.decided_at.map(timestamp),
+        }
+    }
+}
+
+impl From<AppealOfRow> for AppealOf {
+    fn from(row: AppealOfRow) -> Self {
+        Self {
+            sitting_id: row.sitting_id,
+            sitting: row.sitting_name,
+            who: row.account_id,
+            name: row.account_name,
+            appeal: row.appeal.into(),
+        }
+    }
+}
+
+/// Whether candidates may appeal now.
+pub fn takes_appeals(sitting: &Sitting, now: Timestamp) -> bool {
+    sitting.review >= Review::Marks && sitting.appeals_until.is_some_and(|until| now <= until)
+}
+
+/// The id of an appeal, as addresses write it.
+pub fn appeal_id(text: &str) -> Option<AppealId> {
+    Uuid::try_parse(text).ok().map(AppealId)
+}
+
+impl Server {
+    /// Somebody's own appeals against an attempt of theirs.
+    pub async fn own_appeals(&self, attempt: &Attempt) -> Result<Vec<Appeal>, StoreError> {
+        let rows = appeal::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
+        Ok(rows.into_iter().map(Appeal::from).collect())
+    }
+
+    /// The pages of an attempt of which a mark counts: against the others there is nothing to be said yet.
+    pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
+        let marks =
+            attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
+        let standings = (1..).zip(standings(attempt, &marks));
+        Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
+    }
+
+    /// Appeals against the mark of a page of one's own.
+    pub async fn appeal(
+        &self,
+        who: &Account,
+        attempt: &Attempt,
+        page: u16,
+        text: &str,
+    ) -> Result<AppealId, AppealFault> {
+        let now = self.inner.clock.now();
+        let theirs = attempt.row.account_id == who.id && attempt.row.federation_id == who.federation;
+        let shown = attempt.state().is_over() && takes_appeals(&attempt.manners.sitting, timestamp(now));
+        if !theirs || !shown {
+            return Err(AppealFault::NotNow);
+        }
+        attempt.page(page).ok_or(AppealFault::NoPage)?;
+        if !self.marked_pages(attempt).await?.contains(&page) {
+            return Err(AppealFault::Waits);
+        }
+        let text = texts::text(text)?;
+        if text.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        let row = AppealRow {
+            federation_id: who.federation,
+            id: AppealId(self.inner.entropy.id(now)),
+            attempt_id: attempt.id(),
+            page: page.into(),
+            text,
+            raised_at: now,
+            state: AppealState::Open.word().to_owned(),
+            answer: String::new(),
+            by_federation_id: None,
+            by_account_id: None,
+            decided_at: None,
+        };
+        let mut write = self.inner.store.write().await?;
+        appeal::insert(&mut write, &row).await.map_err(|error| match error {
+            StoreError::Unique(Key::AppealPage) => AppealFault::Twice,
+            other => other.into(),
+        })?;
+        let detail = json!({
+            "appeal": row.id.0.to_string(),
+            "sitting": attempt.manners.sitting.id.0.to_string(),
+            "attempt": row.attempt_id.0.to_string(),
+            "page": page,
+        });
+        self.record(&mut write, &Entry::own(who, Deed::AppealRaised).with(detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,149 @@
+//! What a candidate does, why something is not done, and that an answer is kept.
+
+use crate::exams::sitting::timestamp;
+use jiff::Timestamp;
+use store::attempt_answer::AttemptAnswerRow;
+use uuid::Uuid;
+
+/// One thing that a candidate does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Answers a page, or answers it otherwise
+    Answer {
+        /// The page
+        page: u16,
+        /// The browser's own number for it: what is sent twice is kept once
+        change: Uuid,
+        /// What is answered then, as the table keeps it
+        answer: String,
+        /// The number of the page's last change that whoever answered knew of, 0 where they knew of none; nothing where they do not say
+        base: Option<i32>,
+    },
+    /// Sets the flag of a page, or clears it
+    Flag {
+        /// The page
+        page: u16,
+        /// Whether it is set
+        set: bool,
+    },
+    /// Notes something on a page
+    Note {
+        /// The page
+        page: u16,
+        /// The note, within its limits
+        text: String,
+    },
+    /// Has a page in front of them
+    Look {
+        /// The page
+        page: u16,
+        /// For so many seconds more
+        seconds: u16,
+    },
+    /// Goes on to the next stage: this one is not answered again
+    GoOn {
+        /// The page that is left
+        page: u16,
+    },
+    /// Goes on to the open part: the closed one is not answered again
+    OpenPart,
+    /// Hands the paper in
+    Submit,
+    /// Goes on with this device, in place of another
+    TakeOver,
+}
+
+/// Why something was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActFault {
+    /// Another of their devices is at work
+    Elsewhere,
+    /// The candidate waits for an examiner
+    Waits,
+    /// An examiner has stopped the clock
+    Paused,
+    /// The attempt is over
+    Over,
+    /// There is no such page, or it is not open yet
+    NoPage,
+    /// The page is of a part that is over
+    PartOver,
+    /// They have gone on to the next stage
+    Closed,
+    /// Another answer is kept under this number
+    Twice,
+    /// Another of their devices has answered the page since
+    Stale,
+    /// The answer is longer than any form is
+    TooLong,
+    /// The attempt has as many changes as are kept of one
+    TooMany,
+}
+
+impl Act {
+    /// Whether it cannot be taken back.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Act::GoOn { .. } | Act::OpenPart | Act::Submit)
+    }
+}
+
+impl ActFault {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Elsewhere,
+        Self::Waits,
+        Self::Paused,
+        Self::Over,
+        Self::NoPage,
+        Self::PartOver,
+        Self::Closed,
+        Self::Twice,
+        Self::Stale,
+        Self::TooLong,
+        Self::TooMany,
+    ];
+
+    /// The word of the Fluent files and of what is sent to the browser.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ActFault::Elsewhere => "elsewhere",
+            ActFault::Waits => "waits",
+            ActFault::Paused => "paused",
+            ActFault::Over => "over",
+            ActFault::NoPage => "no_page",
+            ActFault::PartOver => "part_over",
+            ActFault::Closed => "closed",
+            ActFault::Twice => "twice",
+            ActFault::Stale => "stale",
+            ActFault::TooLong => "too_long",
+            ActFault::TooMany => "too_many",
+        }
+    }
+}
+
+/// That an answer is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// Which change of the attempt it is, counted from 1.
+    pub number: i32,
+    /// The page.
+    pub page: u16,
+    /// The browser's own number for it.
+    pub change: Uuid,
+    /// When it was kept.
+    pub saved_at: Timestamp,
+    /// The hash.
+    pub hash: Vec<u8>,
+}
+
+impl From<AttemptAnswerRow> for Receipt {
+    fn from(row: AttemptAnswerRow) -> Self {
+        Self {
+            number: row.number,
+            page: u16::try_from(row.page).unwrap_or_default(),
+            change: row.change,
+            saved_at: timestamp(row.saved_at),
+            hash: row.receipt,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Adding an attempt, in a transaction that somebody else commits: whoever is in already is not let in twice, however many ask at once, and
+//! nobody has more attempts than there are.
+
+use super::entry::EnterFault;
+use super::{Attempt, Manners};
+use crate::exams::sitting::{Sitting, timestamp};
+use jiff::{SignedDuration, Timestamp};
+use store::account::{self, AccountId};
+use store::attempt::{self, AttemptId, AttemptRow};
+use store::{StoreError, Write, attempt_entry};
+
+/// A candidate who comes in, with the row that is added if they have no attempt under way.
+#[derive(Debug)]
+pub(crate) struct Entering {
+    pub row: AttemptRow,
+    pub manners: Manners,
+    pub at: Timestamp,
+}
+
+/// The attempt that a candidate has come in to, or why there is none.
+pub(crate) type Entered = Result<AttemptId, EnterFault>;
+
+impl Entering {
+    pub fn account(&self) -> AccountId {
+        self.row.account_id
+    }
+
+    /// Adds the attempt, unless there is one that is not over. What was read before may have changed since: what it was allowed by is asked again.
+    pub async fn carry_out(&self, write: &mut Write) -> Result<Entered, StoreError> {
+        let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
+        // Their attempts at other sittings of the exam count, too: whoever lets them in there waits.
+        account::take(write, federation_id, account_id).await?;
+        let all = attempt::take_of_account_at(write, federation_id, sitting_id, account_id).await?;
+        let (mut same, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.test == test);
+        if let Some(fault) = self.barred(others) {
+            return Ok(Err(fault));
+        }
+        same.sort_by_key(|row| row.number);
+        let mut number = 1;
+        for row in same {
+            number = row.number + 1;
+            let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
+            let attempt = Attempt::new(row.clone(), manners, self.at);
+            if !attempt.state().is_over() {
+                return Ok(Ok(attempt.id()));
+            }
+            if attempt.row != row {
+                attempt::keep(write, &attempt.row).await?;
+            }
+        }
+        let sitting = &self.manners.sitting;
+        if !test && !sitting.trial {
+            let entered =
+                attempt_entry::entered_under(write, federation_id, account_id, &sitting.code).await?;
+            let entered: Vec<Timestamp> = entered.into_iter().map(timestamp).collect();
+            if let Err(fault) = frequency(sitting, &entered, self.at) {
+                return Ok(Err(fault));
+            }
+        }
+        let row = AttemptRow { number, ..self.row.clone() };
+        attempt::insert(write, &row).await?;
+        Ok(Ok(row.id))
+    }
+
+    /// A trial shows the rulings at once: whoever has had one does not sit, and whoever sits has none meanwhile.
+    fn barred(&self, others: Vec<AttemptRow>) -> Option<EnterFault> {
+        if !self.row.test {
+            return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
+        }
+        let is_over = |row: AttemptRow| {
+            let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
+            Attempt::new(row, manners, self.at).state().is_over()
+        };
+        (!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries)
+    }
+}
+
+/// Whether one more attempt may be begun, after those that were entered at these times, the latest last.
+pub fn frequency(sitting: &Sitting, entered: &[Timestamp], at: Timestamp) -> Result<(), EnterFault> {
+    let days = |days: u32| SignedDuration::from_hours(24 * i64::from(days));
+    let later = |from: Timestamp, by: u32| from.saturating_add(days(by)).unwrap_or(Timestamp::MAX);
+    let counted: Vec<Timestamp> = match sitting.period_days {
+        0 => entered.to_vec(),
+        period => entered.iter().copied().filter(|one| later(*one, period) > at).collect(),
+    };
+    let most = usize::try_from(sitting.attempts).unwrap_or(usize::MAX);
+    if counted.len() >= most {
+        // One is free again when the period since the one that is too many has passed.
+        let frees = counted.get(counted.len() - most).filter(|_| sitting.period_days > 0);
+        return Err(EnterFault::NoneLeft(frees.map(|one| later(*one, sitting.period_days))));
+    }
+    match entered.last().map(|last| later(*last, sitting.cooling_off_days)) {
+        Some(until) if until > at => Err(EnterFault::CoolingOff(until)),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,272 @@
+//! What a candidate orders, and how it is carried out in a transaction that somebody else commits.
+
+use super::act::{Act, ActFault, Receipt};
+use super::receipt::Saved;
+use super::{Attempt, AttemptState, Manners};
+use crate::exams::sitting::moment;
+use bank::exam::{PageOf, Part, Phase};
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+use store::attempt::{self, AttemptId};
+use store::attempt_answer::{self, AttemptAnswerRow};
+use store::attempt_page::{self, AttemptPageRow};
+use store::federation::FederationId;
+use store::{StoreError, Write};
+use uuid::Uuid;
+
+/// The most changes that are kept of an attempt: nobody makes as many by hand.
+pub const CHANGES: i32 = 5_000;
+/// The longest answer, in bytes: a form with everything chosen is shorter.
+pub const LONGEST: usize = 2_048;
+
+/// What an order knows of the attempt that its transaction has taken, so that nothing is read twice.
+#[derive(Debug, Default)]
+struct Known {
+    /// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
+    upon: BTreeMap<u16, i32>,
+    /// Pages that were read, as they are now; nothing for those that nobody has seen.
+    pages: BTreeMap<u16, Option<AttemptPageRow>>,
+    /// The last change of the attempt, once it has been read.
+    last: Option<AttemptAnswerRow>,
+}
+
+/// What a candidate orders, when it arrived, and from which device.
+#[derive(Debug)]
+pub(crate) struct Order {
+    pub federation: FederationId,
+    pub id: AttemptId,
+    pub device: String,
+    /// Whether the device tells by itself that it is there; what a form sends says nothing of it.
+    pub live: bool,
+    pub at: Timestamp,
+    pub manners: Manners,
+    pub acts: Vec<Act>,
+}
+
+/// What came of an order.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The attempt, as it stands then.
+    pub attempt: Attempt,
+    /// What came of each act, in their order: of an answer its receipt.
+    pub outcomes: Vec<Result<Option<Receipt>, ActFault>>,
+    /// Whether this device has taken over from another.
+    pub took_over: bool,
+}
+
+impl Order {
+    pub fn attempt(&self) -> AttemptId {
+        self.id
+    }
+
+    /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out whole or, where the database breaks off, not at
+    /// all.
+    pub async fn carry_out(&self, write: &mut Write) -> Result<Done, StoreError> {
+        let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
+        let mut attempt = Attempt::new(row, self.manners.clone(), self.at);
+        let mut outcomes = Vec::with_capacity(self.acts.len());
+        let takes_over = self.acts.contains(&Act::TakeOver);
+        let took_over = takes_over && attempt.row.device != self.device && !attempt.state().is_over();
+        if attempt.row.device == self.device || takes_over {
+            if !attempt.state().is_over() {
+                attempt.heard(self.at);
+            }
+            if took_over {
+                attempt.row.device.clone_from(&self.device);
+                attempt.row.live = false;
+            }
+            attempt.row.live |= self.live;
+        }
+        let mut known = Known::default();
+        for act in &self.acts {
+            // Nothing is closed over an answer that was just refused.
+            let refused =
+                outcomes.iter().find_map(|outcome: &Result<_, ActFault>| outcome.as_ref().err().copied());
+            outcomes.push(match refused.filter(|_| act.is_final()) {
+                Some(fault) => Err(fault),
+                None => self.act(write, &mut attempt, &mut known, act).await?,
+            });
+        }
+        attempt::keep(write, &attempt.row).await?;
+        Ok(Done { attempt, outcomes, took_over })
+    }
+
+    async fn act(
+        &self,
+        write: &mut Write,
+        attempt: &mut Attempt,
+        known: &mut Known,
+        act: &Act,
+    ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
+        if let Act::Answer { page, change, answer, .. } = act {
+            let [kept, last] =
+                attempt_answer::kept_and_last(write, self.federation, self.id, *change).await?;
+            known.last = last;
+            if let Some(kept) = kept {
+                // Also afterwards: whoever did not hear that it was kept asks again.
+                let same = kept.page == i32::from(*page) && kept.answer == *answer;
+                if same {
+                    known.upon.insert(*page, kept.number);
+                }
+                return Ok(if same { Ok(Some(kept.into())) } else { Err(ActFault::Twice) });
+            }
+        }
+        // Pressed twice: what was asked for is so.
+        if *act == Act::Submit && attempt.state() == AttemptState::Submitted {
+            return Ok(Ok(None));
+        }
+        if let Err(fault) = self.may(attempt, act) {
+            return Ok(Err(fault));
+        }
+        match act {
+            Act::TakeOver => {}
+            Act::Submit => attempt.end(AttemptState::Submitted, self.at),
+            // Pressed twice it opens once.
+            Act::OpenPart if attempt.part() == Part::Open => {}
+            Act::OpenPart => attempt.open(self.at),
+            Act::Answer { page, .. }
+            | Act::Flag { page, .. }
+            | Act::Note { page, .. }
+            | Act::Look { page, .. }
+            | Act::GoOn { page } => return self.on_page(write, attempt, known, *page, act).await,
+        }
+        Ok(Ok(None))
+    }
+
+    /// Whether the attempt is where this can be done, whatever page it is on.
+    fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActFault> {
+        match attempt.state() {
+            AttemptState::Waits if *act != Act::TakeOver => return Err(ActFault::Waits),
+            AttemptState::Waits | AttemptState::UnderWay => {}
+            AttemptState::Submitted | AttemptState::OutOfTime | AttemptState::Ended => {
+                return Err(ActFault::Over);
+            }
+        }
+        if attempt.row.device != self.device {
+            return Err(ActFault::Elsewhere);
+        }
+        match attempt.times().map(|times| times.phase(self.at)) {
+            Some(Phase::Paused) if *act != Act::TakeOver => return Err(ActFault::Paused),
+            Some(Phase::Over) => return Err(ActFault::Over),
+            _ => {}
+        }
+        match act {
+            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActFault::NoPage),
+            _ => Ok(()),
+        }
+    }
+
+    async fn on_page(
+        &self,
+        write: &mut Write,
+        attempt: &Attempt,
+        known: &mut Known,
+        number: u16,
+        act: &Act,
+    ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
+        let Some(page) = attempt.page(number) else { return Ok(Err(ActFault::NoPage)) };
+        match (page.part, attempt.part()) {
+            (Part::Open, Part::Closed) => return Ok(Err(ActFault::NoPage)),
+            (Part::Closed, Part::Open) => return Ok(Err(ActFault::PartOver)),
+            (Part::Closed, Part::Closed) | (Part::Open, Part::Open) => {}
+        }
+        if page.stage > 1 {
+            let before = self.page(write, known, number - 1).await?;
+            if before.is_none_or(|before| before.closed_at.is_none()) {
+                return Ok(Err(ActFault::NoPage));
+            }
+        }
+        let mut row = self.page(write, known, number).await?.unwrap_or_else(|| self.fresh(number));
+        let is_closed = row.closed_at.is_some();
+        match act {
+            Act::Answer { change, answer, base, .. } if !is_closed => {
+                let base = base.map(|base| base.max(known.upon.get(&number).copied().unwrap_or_default()));
+                let kept = self.answer(write, known.last.as_ref(), (number, base), *change, answer).await?;
+                known.upon.extend(kept.iter().map(|kept| (number, kept.number)));
+                return Ok(kept.map(Some));
+            }
+            Act::Answer { .. } => return Ok(Err(ActFault::Closed)),
+            Act::Flag { set, .. } => row.flagged = *set,
+            Act::Note { text, .. } => row.note.clone_from(text),
+            Act::Look { seconds, .. } => row.seconds = row.seconds.saturating_add((*seconds).into()),
+            Act::GoOn { .. } if is_last(page) => return Ok(Err(ActFault::NoPage)),
+            Act::GoOn { .. } => row.closed_at = row.closed_at.or(Some(moment(self.at))),
+            Act::OpenPart | Act::Submit | Act::TakeOver => {}
+        }
+        attempt_page::keep(write, &row).await?;
+        known.pages.insert(number, Some(row));
+        Ok(Ok(None))
+    }
+
+    /// A page, as it is now.
+    async fn page(
+        &self,
+        write: &mut Write,
+        known: &mut Known,
+        number: u16,
+    ) -> Result<Option<AttemptPageRow>, StoreError> {
+        if let Some(page) = known.pages.get(&number) {
+            return Ok(page.clone());
+        }
+        let page = attempt_page::get(write, self.federation, self.id, number.into()).await?;
+        known.pages.insert(number, page.clone());
+        Ok(page)
+    }
+
+    /// A page that is seen for the first time.
+    fn fresh(&self, number: u16) -> AttemptPageRow {
+        AttemptPageRow {
+            federation_id: self.federation,
+            attempt_id: self.id,
+            page: number.into(),
+            seen_at: moment(self.at),
+            seconds: 0,
+            flagged: false,
+            note: String::new(),
+            closed_at: None,
+        }
+    }
+
+    async fn answer(
+        &self,
+        write: &mut Write,
+        last: Option<&AttemptAnswerRow>,
+        (page, base): (u16, Option<i32>),
+        change: Uuid,
+        answer: &str,
+    ) -> Result<Result<Receipt, ActFault>, StoreError> {
+        let (federation, id) = (self.federation, self.id);
+        let number = last.map_or(1, |last| last.number + 1);
+        if answer.len() > LONGEST {
+            return Ok(Err(ActFault::TooLong));
+        }
+        if number > CHANGES {
+            return Ok(Err(ActFault::TooMany));
+        }
+        if let Some(base) = base
+            && attempt_answer::is_newer_elsewhere(write, federation, id, (page.into(), base), &self.device)
+                .await?
+        {
+            return Ok(Err(ActFault::Stale));
+        }
+        let mut row = AttemptAnswerRow {
+            federation_id: self.federation,
+            attempt_id: self.id,
+            number,
+            page: page.into(),
+            change,
+            answer: answer.to_owned(),
+            saved_at: moment(self.at),
+            receipt: Vec::new(),
+            device: self.device.clone(),
+        };
+        row.receipt = Saved::from(&row).receipt(last.map(|last| &last.receipt[..])).to_vec();
+        attempt_answer::insert(write, &row).await?;
+        Ok(Ok(row.into()))
+    }
+}
+
+/// Whether it is the last stage of its item.
+fn is_last(page: &PageOf) -> bool {
+    page.stage == page.stages
+}

@@ -1,0 +1,162 @@
+//! Coming in to a sitting: who may, when, how often.
+
+use super::admit::{Entering, frequency};
+use super::{Attempt, AttemptState, Manners};
+use crate::Server;
+use crate::accounts::Account;
+use crate::exams::sitting::{Sitting, SittingState, moment, timestamp};
+use jiff::Timestamp;
+use serde_json::Value;
+use std::sync::Arc;
+use store::StoreError;
+use store::attempt::{AttemptId, AttemptRow};
+use time::Duration;
+
+/// How many wrong entry codes somebody may give within [`CODES_WINDOW`].
+pub const WRONG_CODES: u32 = 10;
+/// See [`WRONG_CODES`].
+pub const CODES_WINDOW: Duration = Duration::minutes(15);
+
+/// Why somebody does not come in.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// It has not begun.
+    #[error("the sitting has not begun")]
+    NotYet,
+    /// It is over, or was never opened.
+    #[error("the sitting is over")]
+    Over,
+    /// The entry code is not the one.
+    #[error("that is not the entry code")]
+    EntryCode,
+    /// Too many entry codes were wrong.
+    #[error("too many entry codes were wrong")]
+    TooMany,
+    /// They have had all attempts there are, until then or for good.
+    #[error("no attempt is left")]
+    NoneLeft(Option<Timestamp>),
+    /// They must wait after an attempt, until then.
+    #[error("the next attempt must wait")]
+    CoolingOff(Timestamp),
+    /// They have tried it as an examiner and would sit it, or sit it and would try it.
+    #[error("nobody both sits and tries it")]
+    SitsAndTries,
+    /// The database did not keep it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Lets somebody in to a sitting, with a paper of their own; who is in already goes on. When this returns it is on disk. `test` is for an
+    /// examiner, who tries it at any time after it was opened.
+    pub async fn enter_exam(
+        &self,
+        who: &Account,
+        sitting: Sitting,
+        entry_code: &str,
+        device: &str,
+        test: bool,
+    ) -> Result<AttemptId, EnterFault> {
+        let at = timestamp(self.inner.clock.now());
+        let earlier = self.attempts(who, test).await?;
+        let under_way = |one: &&Attempt| one.manners.sitting.id == sitting.id && !one.state().is_over();
+        if let Some(one) = earlier.iter().find(under_way) {
+            return Ok(one.id());
+        }
+        if !test {
+            self.may_enter(who, &sitting, &earlier, entry_code, at).await?;
+        } else if sitting.state == SittingState::Draft {
+            return Err(EnterFault::NotYet);
+        }
+        let granted = self.accommodation_of(who).await?;
+        let reserved = self.draw(who, &sitting, test).await?;
+        let sitting = Arc::new(sitting);
+        let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
+        let id = row.id;
+        let manners = Manners::new(sitting, granted, &row);
+        let row = AttemptRow { part: manners.first_part().word().to_owned(), ..row };
+        let entered = self.inner.exams.saving.enter(Entering { row, manners, at }).await;
+        if !matches!(entered, Ok(Ok(entered)) if entered == id) {
+            reserved.give_back();
+        }
+        entered?
+    }
+
+    /// Whether somebody may come in who is not in already.
+    async fn may_enter(
+        &self,
+        who: &Account,
+        sitting: &Sitting,
+        earlier: &[Attempt],
+        entry_code: &str,
+        at: Timestamp,
+    ) -> Result<(), EnterFault> {
+        if at < sitting.opens_at || sitting.state == SittingState::Draft {
+            return Err(EnterFault::NotYet);
+        }
+        if !sitting.lets_in(at) {
+            return Err(EnterFault::Over);
+        }
+        // Who never began has had no attempt.
+        let counts = |one: &&Attempt| {
+            let of = &one.manners.sitting;
+            of.code == sitting.code && !of.trial && !sitting.trial && one.row.begun_at.is_some()
+        };
+        let same = earlier.iter().filter(counts);
+        let entered: Vec<Timestamp> = same.map(|one| timestamp(one.row.entered_at)).collect();
+        frequency(sitting, &entered, at)?;
+        self.knows_code(who, sitting, entry_code).await
+    }
+
+    async fn knows_code(&self, who: &Account, sitting: &Sitting, entry_code: &str) -> Result<(), EnterFault> {
+        let (name, now) = (format!("{}/{}", sitting.id.0, who.id.0), self.inner.clock.now());
+        if sitting.entry_code.is_empty() {
+            return Ok(());
+        }
+        let (codes, federation) = (&self.inner.exams.codes, sitting.federation);
+        codes.begin(federation, &name, now).await?.map_err(|_| EnterFault::TooMany)?;
+        if !sitting.entry_code.eq_ignore_ascii_case(entry_code.trim()) {
+            return Err(EnterFault::EntryCode);
+        }
+        codes.clear(federation, &name).await;
+        Ok(())
+    }
+
+    fn fresh(
+        &self,
+        who: &Account,
+        sitting: &Sitting,
+        drawn: Value,
+        device: &str,
+        test: bool,
+        at: Timestamp,
+    ) -> AttemptRow {
+        let now = moment(at);
+        let waits = sitting.authorised && !test;
+        let state = if waits { AttemptState::Waits } else { AttemptState::UnderWay };
+        let since = (!waits).then_some(now);
+        AttemptRow {
+            federation_id: who.federation,
+            id: AttemptId(self.inner.entropy.id(now)),
+            sitting_id: sitting.id,
+            account_id: who.id,
+            number: 1,
+            test,
+            drawn,
+            state: state.word().to_owned(),
+            entered_at: now,
+            begun_at: since,
+            over_at: None,
+            part: String::new(),
+            part_at: since,
+            added_seconds: 0,
+            paused_at: None,
+            paused_seconds: 0,
+            lost_seconds: 0,
+            before_seconds: 0,
+            seen_at: now,
+            device: device.to_owned(),
+            live: false,
+        }
+    }
+}

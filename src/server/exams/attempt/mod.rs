@@ -1,0 +1,270 @@
+//! An attempt as it stands: what its clock says, which pages can be seen and answered, and what becomes of it as time goes by.
+//!
+//! What is kept of an attempt is a row, and everything else follows from that, the sitting, what the candidate is granted, and the time.
+//! Nothing runs in the background: an attempt whose time is over becomes so for whoever looks at it first, at the moment at which it
+//! was over.
+
+pub mod act;
+pub(super) mod admit;
+pub mod apply;
+pub mod candidate;
+pub mod entry;
+pub mod receipt;
+pub(super) mod status;
+
+use super::marking::digest;
+use super::marking::digest::Digests;
+use super::sitting::{ClockRule, Sitting, SittingState, moment, timestamp};
+use crate::accommodations::Accommodation;
+use bank::exam::{Drawn, PageOf, Part, Phase, Times};
+use jiff::Timestamp;
+use std::sync::Arc;
+use store::attempt::{AttemptId, AttemptRow};
+
+/// How far an attempt is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum AttemptState {
+    /// The candidate waits for an examiner
+    Waits,
+    /// It is under way
+    UnderWay,
+    /// The candidate has handed it in
+    Submitted,
+    /// Its time was over
+    OutOfTime,
+    /// An examiner has ended it
+    Ended,
+}
+
+impl AttemptState {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Waits, Self::UnderWay, Self::Submitted, Self::OutOfTime, Self::Ended];
+
+    /// The word of the database and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waits => "waits",
+            Self::UnderWay => "under_way",
+            Self::Submitted => "submitted",
+            Self::OutOfTime => "out_of_time",
+            Self::Ended => "ended",
+        }
+    }
+
+    /// The state with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+
+    /// Whether nothing can be answered any more.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Submitted | Self::OutOfTime | Self::Ended)
+    }
+}
+
+/// What does not change while an attempt is looked at: what is asked, by which manners, and what the candidate is granted.
+#[derive(Clone, Debug)]
+pub struct Manners {
+    /// The sitting.
+    pub sitting: Arc<Sitting>,
+    /// What the candidate is granted.
+    pub granted: Accommodation,
+    /// The pages of their paper.
+    pub pages: Arc<[PageOf]>,
+    /// What was asked on them when the paper was drawn.
+    pub(crate) digests: Arc<Digests>,
+}
+
+/// An attempt, and what it follows.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    pub(crate) row: AttemptRow,
+    /// What is asked, and how.
+    pub manners: Manners,
+}
+
+impl Manners {
+    /// Those of an attempt. A paper that cannot be read has no pages.
+    pub(crate) fn new(sitting: Arc<Sitting>, granted: Accommodation, row: &AttemptRow) -> Self {
+        let drawn: Drawn = serde_json::from_value(row.drawn.clone()).unwrap_or_default();
+        let digests = Arc::new(digest::digests(&row.drawn));
+        Self { sitting, granted, pages: drawn.pages().into(), digests }
+    }
+
+    /// Whether anything is asked in a part.
+    pub fn has(&self, part: Part) -> bool {
+        self.pages.iter().any(|page| page.part == part)
+    }
+
+    /// The part that an attempt begins with.
+    pub fn first_part(&self) -> Part {
+        if self.has(Part::Closed) { Part::Closed } else { Part::Open }
+    }
+
+    /// How long a part takes others, in seconds.
+    fn allowed(&self, part: Part) -> i64 {
+        60 * i64::from(match part {
+            Part::Closed => self.sitting.closed_minutes,
+            Part::Open => self.sitting.open_minutes,
+        })
+    }
+
+    /// What the candidate has beyond that: of what is granted for both parts together, each has its share.
+    fn extra(&self, part: Part) -> i64 {
+        let whole: i64 = Part::ALL.into_iter().map(|part| self.allowed(part)).sum();
+        let minutes = u32::try_from(whole / 60).unwrap_or(u32::MAX);
+        let more = 60 * (i64::from(self.granted.minutes_for(minutes)) - i64::from(minutes));
+        if whole == 0 { 0 } else { more * self.allowed(part) / whole }
+    }
+
+    /// The clock of the part that is under way in this row; none before it has begun.
+    fn times(&self, row: &AttemptRow) -> Option<Times> {
+        let part = Part::from_word(&row.part)?;
+        let cap = match self.sitting.clock {
+            // Without scripts nobody is heard of while they read.
+            ClockRule::Stops { cap_seconds } if row.live => i64::from(cap_seconds),
+            ClockRule::Stops { .. } | ClockRule::RunsOn => 0,
+        };
+        Some(Times {
+            begun_at: timestamp(row.part_at?),
+            allowed: self.allowed(part),
+            granted: self.extra(part),
+            added: row.added_seconds.into(),
+            paused: row.paused_seconds.into(),
+            paused_at: row.paused_at.map(timestamp),
+            lost: row.lost_seconds.into(),
+            cap,
+            seen_at: timestamp(row.seen_at),
+            closes_at: self.sitting.closes_at,
+            before: row.before_seconds.into(),
+            grace: self.sitting.grace_seconds.into(),
+        })
+    }
+}
+
+impl Attempt {
+    /// An attempt as it was read, as it stands now.
+    pub(crate) fn new(row: AttemptRow, manners: Manners, now: Timestamp) -> Self {
+        let mut attempt = Self { row, manners };
+        attempt.settle(now);
+        attempt
+    }
+
+    /// What time has made of it: a part whose time is over is over, and with the last the attempt.
+    pub(crate) fn settle(&mut self, now: Timestamp) {
+        if self.state() == AttemptState::Waits && self.manners.sitting.is_over(now) {
+            // Nobody lets them in any more.
+            return self.end(AttemptState::Ended, now.min(self.manners.sitting.closes_at));
+        }
+        while self.state() == AttemptState::UnderWay {
+            let Some(times) = self.times() else { return };
+            if let Some(held) = times.held_until().filter(|held| now > *held) {
+                return self.end(AttemptState::OutOfTime, held);
+            }
+            // Whose time was over before their sitting was ended has run out of time.
+            if times.phase(now) != Phase::Over {
+                if self.manners.sitting.state == SittingState::Ended {
+                    self.end(AttemptState::Ended, now);
+                }
+                return;
+            }
+            let ends = times.ends_at(now);
+            if self.part() == Part::Closed && self.manners.has(Part::Open) {
+                self.open(ends);
+            } else {
+                return self.end(AttemptState::OutOfTime, ends);
+            }
+        }
+    }
+
+    /// It begins.
+    pub(crate) fn begin(&mut self, now: Timestamp) {
+        self.row.state = AttemptState::UnderWay.word().to_owned();
+        self.row.begun_at = Some(moment(now));
+        self.row.part_at = Some(moment(now));
+        self.row.seen_at = moment(now);
+    }
+
+    /// The open part begins.
+    /// The grace is for what is on its way, and adds nothing to the part that follows.
+    pub(crate) fn open(&mut self, at: Timestamp) {
+        let Some(times) = self.times() else { return };
+        let at = at.min(times.ends_at(at));
+        let moved = times.granted + times.added + times.paused_until(at).as_secs();
+        self.row.before_seconds = self.row.before_seconds.saturating_add(whole(moved));
+        self.row.part = Part::Open.word().to_owned();
+        self.row.part_at = Some(moment(at));
+        (self.row.added_seconds, self.row.paused_seconds, self.row.lost_seconds) = (0, 0, 0);
+        self.row.paused_at = None;
+        // What was not heard before counts in the part before.
+        self.row.seen_at = self.row.seen_at.max(moment(at));
+    }
+
+    /// It is over.
+    pub(crate) fn end(&mut self, how: AttemptState, at: Timestamp) {
+        self.row.state = how.word().to_owned();
+        self.row.over_at = Some(moment(at));
+    }
+
+    /// The candidate is heard of.
+    pub(crate) fn heard(&mut self, now: Timestamp) {
+        match self.times() {
+            Some(times) => self.set(&times.heard(now)),
+            None => self.row.seen_at = moment(now),
+        }
+    }
+
+    /// Its clock, changed.
+    pub(crate) fn set(&mut self, times: &Times) {
+        self.row.added_seconds = whole(times.added);
+        self.row.paused_seconds = whole(times.paused);
+        self.row.paused_at = times.paused_at.map(moment);
+        self.row.lost_seconds = whole(times.lost);
+        self.row.seen_at = moment(times.seen_at);
+    }
+
+    /// Its id.
+    pub fn id(&self) -> AttemptId {
+        self.row.id
+    }
+
+    /// Whether it is an examiner's trial.
+    pub fn is_test(&self) -> bool {
+        self.row.test
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> AttemptState {
+        AttemptState::read(&self.row.state).unwrap_or(AttemptState::Ended)
+    }
+
+    /// The part that is under way.
+    pub fn part(&self) -> Part {
+        Part::from_word(&self.row.part).unwrap_or(Part::Open)
+    }
+
+    /// The clock of the part under way; none before it has begun.
+    pub fn times(&self) -> Option<Times> {
+        self.manners.times(&self.row)
+    }
+
+    /// When it was over.
+    pub fn over_at(&self) -> Option<Timestamp> {
+        self.row.over_at.map(timestamp)
+    }
+
+    /// Which of the candidate's devices is at work.
+    pub fn device(&self) -> &str {
+        &self.row.device
+    }
+
+    /// A page of the paper, by its number from 1.
+    pub fn page(&self, number: u16) -> Option<&PageOf> {
+        self.manners.pages.get(usize::from(number).checked_sub(1)?)
+    }
+}
+
+/// Seconds as the table holds them.
+fn whole(seconds: i64) -> i32 {
+    i32::try_from(seconds).unwrap_or(if seconds < 0 { i32::MIN } else { i32::MAX })
+}

@@ -1,0 +1,99 @@
+//! Attempts as they stand: their rows, with what they follow. What time has made of those at a sitting is kept, and marked, in the background.
+
+use super::{Attempt, AttemptState, Manners};
+use crate::Server;
+use crate::accommodations::Accommodation;
+use crate::exams::sitting::{Sitting, timestamp};
+use crate::roles::Allowed;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::account::AccountId;
+use store::attempt::{self, AttemptRow};
+use store::{Source, StoreError, accommodation, sitting};
+
+/// Whether an attempt is that of whoever asks, and counts.
+pub(crate) fn is_own(row: &AttemptRow, allowed: &Allowed) -> bool {
+    let by = allowed.by();
+    !row.test && (row.federation_id, row.account_id) == (by.federation, by.id)
+}
+
+impl Attempt {
+    /// Whether it is that of whoever asks, and counts: they neither mark it nor do anything else to it as an examiner.
+    pub(crate) fn is_own(&self, allowed: &Allowed) -> bool {
+        is_own(&self.row, allowed)
+    }
+
+    /// Whether its candidate has begun. Who was never let in has not sat, and has no result.
+    pub fn has_begun(&self) -> bool {
+        self.row.begun_at.is_some()
+    }
+}
+
+impl Server {
+    /// An attempt's row with what it follows; none where its sitting is gone.
+    pub(crate) async fn standing(
+        &self,
+        from: impl Into<Source<'_>>,
+        row: AttemptRow,
+        sitting: Option<Arc<Sitting>>,
+    ) -> Result<Option<Attempt>, StoreError> {
+        let mut from = from.into();
+        let sitting = match sitting {
+            Some(sitting) => sitting,
+            None => match sitting::by_id(from.again(), row.federation_id, row.sitting_id).await? {
+                Some(row) => Arc::new(Sitting::from(row)),
+                None => return Ok(None),
+            },
+        };
+        let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
+        let granted = granted.map(Accommodation::from).unwrap_or_default();
+        let manners = Manners::new(sitting, granted, &row);
+        Ok(Some(Attempt::new(row, manners, timestamp(self.inner.clock.now()))))
+    }
+
+    /// The attempts at a sitting as they stand, trials among them, in the order in which they were entered.
+    pub(crate) async fn settled_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
+        self.settled_within(&self.inner.store, sitting).await
+    }
+
+    /// The same, read in a transaction that is under way.
+    pub(crate) async fn settled_within(
+        &self,
+        from: impl Into<Source<'_>>,
+        sitting: &Sitting,
+    ) -> Result<Vec<Attempt>, StoreError> {
+        let (mut from, now) = (from.into(), timestamp(self.inner.clock.now()));
+        let granted = accommodation::of_sitting(from.again(), sitting.federation, sitting.id).await?;
+        let granted: BTreeMap<AccountId, Accommodation> =
+            granted.into_iter().map(|row| (row.account_id, row.into())).collect();
+        let sitting = Arc::new(sitting.clone());
+        let (mut found, mut over) = (Vec::new(), Vec::new());
+        for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
+            let was = AttemptState::read(&row.state);
+            let granted = granted.get(&row.account_id).copied().unwrap_or_default();
+            let manners = Manners::new(sitting.clone(), granted, &row);
+            let attempt = Attempt::new(row, manners, now);
+            if attempt.state().is_over() && was != Some(attempt.state()) {
+                over.push(attempt.clone());
+            }
+            found.push(attempt);
+        }
+        self.keep_soon(over);
+        Ok(found)
+    }
+
+    /// Keeps, in the background, that these are over. What is over is marked.
+    fn keep_soon(&self, over: Vec<Attempt>) {
+        if over.is_empty() {
+            return;
+        }
+        let server = self.clone();
+        tokio::spawn(async move {
+            for attempt in over {
+                if let Err(error) = server.order(&attempt, "", false, Vec::new()).await {
+                    tracing::warn!(%error, "an attempt that is over could not be kept");
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,89 @@
+//! Whether what is asked is still what it was when a sitting was opened: a bank that is deployed later may tell a scenario otherwise.
+//!
+//! With what papers are drawn from, and with each paper, a digest of every stage is kept. Where the bank has become another, nothing is taken back or
+//! marked otherwise by itself: the engine leaves such answers to examiners; the candidate is told on the page and in the review, and whoever holds
+//! the exam on the page of the sitting and beside the answer that is to be marked.
+
+use super::examiner::Tasked;
+use crate::exams::attempt::Attempt;
+use crate::exams::sitting::Prepared;
+use bank::exam::{Drawn, Item, PageOf, Part, Pool};
+use bank::{Bank, Scenario, variant};
+use rules::engine::{Case, Ruling};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Where the digests stand in what is kept.
+const FACTS: &str = "facts";
+
+/// What is asked under an id, as a digest.
+pub type Digests = BTreeMap<String, String>;
+
+/// What a scenario asks, as a digest.
+pub(crate) fn digest(scenario: &Scenario) -> String {
+    hex::encode(&Sha256::digest(scenario.as_asked())[..16])
+}
+
+/// A pool as it is kept, with the digests of everything that it may ask; of variants also of what they are variants of.
+pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
+    let of = |id: &String, stages: u8| Drawn {
+        items: vec![Item { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
+    };
+    let items = pool.rows.iter().flat_map(|row| &row.items);
+    let drawn = items.flat_map(|item| item.ids.iter().chain([&item.origin]).map(|id| of(id, item.stages)));
+    let ids: BTreeSet<String> = drawn.flat_map(|drawn| drawn.pages()).map(|page| page.id).collect();
+    let found = |id: String| bank.find_by(&id, &mut rule).map(|found| (id, digest(&found)));
+    let digests: Digests = ids.into_iter().filter_map(found).collect();
+    let mut kept = json!(pool);
+    kept[FACTS] = json!(digests);
+    kept
+}
+
+/// The digests beside a pool or a paper; none where there are none.
+pub(crate) fn digests(kept: &Value) -> Digests {
+    serde_json::from_value(kept[FACTS].clone()).unwrap_or_default()
+}
+
+/// Whether what is asked under an id now is what was asked when these digests were made. What has none is taken for the same.
+pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
+    digests.get(id).is_none_or(|was| was == now)
+}
+
+/// A paper as it is kept, with those of its pages.
+pub(crate) fn with_digests(drawn: &Drawn, all: &Digests) -> Value {
+    let digests = drawn.pages().into_iter().filter_map(|page| all.get_key_value(&page.id));
+    let digests: BTreeMap<&String, &String> = digests.collect();
+    let mut kept = json!(drawn);
+    kept[FACTS] = json!(digests);
+    kept
+}
+
+/// The scenarios and stages that are asked in a sitting and are told otherwise now, or not at all any more.
+pub fn changed(bank: &Bank, prepared: &Prepared) -> Vec<String> {
+    let kept = digests(&prepared.pool);
+    let own = kept.into_iter().filter(|(id, _)| !id.contains(variant::MARK));
+    own.filter(|(id, was)| bank.find(id).is_none_or(|now| digest(&now) != *was)).map(|(id, _)| id).collect()
+}
+
+impl Attempt {
+    /// Whether a page asks what it asked when the paper was drawn.
+    pub fn is_as_drawn(&self, page: &PageOf, asked: &Scenario) -> bool {
+        is_same(&self.manners.digests, &page.id, &digest(asked))
+    }
+
+    /// The variant that a page asks, known by what it asked when the paper was drawn, so that no ruling is needed to show it; none where the bank
+    /// tells it otherwise now.
+    pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
+        let was = self.manners.digests.get(&page.id)?;
+        bank.retold(&page.id).into_iter().find(|told| digest(told) == *was)
+    }
+}
+
+impl Tasked {
+    /// The same, of an answer that is to be marked.
+    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
+        is_same(&self.digests, &self.of.id, &digest(asked))
+    }
+}

@@ -1,0 +1,233 @@
+//! What is left to examiners: the queue of whoever asks, an answer to be marked, and the marks they give.
+//!
+//! Nobody is shown what another has given to a page, or whose page it is, before it is marked.
+
+use super::digest::Digests;
+use super::{answer_of, per_mille};
+use crate::Server;
+use crate::audit::Deed;
+use crate::exams::attempt::Attempt;
+use crate::exams::attempt::candidate::public_id;
+use crate::exams::results::{By, by_attempt, entry, given};
+use crate::exams::sitting::{Sitting, SittingState};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use bank::exam::{MarkKind, PageOf, is_for_examiners, standing, turn_of};
+use bank::{Answer, Bank};
+use rules::engine;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::attempt::{self, AttemptId};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::SittingId;
+use store::{StoreError, attempt_answer};
+use uuid::Uuid;
+
+/// A page that waits for whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// The attempt.
+    pub attempt: AttemptId,
+    /// The page, from 1.
+    pub page: u16,
+    /// What the question is called in the sitting.
+    pub question: String,
+    /// In which turn it would be marked.
+    pub turn: MarkKind,
+    /// Whether the engine would have marked it, could it have.
+    pub computed: bool,
+}
+
+/// What waits for whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Queue {
+    /// The sitting.
+    pub sitting: Sitting,
+    /// The pages, those of one question together, so that like is marked beside like.
+    pub tasks: Vec<Task>,
+    /// Pages that wait for others, because whoever asks has marked them.
+    pub others: usize,
+}
+
+/// An answer that is to be marked.
+#[derive(Clone, Debug)]
+pub struct Tasked {
+    /// The sitting.
+    pub sitting: Sitting,
+    /// Which it is.
+    pub task: Task,
+    /// What is asked.
+    pub of: PageOf,
+    /// What was answered.
+    pub answer: Answer,
+    /// What was asked when the paper was drawn.
+    pub(crate) digests: Arc<Digests>,
+}
+
+/// Why a mark was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum MarkFault {
+    /// It is no number from 0 to 100.
+    #[error("the mark is no number from 0 to 100")]
+    Mark,
+    /// There is nothing to it, or too much.
+    #[error("the reason cannot be kept")]
+    Reason(TextFault),
+    /// It does not wait for whoever would mark it.
+    #[error("it does not wait for them")]
+    NotTheirs,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The id of an attempt, as addresses write it.
+pub fn attempt_named(text: &str) -> Option<AttemptId> {
+    Uuid::try_parse(text).ok().filter(|id| id.to_string() == text).map(AttemptId)
+}
+
+impl Server {
+    /// What waits for whoever asks at a sitting.
+    pub async fn queue(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        id: SittingId,
+    ) -> Result<Option<Queue>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let sitting = self.sitting_of(federation, id).await?;
+        let Some(sitting) = sitting.filter(|one| one.state != SittingState::Draft) else { return Ok(None) };
+        let mut marks = by_attempt(attempt_mark::of_sitting(store, federation, id).await?);
+        let mut answers = self.answers_at(&sitting).await?;
+        let (mut tasks, mut others) = (Vec::new(), 0);
+        let attempts = self.settled_at(&sitting).await?;
+        for attempt in attempts.iter().filter(|one| is_to_be_marked(one, allowed)) {
+            let marks = marks.remove(&attempt.id()).unwrap_or_default();
+            let answers = answers.remove(&attempt.id()).unwrap_or_default();
+            let mut coming = false;
+            for (of, page) in attempt.manners.pages.iter().zip(1_u16..) {
+                let given = given(&marks, page.into());
+                let now = standing(&given);
+                if !now.waits() || !answers.contains_key(&page.into()) {
+                    continue;
+                }
+                if !self.is_left(bank, attempt.id(), (page.into(), of), now) {
+                    coming = true;
+                    continue;
+                }
+                match turn_of(&given, &by(allowed)) {
+                    Some(turn) => tasks.push(task(bank, attempt, page, of, turn)),
+                    None => others += 1,
+                }
+            }
+            if coming {
+                self.mark_soon(federation, attempt.id());
+            }
+        }
+        tasks.sort_by(|a, b| (&a.question, a.attempt, a.page).cmp(&(&b.question, b.attempt, b.page)));
+        Ok(Some(Queue { sitting, tasks, others }))
+    }
+
+    /// An answer that waits for whoever asks.
+    pub async fn tasked(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        sitting: SittingId,
+        id: AttemptId,
+        page: u16,
+    ) -> Result<Option<Tasked>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let Some(attempt) = self.over_at(allowed, sitting, id).await? else { return Ok(None) };
+        let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
+        let given = given(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
+        if !self.is_left(bank, id, (page.into(), &of), standing(&given)) {
+            return Ok(None);
+        }
+        let changes = attempt_answer::last_of_each(store, federation, id).await?;
+        let turn = turn_of(&given, &by(allowed));
+        let (Some(turn), Some(answer)) = (turn, answer_of(&changes, page.into())) else { return Ok(None) };
+        let (sitting, digests) = (Sitting::clone(&attempt.manners.sitting), attempt.manners.digests.clone());
+        Ok(Some(Tasked { task: task(bank, &attempt, page, &of, turn), sitting, of, answer, digests }))
+    }
+
+    /// Keeps the mark that whoever asks gives to a page, in whole per cent, and why.
+    pub async fn give_mark(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        (sitting, id, page): (SittingId, AttemptId, u16),
+        percent: &str,
+        reason: &str,
+    ) -> Result<(), MarkFault> {
+        let mark = percent.trim().parse::<u16>().ok().filter(|mark| *mark <= 100).ok_or(MarkFault::Mark)?;
+        let reason = texts::text(reason).map_err(MarkFault::Reason)?;
+        if reason.is_empty() {
+            return Err(MarkFault::Reason(TextFault::Empty));
+        }
+        let tasked = self.tasked(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
+        let federation = allowed.federation().id;
+        let mut write = self.inner.store.write().await?;
+        // Of two who mark it at once one waits, and is then told that it does not wait for them.
+        attempt::take(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
+        let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
+        let given = given(&marks, page.into());
+        let turn = turn_of(&given, &by(allowed)).filter(|turn| *turn == tasked.task.turn);
+        let turn = turn.ok_or(MarkFault::NotTheirs)?;
+        let kept = AttemptMarkRow {
+            federation_id: federation,
+            attempt_id: id,
+            page: page.into(),
+            number: next(&marks, page.into()),
+            kind: turn.word().to_owned(),
+            by_federation_id: Some(allowed.by().federation),
+            by_account_id: Some(allowed.by().id),
+            mark: per_mille(10 * mark),
+            components: BTreeMap::new(),
+            engine: engine::VERSION.to_owned(),
+            reason,
+            marked_at: self.inner.clock.now(),
+        };
+        attempt_mark::insert(&mut write, &kept).await?;
+        let detail = json!({ "attempt": id.0.to_string(), "page": page });
+        self.record(&mut write, &entry(allowed, sitting, Deed::PageMarked).with(detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// An attempt at this sitting of which pages may wait for whoever asks.
+    async fn over_at(
+        &self,
+        allowed: &Allowed,
+        sitting: SittingId,
+        id: AttemptId,
+    ) -> Result<Option<Attempt>, StoreError> {
+        let federation = allowed.federation().id;
+        let row = attempt::by_id(&self.inner.store, federation, id).await?;
+        let Some(row) = row.filter(|row| row.sitting_id == sitting) else { return Ok(None) };
+        let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
+        let attempt = self.standing(&self.inner.store, row, Some(Arc::new(sitting))).await?;
+        Ok(attempt.filter(|attempt| is_to_be_marked(attempt, allowed)))
+    }
+}
+
+/// Whether pages of an attempt may wait for whoever asks: it is over, counts, and is not their own.
+fn is_to_be_marked(attempt: &Attempt, allowed: &Allowed) -> bool {
+    attempt.state().is_over() && attempt.has_begun() && !attempt.is_test() && !attempt.is_own(allowed)
+}
+
+/// Whoever asks, as marks name them.
+fn by(allowed: &Allowed) -> By {
+    (allowed.by().federation, allowed.by().id)
+}
+
+/// The number of the next mark of a page.
+pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
+    marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
+}
+
+fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> Task {
+    let question = public_id(&attempt.manners.sitting, of);
+    Task { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
+}

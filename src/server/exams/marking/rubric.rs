@@ -1,0 +1,196 @@
+//! What is done at the table, or said: the sheet of a candidate, on which an examiner gives points for the lines of the paper's rubric.
+
+use super::examiner::next;
+use super::per_mille;
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::Deed;
+use crate::exams::attempt::status::is_own;
+use crate::exams::results::{entry, points};
+use crate::exams::sitting::Sitting;
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use bank::exam::{MarkKind, Points, RubricLine};
+use rules::engine;
+use serde_json::json;
+use std::collections::BTreeMap;
+use store::attempt::{self, AttemptId};
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::SittingId;
+use store::{StoreError, account};
+
+/// The page under which points are kept.
+const SHEET: i32 = 0;
+
+/// A candidate's sheet.
+#[derive(Clone)]
+pub struct Sheet {
+    /// The sitting.
+    pub sitting: Sitting,
+    /// Whose it is.
+    pub who: Account,
+    /// The lines.
+    pub lines: Vec<RubricLine>,
+    /// The points that were given so far.
+    pub points: Points,
+    /// What was remarked the last time.
+    pub remark: String,
+    /// The number of the last time; 0 where it was never filled in.
+    pub base: i32,
+}
+
+/// A sheet as it is filled in.
+#[derive(Clone, Debug, Default)]
+pub struct FilledSheet {
+    /// The number of the last time as of when the sheet was shown that was filled in: what stood on it then is not given anew.
+    pub base: i32,
+    /// The points by the ids of lines; nothing takes back what a line has. A line that is left out keeps what it has.
+    pub points: BTreeMap<String, String>,
+    /// The remark.
+    pub remark: String,
+}
+
+/// Why a sheet was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SheetFault {
+    /// These lines have points that they cannot have, by their ids.
+    #[error("points that there are not: {0:?}")]
+    Points(Vec<String>),
+    /// Somebody else has given other points for these lines since, by their ids.
+    #[error("other points were given since: {0:?}")]
+    Since(Vec<String>),
+    /// The remark is too long, or cannot be kept.
+    #[error("the remark cannot be kept")]
+    Remark(TextFault),
+    /// There is no such sheet.
+    #[error("there is no such sheet")]
+    NoSheet,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The sheet of an attempt, if its paper has a rubric; not of one's own. It can be filled in before the attempt is over.
+    pub async fn sheet(
+        &self,
+        allowed: &Allowed,
+        sitting: SittingId,
+        id: AttemptId,
+    ) -> Result<Option<Sheet>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let row = attempt::by_id(store, federation, id).await?;
+        let row = row.filter(|row| row.sitting_id == sitting && !is_own(row, allowed));
+        let Some(row) = row else { return Ok(None) };
+        let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
+        let lines = self.terms(&sitting).await?.rubric;
+        let Some(who) = account::by_id(store, federation, row.account_id).await? else { return Ok(None) };
+        let marks = attempt_mark::of_attempt(store, federation, id).await?;
+        let base = next(&marks, SHEET) - 1;
+        let sheet =
+            Sheet { sitting, who: who.into(), points: points(&marks), lines, remark: remark(&marks), base };
+        Ok(Some(sheet).filter(|sheet| !sheet.lines.is_empty()))
+    }
+
+    /// Keeps what somebody has changed on a sheet since it was shown to them. What others have changed meanwhile stays; where both have changed a line
+    /// nothing is kept.
+    pub async fn keep_sheet(
+        &self,
+        allowed: &Allowed,
+        sitting: SittingId,
+        id: AttemptId,
+        filled: &FilledSheet,
+    ) -> Result<(), SheetFault> {
+        let sheet = self.sheet(allowed, sitting, id).await?.ok_or(SheetFault::NoSheet)?;
+        let given = read(&sheet.lines, &filled.points).map_err(SheetFault::Points)?;
+        let typed = texts::text(&filled.remark).map_err(SheetFault::Remark)?;
+        let federation = allowed.federation().id;
+        let mut write = self.inner.store.write().await?;
+        attempt::take(&mut write, federation, id).await?;
+        let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
+        let shown: Vec<AttemptMarkRow> =
+            marks.iter().filter(|mark| mark.number <= filled.base).cloned().collect();
+        let (before, mut now) = (points(&shown), points(&marks));
+        let changed = changed(given, &before, &now).map_err(SheetFault::Since)?;
+        let reason = if typed == remark(&shown) { remark(&marks) } else { typed };
+        if changed.is_empty() && reason == remark(&marks) {
+            return Ok(());
+        }
+        set(&mut now, &changed);
+        let row = AttemptMarkRow {
+            federation_id: federation,
+            attempt_id: id,
+            page: SHEET,
+            number: next(&marks, SHEET),
+            kind: MarkKind::Rubric.word().to_owned(),
+            by_federation_id: Some(allowed.by().federation),
+            by_account_id: Some(allowed.by().id),
+            mark: per_mille(share(&sheet.lines, &now)),
+            components: changed.into_iter().map(|(line, points)| (line, written(points))).collect(),
+            engine: engine::VERSION.to_owned(),
+            reason,
+            marked_at: self.inner.clock.now(),
+        };
+        attempt_mark::insert(&mut write, &row).await?;
+        let detail = json!({ "attempt": id.0.to_string() });
+        self.record(&mut write, &entry(allowed, sitting, Deed::SheetKept).with(detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}
+
+/// Points by the ids of their lines; none where they are taken back.
+type Lines = BTreeMap<String, Option<u16>>;
+
+/// The points that were filled in; or the ids of the lines that cannot have theirs.
+fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<Lines, Vec<String>> {
+    let (mut given, mut faults) = (Lines::new(), Vec::new());
+    for line in lines {
+        let Some(text) = filled.get(&line.id).map(|text| text.trim()) else { continue };
+        let points = text.parse::<u16>().ok().filter(|points| *points <= line.points);
+        if points.is_none() && !text.is_empty() {
+            faults.push(line.id.clone());
+        } else {
+            given.insert(line.id.clone(), points);
+        }
+    }
+    if faults.is_empty() { Ok(given) } else { Err(faults) }
+}
+
+/// The lines that were changed by whoever saw what was there before; or the ids of those that somebody else has changed since to something else.
+fn changed(given: Lines, before: &Points, now: &Points) -> Result<Lines, Vec<String>> {
+    let was = |line: &String, points: &Points| points.get(line).copied();
+    let mut changed = given;
+    changed.retain(|line, points| *points != was(line, before) && *points != was(line, now));
+    let since = changed.keys().filter(|line| was(line, before) != was(line, now));
+    let since: Vec<String> = since.cloned().collect();
+    if since.is_empty() { Ok(changed) } else { Err(since) }
+}
+
+fn set(points: &mut Points, changed: &Lines) {
+    for (line, given) in changed {
+        match given {
+            Some(given) => drop(points.insert(line.clone(), *given)),
+            None => drop(points.remove(line)),
+        }
+    }
+}
+
+/// Points as the table holds them: nothing where they are taken back.
+fn written(points: Option<u16>) -> String {
+    points.map(|points| points.to_string()).unwrap_or_default()
+}
+
+/// What was remarked the last time.
+fn remark(marks: &[AttemptMarkRow]) -> String {
+    let last = marks.iter().rev().find(|mark| mark.kind == MarkKind::Rubric.word());
+    last.map(|last| last.reason.clone()).unwrap_or_default()
+}
+
+/// The share of the points that there are for the lines that have some, in thousandths, rounded down.
+fn share(lines: &[RubricLine], given: &Points) -> u16 {
+    let of = lines.iter().filter(|line| given.contains_key(&line.id));
+    let most: u32 = of.map(|line| u32::from(line.points)).sum();
+    let sum: u32 = given.values().map(|points| u32::from(*points)).sum();
+    (sum * 1000).checked_div(most).and_then(|share| u16::try_from(share).ok()).unwrap_or(0)
+}

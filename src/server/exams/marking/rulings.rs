@@ -1,0 +1,58 @@
+//! What was asked in an exam, with the ruling on it, for those who have time: examiners, and what is done when nobody waits. Work is done off
+//! the threads that serve, by rulings that are worked out and kept.
+
+use crate::rulings::{Rulings, Unruled};
+use bank::{Answer, Bank, Marked, Scenario, mark_by};
+use rules::engine::{Case, Ruling};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::runtime::Handle;
+
+/// How long is waited before a ruling that is still being worked out is asked for again.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// A scenario and the ruling on it.
+pub type Ruled = (Arc<Scenario>, Arc<Ruling>);
+
+/// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has it no more, or no ruling can be had.
+pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<Ruled> {
+    let (bank, rulings, id) = (bank.clone(), rulings.clone(), id.to_owned());
+    tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()
+}
+
+/// The same, for whoever is off the threads that serve already.
+pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<Ruled> {
+    let scenario = bank.find_by(id, |case| patiently(rulings, case))?;
+    let ruling = patiently(rulings, &scenario.case)?;
+    Some((scenario, ruling))
+}
+
+/// An answer marked by this engine; nothing where a ruling cannot be had. The same answer always gets the same mark.
+pub async fn marked(rulings: &Rulings, ruled: Ruled, answer: Answer) -> Option<Marked> {
+    let rulings = rulings.clone();
+    tokio::task::spawn_blocking(move || by_engine(&rulings, ruled, &answer)).await.ok().flatten()
+}
+
+/// The same, for whoever is off the threads that serve already.
+pub(crate) fn by_engine(rulings: &Rulings, (scenario, ruling): Ruled, answer: &Answer) -> Option<Marked> {
+    let mut broken = false;
+    let marked = mark_by(ruling, &scenario, answer, |case| {
+        let under = patiently(rulings, case);
+        broken |= under.is_none();
+        under
+    });
+    // Without one of the rulings under premises the mark might be another.
+    (!broken).then_some(marked)
+}
+
+/// The ruling on a case, however long it takes.
+fn patiently(rulings: &Rulings, case: &Case) -> Option<Arc<Ruling>> {
+    let here = Handle::current();
+    loop {
+        match here.block_on(rulings.on(case)) {
+            Ok(ruling) => return Some(ruling),
+            Err(Unruled::Broken) => return None,
+            Err(Unruled::Late | Unruled::Busy) => here.block_on(tokio::time::sleep(BREATH)),
+        }
+    }
+}

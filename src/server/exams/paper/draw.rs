@@ -1,0 +1,167 @@
+//! What papers are drawn from at a sitting: the pool that was prepared, and how often everybody has been asked what.
+//!
+//! Nothing is asked of the engine here: what may be drawn was found to be sound when the sitting was opened.
+
+use crate::Server;
+use crate::accounts::Account;
+use crate::exams::attempt::entry::EnterFault;
+use crate::exams::marking::digest;
+use crate::exams::marking::digest::Digests;
+use crate::exams::sitting::Sitting;
+use crate::shelf::Shelf;
+use bank::exam::{Drawn, Pool, Seen, draw};
+use bank::variant;
+use serde_json::Value;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::federation::FederationId;
+use store::paper::PaperId;
+use store::sitting::SittingId;
+use store::{Moment, StoreError, answer, attempt, exposure};
+use time::Duration;
+use tokio::sync::OnceCell;
+
+/// At so many of the latest attempts it is looked what everybody has been asked.
+const LATEST: i64 = 5_000;
+
+/// After so long it is looked again: others come in at other servers, which are told nothing of it.
+const LOOKED_EVERY: Duration = Duration::minutes(2);
+
+/// So many sittings, and as many papers, are kept in memory: far more than anybody enters at once on one node.
+const OPEN: usize = 256;
+
+/// How often everybody has been asked what, in all sittings of a paper.
+type Asked = Arc<Mutex<AskedSoFar>>;
+
+#[derive(Debug, Default)]
+struct AskedSoFar {
+    seen: Seen,
+    /// When it was looked; never where there is none.
+    looked_at: Option<Moment>,
+}
+
+/// What is drawn from for those who come in: read once for a sitting, while others who come in wait for it.
+#[derive(Debug, Default)]
+pub struct Rooms {
+    of: Shelf<SittingId, Arc<OnceCell<Arc<Room>>>, OPEN>,
+    asked: Shelf<(FederationId, PaperId), Asked, OPEN>,
+}
+
+#[derive(Debug)]
+struct Room {
+    pool: Pool,
+    digests: Digests,
+    asked: Asked,
+}
+
+/// A paper that was drawn for somebody. Until they are in it is only reserved.
+pub(crate) struct Reserved {
+    /// The paper, as it is kept.
+    pub paper: Value,
+    drawn: Drawn,
+    room: Arc<Room>,
+    counts: bool,
+}
+
+impl Reserved {
+    /// Whom it was drawn for has not come in with it.
+    pub fn give_back(self) {
+        if self.counts {
+            lock(&self.room.asked).seen.take_back(&self.drawn);
+        }
+    }
+}
+
+impl Server {
+    /// A paper: what they have seen least comes first, then what everybody has. What an examiner tries is put before no candidate, and does not
+    /// count.
+    pub(crate) async fn draw(
+        &self,
+        who: &Account,
+        sitting: &Sitting,
+        test: bool,
+    ) -> Result<Reserved, EnterFault> {
+        let room = self.room(sitting).await?;
+        self.look_again(sitting, &room.asked).await?;
+        let own = self.seen_by(who).await?;
+        let mut chance = |below: usize| {
+            let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
+            usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
+        };
+        let mut asked = lock(&room.asked);
+        let drawn = draw(&room.pool, &own, &asked.seen, &mut chance);
+        if !test {
+            asked.seen.take_in(&drawn);
+        }
+        drop(asked);
+        let paper = digest::with_digests(&drawn, &room.digests);
+        Ok(Reserved { paper, drawn, room, counts: !test })
+    }
+
+    /// What somebody has seen: in practice, and in exams.
+    async fn seen_by(&self, who: &Account) -> Result<Seen, StoreError> {
+        let mut own = Seen::default();
+        for given in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
+            *own.0.entry(variant::origin(&given.scenario).to_owned()).or_default() += 1;
+        }
+        for earlier in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+            own.take_in(&serde_json::from_value(earlier.drawn).unwrap_or_default());
+        }
+        Ok(own)
+    }
+
+    /// What is drawn from in a sitting that was opened.
+    async fn room(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
+        let room = self.inner.exams.rooms.of.get_or_keep(sitting.id, Arc::default);
+        room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
+    }
+
+    async fn furnished(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
+        let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
+        let digests = digest::digests(&prepared.pool);
+        let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
+            // Nobody uses up an attempt on an empty paper.
+            tracing::error!(%error, sitting = %sitting.id.0, "what a sitting draws from cannot be read");
+            EnterFault::NotYet
+        })?;
+        // Sittings of a paper count together.
+        let paper = (sitting.federation, sitting.paper);
+        let asked = self.inner.exams.rooms.asked.get_or_keep(paper, Asked::default);
+        lock(&asked).looked_at = None;
+        self.look_again(sitting, &asked).await?;
+        Ok(Arc::new(Room { pool, digests, asked }))
+    }
+
+    /// Looks what everybody has been asked, if it has not been looked for a while. One looks, and others go by what is known. What was reserved
+    /// and never begun is forgotten here.
+    async fn look_again(&self, sitting: &Sitting, asked: &Asked) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        let before = {
+            let mut asked = lock(asked);
+            if asked.looked_at.is_some_and(|at| now.since(at) < LOOKED_EVERY) {
+                return Ok(());
+            }
+            asked.looked_at.replace(now)
+        };
+        let drawn =
+            exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, LATEST).await;
+        let mut asked = lock(asked);
+        match drawn {
+            Ok(drawn) => {
+                let mut seen = Seen::default();
+                for drawn in drawn {
+                    seen.take_in(&serde_json::from_value(drawn).unwrap_or_default());
+                }
+                asked.seen = seen;
+                Ok(())
+            }
+            Err(error) => {
+                asked.looked_at = before;
+                Err(error)
+            }
+        }
+    }
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}

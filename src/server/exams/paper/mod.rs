@@ -1,0 +1,152 @@
+//! The papers of a federation, as they are written. One with faults is kept too, so that nothing that was written is lost; it is not opened.
+
+pub mod draw;
+pub mod prepare;
+
+use super::sitting::timestamp;
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use jiff::Timestamp;
+use serde_json::json;
+use store::StoreError;
+use store::paper::{self, PaperId, PaperRow};
+use uuid::Uuid;
+
+/// The longest name, in characters.
+const NAME: usize = 120;
+/// The longest file, in bytes.
+pub const FILE: usize = 100 * 1024;
+
+/// A paper as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenPaper {
+    /// Its id.
+    pub id: PaperId,
+    /// Its name.
+    pub name: String,
+    /// What it asks, as a file says it, with faults or without.
+    pub file: String,
+    /// When it was last written.
+    pub changed_at: Timestamp,
+}
+
+/// Why a paper was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum PaperFault {
+    /// No name, or one that is too long.
+    #[error("no name, or one that is too long")]
+    Name,
+    /// The file is longer than [`FILE`].
+    #[error("the file is too long")]
+    TooLong,
+    /// There is no such paper.
+    #[error("there is no such paper")]
+    NoPaper,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The id of a paper, as addresses write it.
+pub fn paper_id(text: &str) -> Option<PaperId> {
+    Uuid::try_parse(text).ok().map(PaperId)
+}
+
+impl From<PaperRow> for WrittenPaper {
+    fn from(row: PaperRow) -> Self {
+        Self { id: row.id, name: row.name, file: row.file, changed_at: timestamp(row.changed_at) }
+    }
+}
+
+impl Server {
+    /// The papers of the federation in which it is allowed, by name.
+    pub async fn papers(&self, allowed: &Allowed) -> Result<Vec<WrittenPaper>, StoreError> {
+        let rows = paper::of_federation(&self.inner.store, allowed.federation().id).await?;
+        Ok(rows.into_iter().map(WrittenPaper::from).collect())
+    }
+
+    /// One of them.
+    pub async fn paper(&self, allowed: &Allowed, id: PaperId) -> Result<Option<WrittenPaper>, StoreError> {
+        let row = paper::by_id(&self.inner.store, allowed.federation().id, id).await?;
+        Ok(row.map(WrittenPaper::from))
+    }
+
+    /// Makes a paper of this name, with an example of a row to begin with.
+    pub async fn make_paper(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
+        self.make_paper_of(allowed, name, begun).await
+    }
+
+    /// Makes a paper of this name, with what a file then says.
+    pub(crate) async fn make_paper_of(
+        &self,
+        allowed: &Allowed,
+        name: &str,
+        file: impl FnOnce(&str) -> String,
+    ) -> Result<PaperId, PaperFault> {
+        let name = name.trim();
+        if !is_name(name, NAME) {
+            return Err(PaperFault::Name);
+        }
+        let now = self.inner.clock.now();
+        let row = PaperRow {
+            federation_id: allowed.federation().id,
+            id: PaperId(self.inner.entropy.id(now)),
+            name: name.to_owned(),
+            file: file(name),
+            changed_at: now,
+        };
+        let mut write = self.inner.store.write().await?;
+        paper::insert(&mut write, &row).await?;
+        self.record(&mut write, &entry(allowed, &row, Deed::PaperMade)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+
+    /// Writes a paper anew. It is called what its file says, as long as that can be read.
+    pub async fn write_paper(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), PaperFault> {
+        if file.len() > FILE {
+            return Err(PaperFault::TooLong);
+        }
+        let written = self.paper(allowed, id).await?.ok_or(PaperFault::NoPaper)?;
+        let row = PaperRow {
+            federation_id: allowed.federation().id,
+            id,
+            name: named(file).unwrap_or(written.name),
+            // Browsers send lines as they travel.
+            file: file.replace("\r\n", "\n"),
+            changed_at: self.inner.clock.now(),
+        };
+        let mut write = self.inner.store.write().await?;
+        if !paper::change(&mut write, &row).await? {
+            return Err(PaperFault::NoPaper);
+        }
+        self.record(&mut write, &entry(allowed, &row, Deed::PaperChanged)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}
+
+/// What was done to a paper, for the log.
+fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> Entry {
+    Entry::new(row.federation_id, allowed.by(), deed, On::Paper(row.id.0)).with(json!({ "name": row.name }))
+}
+
+/// A file to begin with: ten items with the books closed, and a pass mark.
+fn begun(name: &str) -> String {
+    let name = toml::Value::String(name.to_owned());
+    format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n\n[result]\npass = \"65 %\"\n")
+}
+
+/// What a file calls its paper, whatever else is wrong with it.
+fn named(file: &str) -> Option<String> {
+    let table: toml::Table = file.parse().ok()?;
+    let name = table.get("name")?.as_str()?.trim().to_owned();
+    is_name(&name, NAME).then_some(name)
+}
+
+/// Whether this is a name of at most so many characters.
+pub(crate) fn is_name(name: &str, limit: usize) -> bool {
+    let length = name.chars().count();
+    name.chars().any(char::is_alphanumeric) && length <= limit && !name.chars().any(char::is_control)
+}

@@ -1,0 +1,79 @@
+//! What is done before a sitting is opened, so that no engine works when everybody begins: its paper is read, and every item and variant that
+//! may be asked is ruled on.
+
+use crate::Server;
+use crate::exams::marking::digest;
+use crate::exams::sitting::{Prepared, Sitting};
+use crate::rulings::{Rulings, Unruled};
+use bank::exam::{Finding, Paper, Pool, Shortage, checklist, pool};
+use bank::fault::Fault;
+use bank::{Bank, Programme};
+use rules::engine::{Case, Ruling};
+use std::sync::Arc;
+use store::sitting::SittingId;
+use tokio::runtime::Handle;
+
+/// How many variants of a scenario are prepared where variants are drawn.
+const VARIANTS: usize = 8;
+
+/// Why a paper cannot be sat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unready {
+    /// Its file has faults.
+    Faults(Vec<Fault>),
+    /// The bank has too little of what it asks.
+    Short(Vec<Shortage>),
+    /// It takes longer than anybody waits. What was found so far is kept, so that asking again leads further.
+    Unruled(Unruled),
+}
+
+impl Server {
+    /// Prepares a paper's file for a sitting of a federation with these programmes, off the threads that serve. Which variants may be asked is left to the chance that is in the sitting's
+    /// id, so that trying it again looks at the same ones.
+    pub async fn prepare(
+        &self,
+        bank: Arc<Bank>,
+        rulings: Rulings,
+        sitting: SittingId,
+        file: String,
+        own: Vec<Programme>,
+    ) -> Result<Prepared, Unready> {
+        let from = chance_in(sitting);
+        let work = move || {
+            let paper = Paper::read_within(&bank, &own, &file).map_err(Unready::Faults)?;
+            let mut late = None;
+            let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
+            let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
+            let kept = made.map(|pool| digest::kept(&bank, &pool, &mut rule));
+            match (late, kept) {
+                (Some(why), _) => Err(Unready::Unruled(why)),
+                (None, Ok(pool)) => Ok(Prepared { paper: file, pool }),
+                (None, Err(short)) => Err(Unready::Short(short)),
+            }
+        };
+        tokio::task::spawn_blocking(work).await.unwrap_or(Err(Unready::Unruled(Unruled::Broken)))
+    }
+
+    /// Whether nothing stands against opening a sitting with what was prepared: no check of what an examiner goes through is bad.
+    pub fn may_open(&self, bank: &Bank, own: &[Programme], found: &Sitting, prepared: &Prepared) -> bool {
+        let paper = Paper::read_within(bank, own, &prepared.paper).ok();
+        let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
+        paper.zip(pool).is_some_and(|(paper, pool)| {
+            let checks = checklist(bank, &paper, &pool, &found.schedule(), self.instant());
+            checks.iter().all(|check| check.finding() != Finding::Bad)
+        })
+    }
+}
+
+/// What of an id is chance: the first half of it is the time at which it was made.
+fn chance_in(id: SittingId) -> u64 {
+    id.0.as_u64_pair().1
+}
+
+/// A ruling that is worked out and kept. Once one is late nothing more is asked for.
+fn ruled(rulings: &Rulings, case: &Case, late: &mut Option<Unruled>) -> Option<Arc<Ruling>> {
+    if late.is_some() {
+        return None;
+    }
+    Handle::current().block_on(rulings.on(case)).map_err(|why| *late = Some(why)).ok()
+}

@@ -1,0 +1,190 @@
+//! What a comparison found, carried out: marks given anew, entered in the log and told to whom they concern.
+//!
+//! It is a job, done by itself, whoever asked for it stays or goes, and some attempts at a time, so that answers that are being saved need not wait for
+//! all of them. Each lot is there whole or not at all; what broke off goes on where it was, as a page whose marks are not those that were compared
+//! any more is left as it is.
+
+use super::cache::key;
+use super::{APPLIED, APPLYING, COMPARED, Changed, Compared, PageChange, Policy, Remarking, Scope};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::audit::{Deed, Entry, On};
+use crate::exams::marking::examiner::next;
+use crate::exams::sitting::{Review, Sitting};
+use crate::jobs::{Held, JobFault};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use bank::exam::{Joined, MarkKind};
+use rules::engine;
+use serde_json::json;
+use std::collections::BTreeMap;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::{self, SittingId};
+use store::{StoreError, Write, account, attempt};
+
+/// How many attempts are committed together.
+const TOGETHER: usize = 25;
+
+/// What is carried out, and by whom.
+struct Anew<'a> {
+    server: Server,
+    allowed: Allowed,
+    policy: Policy,
+    held: &'a Held,
+    /// For how many attempts it has been, by whichever server.
+    given: usize,
+}
+
+/// What an attempt was given anew.
+struct Given {
+    pages: Vec<i32>,
+    before: Joined,
+    after: Joined,
+}
+
+/// Addresses of those who have one.
+type Addresses = BTreeMap<AccountId, String>;
+
+impl Server {
+    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of two who ask at once one begins it.
+    pub async fn apply(
+        &self,
+        allowed: &Allowed,
+        remarking: &Remarking,
+        policy: Policy,
+    ) -> Result<bool, StoreError> {
+        if remarking.scope.0 != allowed.federation().id {
+            return Ok(false);
+        }
+        let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
+        let row = self.go_on_with(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
+        let begun = row.is_some();
+        row.into_iter().for_each(|row| self.work(row, None, None));
+        Ok(begun)
+    }
+
+    /// Carries out what is left of what a comparison found.
+    pub(crate) async fn apply_all(
+        &self,
+        held: &Held,
+        allowed: Allowed,
+        scope: Scope,
+    ) -> Result<(), JobFault> {
+        let row = held.row();
+        let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
+        let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
+        let found = self.compared(scope, row.id).await?;
+        let given = usize::try_from(row.done).unwrap_or_default();
+        Anew { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
+    }
+}
+
+impl Anew<'_> {
+    /// Everything, and then the entry that tells for how many attempts, with which the job ends.
+    async fn all(mut self, found: &Compared, of: Option<SittingId>) -> Result<(), JobFault> {
+        let total = found.changed.len();
+        for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
+            let to = self.addresses(of_sitting[0].sitting).await?;
+            let mut in_order: Vec<&Changed> = of_sitting.iter().collect();
+            // Whoever else takes many takes them in this order, too.
+            in_order.sort_by_key(|one| one.attempt);
+            for together in in_order.chunks(TOGETHER) {
+                self.given += self.together(together, &to, total).await?;
+            }
+        }
+        let on = of.map_or(On::Federation, |sitting| On::Sitting(sitting.0));
+        let detail =
+            json!({ "policy": self.policy.word(), "engine": engine::VERSION, "attempts": self.given });
+        let federation = self.allowed.federation().id;
+        let entry = Entry::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
+        let mut write = self.server.inner.store.write().await?;
+        self.server.record_all(&mut write, &[entry]).await?;
+        self.held.end_within(&mut write, APPLIED, None).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Of accounts that were deleted there is none.
+    async fn addresses(&self, sitting: SittingId) -> Result<Addresses, StoreError> {
+        let people = account::at_sitting(&self.server.inner.store, self.allowed.federation().id, sitting);
+        let people = people.await?.into_iter().filter(|who| who.email.contains('@'));
+        Ok(people.map(|who| (who.id, who.email)).collect())
+    }
+
+    /// Some attempts at one sitting, with one commit. Says for how many there was something to do.
+    async fn together(&self, some: &[&Changed], to: &Addresses, total: usize) -> Result<usize, JobFault> {
+        let federation = self.allowed.federation();
+        let mut write = self.server.inner.store.write().await?;
+        // What candidates see now, and as long as this lasts.
+        let sitting = sitting::take(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
+        let told = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
+        let mut entries = Vec::new();
+        for one in some {
+            let Some(given) = self.given(&mut write, one).await? else { continue };
+            if let Some(to) = to.get(&one.who).filter(|_| told) {
+                let page = format!("/attempt/{}/review", one.attempt.0);
+                let tells = Tells::Remarked { link: &page };
+                self.server.post(&mut write, Letter { federation, to, tells }).await?;
+            }
+            entries.push(self.entry(one, given));
+        }
+        if !entries.is_empty() {
+            self.server.record_all(&mut write, &entries).await?;
+            self.held.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
+            write.commit().await?;
+        }
+        Ok(entries.len())
+    }
+
+    /// Gives the pages of an attempt a mark anew whose marks are still what they were compared by; nothing where there are none.
+    async fn given(&self, write: &mut Write, one: &Changed) -> Result<Option<Given>, StoreError> {
+        let federation = self.allowed.federation().id;
+        if attempt::take(write, federation, one.attempt).await?.is_none() {
+            return Ok(None);
+        }
+        let mut marks = attempt_mark::of_attempt_within(write, federation, one.attempt).await?;
+        let before = one.with(&marks);
+        let is_same =
+            |page: &&PageChange| self.policy.takes(page) && next(&marks, page.page) == page.last + 1;
+        let pages: Vec<&PageChange> = one.pages.iter().filter(is_same).collect();
+        for page in &pages {
+            let row = self.mark(one, page);
+            attempt_mark::insert(write, &row).await?;
+            marks.push(row);
+        }
+        let after = one.with(&marks);
+        let pages: Vec<i32> = pages.iter().map(|page| page.page).collect();
+        Ok((!pages.is_empty()).then_some(Given { pages, before, after }))
+    }
+
+    fn mark(&self, one: &Changed, page: &PageChange) -> AttemptMarkRow {
+        AttemptMarkRow {
+            federation_id: self.allowed.federation().id,
+            attempt_id: one.attempt,
+            page: page.page,
+            number: page.last + 1,
+            kind: MarkKind::Remark.word().to_owned(),
+            by_federation_id: None,
+            by_account_id: None,
+            mark: crate::exams::marking::per_mille(page.now),
+            components: page.components.clone(),
+            engine: engine::VERSION.to_owned(),
+            reason: String::new(),
+            marked_at: self.server.inner.clock.now(),
+        }
+    }
+
+    fn entry(&self, one: &Changed, given: Given) -> Entry {
+        let federation = self.allowed.federation().id;
+        let detail = json!({
+            "sitting": one.sitting.0.to_string(),
+            "attempt": one.attempt.0.to_string(),
+            "policy": self.policy.word(),
+            "engine": engine::VERSION,
+            "pages": given.pages,
+            "before": given.before.permille,
+            "after": given.after.permille,
+        });
+        let on = On::Person(federation, one.who);
+        Entry::new(federation, self.allowed.by(), Deed::AttemptRemarked, on).with(detail)
+    }
+}

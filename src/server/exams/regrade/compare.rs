@@ -1,0 +1,278 @@
+//! Comparing what is kept with what the engine gives now.
+
+use super::cache::{key, written};
+use super::{
+    APPLIED, APPLYING, COMPARED, COMPARING, Changed, Compared, PageChange, Policy, RemarkState, Remarking,
+    Scope,
+};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::exams::marking::digest::{digest, is_same};
+use crate::exams::marking::rulings::{Ruled, asked, marked};
+use crate::exams::results::Terms;
+use crate::exams::results::page_marks::of_engine;
+use crate::exams::results::record::Recorded;
+use crate::exams::sitting::{Sitting, SittingState};
+use crate::jobs::{Begin, Held, JobFault};
+use crate::roles::{Action, Allowed};
+use crate::rulings::Rulings;
+use bank::exam::PageMark;
+use bank::{Answer, Bank, MarkedComponent};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+use store::sitting::{self, SittingId};
+use store::{StoreError, account};
+use time::Duration;
+
+/// How long a comparison is told.
+const TOLD_FOR: Duration = Duration::days(7);
+/// After how many attempts it is told how far a comparison is.
+const TOLD_EVERY: usize = 20;
+
+impl Server {
+    /// The comparison of these attempts that was asked for last.
+    pub async fn remarking(
+        &self,
+        allowed: &Allowed,
+        sitting: Option<SittingId>,
+    ) -> Result<Option<Remarking>, StoreError> {
+        let scope = (allowed.federation().id, sitting);
+        let Some(row) = self.job(&key(scope)).await? else { return Ok(None) };
+        let number = |of: i32| usize::try_from(of).unwrap_or_default();
+        let (done, of) = (number(row.done), number(row.total));
+        let state = match (row.state.as_str(), row.held_by) {
+            (COMPARING, Some(_)) => RemarkState::Comparing,
+            (APPLYING, Some(_)) => RemarkState::Applying,
+            (APPLIED, _) => RemarkState::Applied(done),
+            (state @ (COMPARED | APPLYING), None) => match self.compared(scope, row.id).await {
+                Ok(found) if state == COMPARED => RemarkState::Compared(found),
+                Ok(found) => RemarkState::Stopped(found),
+                Err(JobFault::Store(error)) => return Err(error),
+                // Another version of the program wrote it otherwise, or another comparison has begun: it is to be asked for again.
+                Err(fault) => {
+                    tracing::warn!(%fault, "what a comparison found cannot be read");
+                    RemarkState::Broken
+                }
+            },
+            _ => RemarkState::Broken,
+        };
+        Ok(Some(Remarking { scope, id: row.id, state, done, of }))
+    }
+
+    /// Begins to compare these attempts, unless that is under way.
+    pub async fn compare(
+        &self,
+        allowed: &Allowed,
+        sitting: Option<SittingId>,
+        bank: Arc<Bank>,
+        rulings: Rulings,
+    ) -> Result<(), StoreError> {
+        let begin = Begin {
+            key: key((allowed.federation().id, sitting)),
+            by: allowed.by(),
+            state: COMPARING,
+            task: "",
+            total: 0,
+            file: None,
+            kept: TOLD_FOR,
+            at_once: true,
+        };
+        let mut write = self.inner.store.write().await?;
+        if let Some(row) = self.begin_job(&mut write, begin).await? {
+            write.commit().await?;
+            self.work(row, Some(&bank), Some(&rulings));
+        }
+        Ok(())
+    }
+
+    /// Compares, or carries out what was found, as the job says.
+    pub(crate) async fn remark_all(
+        &self,
+        held: &Held,
+        by: Option<(Arc<Bank>, Rulings)>,
+    ) -> Result<(), JobFault> {
+        let row = held.row();
+        let scope = (row.federation_id, (!row.about.is_nil()).then_some(SittingId(row.about)));
+        let allowed = held.allowed(Action::HoldExams).await?;
+        if row.state == APPLYING {
+            return self.apply_all(held, allowed, scope).await;
+        }
+        let Some((bank, rulings)) = by else {
+            return Err(JobFault::Cannot("there is no bank here".to_owned()));
+        };
+        let mut told = Told { held, done: 0, of: 0 };
+        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
+        told.tell().await?;
+        held.end(COMPARED, Some(&written(&found)?)).await?;
+        self.inner.exams.compared.keep(scope, row.id, Arc::new(found));
+        Ok(())
+    }
+}
+
+/// How far a comparison is, told at times.
+struct Told<'a> {
+    held: &'a Held,
+    done: usize,
+    of: usize,
+}
+
+impl Told<'_> {
+    /// One attempt more has been looked at.
+    async fn advance(&mut self) -> Result<(), JobFault> {
+        self.done += 1;
+        if self.done.is_multiple_of(TOLD_EVERY) { self.tell().await } else { Ok(()) }
+    }
+
+    async fn tell(&self) -> Result<(), JobFault> {
+        self.held.advance((self.done, self.of), None).await
+    }
+}
+
+/// A mark as the engine gives it now, with each component.
+type Now = (u16, BTreeMap<String, String>);
+
+/// What is asked under an id now, as a digest, with the ruling on it.
+type Asked = (String, Ruled);
+
+/// A comparison under way. What was asked often is ruled on once, and what was answered often is marked once.
+struct Comparing {
+    server: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+    asked: HashMap<String, Option<Asked>>,
+    marked: HashMap<(String, String), Option<Now>>,
+    otherwise: BTreeSet<String>,
+}
+
+impl Comparing {
+    fn new(server: Server, bank: Arc<Bank>, rulings: Rulings) -> Self {
+        let (asked, marked, otherwise) = Default::default();
+        Self { server, bank, rulings, asked, marked, otherwise }
+    }
+
+    async fn all(mut self, (federation, one): Scope, told: &mut Told<'_>) -> Result<Compared, JobFault> {
+        let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
+        let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
+            sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
+        });
+        let (mut attempts, mut changed) = (0, Vec::new());
+        for sitting in sittings {
+            attempts += self.sitting(&sitting, told, &mut changed).await?;
+        }
+        let missing = self.asked.into_iter().filter(|(_, asked)| asked.is_none()).map(|(id, _)| id);
+        let missing: BTreeSet<String> = missing.collect();
+        let listed = |ids: BTreeSet<String>| ids.into_iter().collect();
+        Ok(Compared { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
+    }
+
+    /// The attempts at one sitting: how many there are. Those of which a mark differs are put to the others.
+    async fn sitting(
+        &mut self,
+        sitting: &Sitting,
+        told: &mut Told<'_>,
+        differ: &mut Vec<Changed>,
+    ) -> Result<usize, JobFault> {
+        let (recorded, terms) = self.server.record_of(sitting).await?;
+        let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
+        let names: BTreeMap<AccountId, String> = people.into_iter().map(|who| (who.id, who.name)).collect();
+        let (attempts, terms) = (recorded.len(), Arc::new(terms));
+        told.of += attempts;
+        told.tell().await?;
+        for one in recorded {
+            let pages = self.pages(&one).await;
+            if !pages.is_empty() {
+                let name = names.get(&one.who).cloned().unwrap_or_default();
+                differ.push(changed(sitting, &terms, one, name, pages));
+            }
+            told.advance().await?;
+        }
+        Ok(attempts)
+    }
+
+    /// The pages of an attempt of which the mark differs.
+    async fn pages(&mut self, one: &Recorded) -> Vec<PageChange> {
+        let mut differ = Vec::new();
+        for (number, page) in (1..).zip(&one.pages) {
+            let Some(rows) = one.marks.get(&number) else { continue };
+            let (Some(kept), Some(last)) = (of_engine(rows), rows.last()) else { continue };
+            // What was not answered earns nothing, whoever marks it.
+            let Some(answer) = one.answers.get(&number).cloned() else { continue };
+            let Some((told, ruled)) = self.asked(&page.id).await else { continue };
+            if !is_same(&one.digests, &page.id, &told) {
+                // The candidate was told something else, on which the engine is not asked.
+                self.otherwise.insert(page.id.clone());
+                continue;
+            }
+            let Some((now, components)) = self.now(&page.id, ruled, answer).await else { continue };
+            if now != kept.mark.unsigned_abs() {
+                differ.push(PageChange {
+                    page: number,
+                    scenario: page.id.clone(),
+                    last: last.number,
+                    kept: kept.mark.unsigned_abs(),
+                    engine: kept.engine.clone(),
+                    now,
+                    components,
+                });
+            }
+        }
+        differ
+    }
+
+    /// What is asked under an id now; nothing where the bank has it no more.
+    async fn asked(&mut self, id: &str) -> Option<Asked> {
+        if let Some(known) = self.asked.get(id) {
+            return known.clone();
+        }
+        let found = asked(&self.bank, &self.rulings, id).await.map(|ruled| (digest(&ruled.0), ruled));
+        self.asked.insert(id.to_owned(), found.clone());
+        found
+    }
+
+    /// What the engine gives now for an answer.
+    async fn now(&mut self, id: &str, ruled: Ruled, answer: Answer) -> Option<Now> {
+        let known = (id.to_owned(), answer.to_json());
+        if let Some(now) = self.marked.get(&known) {
+            return now.clone();
+        }
+        let word = |one: &MarkedComponent| (one.key.word().to_owned(), one.verdict.word().to_owned());
+        let now = marked(&self.rulings, ruled, answer).await;
+        let now = now.map(|marked| (marked.permille, marked.components.iter().map(word).collect()));
+        self.marked.insert(known, now.clone());
+        now
+    }
+}
+
+/// An attempt of which the marks of these pages differ.
+pub(crate) fn changed(
+    sitting: &Sitting,
+    terms: &Arc<Terms>,
+    one: Recorded,
+    name: String,
+    pages: Vec<PageChange>,
+) -> Changed {
+    let kept = one.page_marks();
+    let by = |policy: Policy| {
+        let mut marks = kept.clone();
+        for page in pages.iter().filter(|page| policy.takes(page)) {
+            let at = usize::try_from(page.page - 1).unwrap_or_default();
+            if let Some(mark) = marks.get_mut(at) {
+                *mark = PageMark::Marked(page.now);
+            }
+        }
+        one.result(&marks, terms)
+    };
+    Changed {
+        sitting: sitting.id,
+        sitting_name: sitting.name.clone(),
+        attempt: one.id,
+        who: one.who,
+        name,
+        before: one.result(&kept, terms),
+        never_lower: by(Policy::NeverLower),
+        as_computed: by(Policy::AsComputed),
+        pages,
+        recorded: one,
+        terms: terms.clone(),
+    }
+}

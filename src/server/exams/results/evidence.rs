@@ -1,0 +1,119 @@
+//! What the exams that people sat count for toward certificates.
+//!
+//! A result counts as soon as it is whole: nothing of it waits for the engine or an examiner. Its candidate is shown it only when the review of its
+//! sitting is opened, and no certificate is issued for it before that. An attempt whose time has run out counts once somebody has looked at it and it was
+//! marked; opening the review looks at all.
+
+use super::page_marks::page_mark;
+use super::record::given_in;
+use super::{Terms, by_attempt, given, points};
+use crate::Server;
+use crate::accounts::AccountId;
+use crate::exams::sitting::form::zone_of;
+use crate::exams::sitting::{Review, timestamp};
+use crate::federation::Federation;
+use bank::Bank;
+use bank::exam::{Drawn, Paper, join, result, standing};
+use bank::programme::ExamRecord;
+use jiff::tz::TimeZone;
+use rules::law::Edition;
+use std::collections::{BTreeMap, BTreeSet};
+use store::StoreError;
+use store::attempt::AttemptId;
+use store::attempt_mark::AttemptMarkRow;
+use store::evidence::{self, SatRow, Whom};
+use store::sitting::SittingId;
+
+/// An exam with its whole result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sat {
+    /// Whose it is.
+    pub who: AccountId,
+    /// What it counts for.
+    pub record: ExamRecord,
+    /// Whether its candidate may see it.
+    pub is_shown: bool,
+}
+
+/// A sitting as its results are reckoned.
+struct Exam {
+    code: String,
+    is_shown: bool,
+    edition: Option<Edition>,
+    /// Of a delta exam the code from which on it asks what has changed
+    since: Option<Edition>,
+    terms: Terms,
+}
+
+/// All that is known of some attempts.
+struct Known {
+    zone: TimeZone,
+    exams: BTreeMap<SittingId, Exam>,
+    marks: BTreeMap<AttemptId, Vec<AttemptMarkRow>>,
+    /// Pages that were answered and have no mark.
+    unmarked: BTreeSet<(AttemptId, i32)>,
+}
+
+impl Server {
+    /// The exams that these people of a federation sat, each whose result is whole. Four statements, or one where there are none.
+    pub(crate) async fn sat_by(
+        &self,
+        bank: &Bank,
+        home: &Federation,
+        whom: Whom<'_>,
+    ) -> Result<Vec<Sat>, StoreError> {
+        let (store, federation) = (&self.inner.store, home.id);
+        let sat = evidence::sat(store, federation, whom).await?;
+        if sat.is_empty() {
+            return Ok(Vec::new());
+        }
+        let (marks, unmarked, exams) = tokio::try_join!(
+            evidence::marks(store, federation, whom),
+            evidence::unmarked(store, federation, whom),
+            evidence::exams(store, federation, whom)
+        )?;
+        let exams = exams.into_iter().map(|row| {
+            // Of a paper that cannot be read the rules are the usual ones.
+            let paper = Paper::read(&row.paper).ok();
+            let (edition, since) = paper.as_ref().map_or((None, None), |paper| (paper.edition, paper.since));
+            let terms = paper.map(|paper| Terms { rules: paper.rules, rubric: paper.rubric });
+            let is_shown = Review::read(&row.review).is_some_and(|review| review >= Review::Marks);
+            (row.id, Exam { code: row.code, is_shown, edition, since, terms: terms.unwrap_or_default() })
+        });
+        let answered = unmarked.into_iter().filter(|row| given_in(&row.answer).is_some());
+        let known = Known {
+            zone: zone_of(&home.zone),
+            exams: exams.collect(),
+            marks: by_attempt(marks),
+            unmarked: answered.map(|row| (row.attempt_id, row.page)).collect(),
+        };
+        Ok(sat.iter().filter_map(|row| known.sat(bank, row)).collect())
+    }
+}
+
+impl Known {
+    /// An attempt, where its result is whole.
+    fn sat(&self, bank: &Bank, row: &SatRow) -> Option<Sat> {
+        let exam = self.exams.get(&row.sitting_id)?;
+        let drawn: Drawn = serde_json::from_value(row.drawn.clone()).ok()?;
+        let marks = self.marks.get(&row.id).map_or(&[][..], Vec::as_slice);
+        let is_answered = |page: i32| self.unmarked.contains(&(row.id, page));
+        let of_page = |page: i32| page_mark(standing(&given(marks, page)), is_answered(page));
+        let pages: Vec<_> = (1..).take(drawn.pages().len()).map(of_page).collect();
+        let (rules, rubric) = (&exam.terms.rules, &exam.terms.rubric);
+        let joined = join(result(&drawn, &pages, rules), rubric, &points(marks), rules);
+        let date = self.zone.to_datetime(timestamp(row.begun_at)).date();
+        let edition = exam.edition.or_else(|| common_edition(bank, &drawn));
+        let scenarios = drawn.items.iter().map(|item| item.origin().to_owned()).collect();
+        let record = ExamRecord::of(&exam.code, date, edition, &joined)?;
+        let record = ExamRecord { since: exam.since, scenarios, ..record };
+        Some(Sat { who: row.account_id, record, is_shown: exam.is_shown })
+    }
+}
+
+/// The code under which everything on a paper is ruled, as the bank has it; none where there are several, or the bank lacks something.
+fn common_edition(bank: &Bank, drawn: &Drawn) -> Option<Edition> {
+    let mut editions = drawn.items.iter().map(|item| Some(bank.scenario(item.origin())?.case.edition));
+    let first = editions.next()??;
+    editions.all(|one| one == Some(first)).then_some(first)
+}

@@ -1,0 +1,98 @@
+//! What is kept of somebody's exams, for the person it is of.
+
+use super::review::Reviewed;
+use crate::Server;
+use crate::accounts::Account;
+use crate::exams::appeal::Appeal;
+use crate::exams::attempt::Attempt;
+use crate::exams::attempt::candidate::public_id;
+use crate::exams::sitting::{Review, timestamp};
+use bank::exam::Standing;
+use serde_json::{Value, json};
+use store::attempt_answer::AttemptAnswerRow;
+use store::attempt_page::AttemptPageRow;
+use store::{Moment, StoreError, attempt_page};
+
+impl Server {
+    /// Every attempt of somebody's, an examiner's trials last. What was answered, and how it was marked, is told as far as the review of the sitting
+    /// is opened, and not while they sit another exam. That it was kept, and when, is theirs to know at all times.
+    pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
+        let mut attempts = self.attempts(who, false).await?;
+        attempts.extend(self.attempts(who, true).await?);
+        let mut told = Vec::new();
+        for attempt in attempts {
+            let reviewed = self.reviewed(who, &attempt.id().0.to_string()).await?;
+            let pages = attempt_page::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
+            let changes = self.changes_of(&attempt).await?;
+            let appeals = self.own_appeals(&attempt).await?;
+            told.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
+        }
+        Ok(told)
+    }
+}
+
+/// An attempt, as it is told.
+fn exam(
+    attempt: &Attempt,
+    reviewed: Option<&Reviewed>,
+    pages: &[AttemptPageRow],
+    changes: &[AttemptAnswerRow],
+    appeals: &[Appeal],
+) -> Value {
+    let (row, sitting) = (&attempt.row, &attempt.manners.sitting);
+    let review = reviewed.map_or(Review::Nothing, |reviewed| reviewed.review);
+    let answered = reviewed.is_some_and(|reviewed| !reviewed.under_way);
+    let question = |page: i32| {
+        let of = u16::try_from(page).ok().and_then(|page| attempt.page(page));
+        of.map(|of| public_id(sitting, of))
+    };
+    json!({
+        "id": row.id.0.to_string(), "exam": sitting.name, "code": sitting.code, "number": row.number,
+        "trial": row.test, "state": attempt.state().word(), "entered_at": at(row.entered_at),
+        "begun_at": row.begun_at.map(at), "over_at": row.over_at.map(at), "last_seen_at": at(row.seen_at),
+        "added_seconds": row.added_seconds, "paused_seconds": row.paused_seconds, "lost_seconds": row.lost_seconds,
+        "review": review.word(),
+        "pages": pages.iter().map(|page| json!({
+            "page": page.page, "question": question(page.page), "seen_at": at(page.seen_at), "seconds": page.seconds,
+            "flagged": page.flagged, "note": page.note, "closed_at": page.closed_at.map(at),
+        })).collect::<Vec<_>>(),
+        "answers": changes.iter().map(|change| json!({
+            "number": change.number, "page": change.page, "change": change.change.to_string(),
+            "saved_at": at(change.saved_at), "receipt": hex::encode(&change.receipt),
+            "answer": (review >= Review::Answers).then_some(&change.answer),
+        })).collect::<Vec<_>>(),
+        "marks": reviewed.map(marks).unwrap_or_default(),
+        "result": reviewed.and_then(result),
+        "appeals": appeals.iter().map(|appeal| json!({
+            "page": appeal.page, "text": appeal.text, "raised_at": appeal.raised_at.to_string(),
+            "state": appeal.state.word(), "answer": answered.then_some(&appeal.answer),
+            "decided_at": appeal.decided_at.map(|at| at.to_string()),
+        })).collect::<Vec<_>>(),
+    })
+}
+
+/// The mark of each page that has one which counts, with what was said of it; none as long as they may not be seen.
+fn marks(reviewed: &Reviewed) -> Vec<Value> {
+    let counts = reviewed.pages.iter().filter_map(|page| match page.standing {
+        Standing::Counts { permille, kind } => Some(json!({
+            "page": page.done.number, "mark": permille, "by": kind.word(), "reasons": page.reasons,
+        })),
+        Standing::Unmarked | Standing::Once | Standing::Apart => None,
+    });
+    counts.collect()
+}
+
+/// What the attempt came to; nothing as long as that may not be seen.
+fn result(reviewed: &Reviewed) -> Option<Value> {
+    let joined = reviewed.joined.as_ref()?;
+    let written = joined.written.parts.iter().map(|part| (part.part.word(), part.permille));
+    let parts = written.chain(joined.unwritten.iter().map(|part| (part.part.word(), part.permille)));
+    Some(json!({
+        "permille": joined.permille, "passed": joined.passed, "band": joined.band, "capped": joined.capped,
+        "parts": parts.map(|(part, permille)| json!({ "part": part, "permille": permille })).collect::<Vec<_>>(),
+    }))
+}
+
+fn at(moment: Moment) -> String {
+    timestamp(moment).to_string()
+}

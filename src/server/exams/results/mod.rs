@@ -1,0 +1,240 @@
+//! What the attempts at a sitting came to, for those who hold it.
+
+pub mod evidence;
+pub mod export;
+pub mod page_marks;
+pub mod record;
+pub mod review;
+pub mod statistics;
+
+use super::attempt::{Attempt, AttemptState};
+use super::sitting::{Sitting, SittingState};
+use crate::Server;
+use crate::accounts::{Account, AccountId};
+use crate::audit::{Deed, Entry, On};
+use crate::roles::Allowed;
+use bank::exam::{
+    Drawn, GivenMark, Joined, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing, join, result,
+    standing,
+};
+use bank::{Answer, Bank};
+use page_marks::page_mark;
+use std::collections::BTreeMap;
+use store::StoreError;
+use store::account::{self, AccountRow};
+use store::attempt::AttemptId;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::sitting::SittingId;
+
+/// Who gave a mark: a person, by their home federation and account.
+pub(super) type By = (FederationId, AccountId);
+
+/// Whose attempt it is.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// Their account.
+    pub account: Account,
+    /// The number the federation knows them by.
+    pub number: Option<String>,
+}
+
+/// What an attempt came to.
+#[derive(Clone)]
+pub struct Outcome {
+    /// Which it is.
+    pub attempt: AttemptId,
+    /// Whose.
+    pub who: Candidate,
+    /// Which of theirs at this sitting, counted from 1.
+    pub number: u32,
+    /// Whether it is an examiner's trial.
+    pub test: bool,
+    /// How far it is.
+    pub state: AttemptState,
+    /// Its result; none as long as it is not over.
+    pub joined: Option<Joined>,
+    /// How each of its pages stands; none as long as it is not over.
+    pub pages: Vec<Standing>,
+    /// Pages that the engine has not got to yet.
+    pub coming: usize,
+    /// Answers that wait for examiners.
+    pub left: usize,
+    /// Whether its candidate has begun. Of one that is over and never was begun there is no result.
+    pub begun: bool,
+}
+
+/// What all attempts at a sitting came to.
+#[derive(Clone)]
+pub struct Results {
+    /// The sitting.
+    pub sitting: Sitting,
+    /// What is done at the table or said.
+    pub rubric: Vec<RubricLine>,
+    /// By which rules a result is made.
+    pub rules: Rules,
+    /// Its attempts by the names of candidates; trials come last.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// The rules of a sitting's paper, and what is not written of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Terms {
+    pub rules: Rules,
+    pub rubric: Vec<RubricLine>,
+}
+
+impl Server {
+    /// What the attempts at a sitting came to. Those whose time has run out meanwhile are over from now on, and what has no mark is marked soon.
+    pub async fn results(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        id: SittingId,
+    ) -> Result<Option<Results>, StoreError> {
+        let federation = allowed.federation().id;
+        let Some(sitting) = self.sitting_of(federation, id).await? else { return Ok(None) };
+        if sitting.state == SittingState::Draft {
+            return Ok(None);
+        }
+        let terms = self.terms(&sitting).await?;
+        let attempts = self.settled_at(&sitting).await?;
+        let mut marks = by_attempt(attempt_mark::of_sitting(&self.inner.store, federation, id).await?);
+        let mut answers = self.answers_at(&sitting).await?;
+        let people = account::at_sitting(&self.inner.store, federation, id).await?;
+        let people: BTreeMap<AccountId, AccountRow> = people.into_iter().map(|row| (row.id, row)).collect();
+        let mut outcomes = Vec::new();
+        for attempt in attempts {
+            let Some(row) = people.get(&attempt.row.account_id) else { continue };
+            let given = Given {
+                marks: marks.remove(&attempt.id()).unwrap_or_default(),
+                answers: answers.remove(&attempt.id()).unwrap_or_default(),
+            };
+            let outcome = self.outcome(bank, &terms, &attempt, candidate(row), &given);
+            if outcome.coming > 0 {
+                self.mark_soon(federation, attempt.id());
+            }
+            outcomes.push(outcome);
+        }
+        outcomes.sort_by(|a, b| a.order().cmp(&b.order()));
+        Ok(Some(Results { sitting, rubric: terms.rubric, rules: terms.rules, outcomes }))
+    }
+
+    /// Enters in the log that the results of a sitting were handed out as a file.
+    pub async fn results_exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
+        self.enter(&[entry(allowed, sitting, Deed::ResultsExported)]).await
+    }
+
+    /// The rules of a sitting's paper. Of one that cannot be read they are the usual ones.
+    pub(super) async fn terms(&self, sitting: &Sitting) -> Result<Terms, StoreError> {
+        let prepared = self.prepared(sitting).await?;
+        let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
+        Ok(paper.map(|paper| Terms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
+    }
+
+    fn outcome(
+        &self,
+        bank: &Bank,
+        terms: &Terms,
+        attempt: &Attempt,
+        who: Candidate,
+        given: &Given,
+    ) -> Outcome {
+        let (state, begun) = (attempt.state(), attempt.has_begun());
+        let sat = state.is_over() && begun;
+        let pages = if sat { standings(attempt, &given.marks) } else { Vec::new() };
+        let is_answered = |page: i32| given.answers.contains_key(&page);
+        let numbered = || (1..).zip(&attempt.manners.pages[..]).zip(&pages);
+        let counts =
+            numbered().map(|((page, _), now)| page_mark(*now, is_answered(page))).collect::<Vec<_>>();
+        let waits = numbered().filter(|(_, now)| now.waits());
+        let (left, coming): (Vec<_>, Vec<_>) = waits.partition(|((page, of), now)| {
+            is_answered(*page) && self.is_left(bank, attempt.id(), (*page, *of), **now)
+        });
+        Outcome {
+            attempt: attempt.id(),
+            who,
+            number: attempt.row.number.unsigned_abs(),
+            test: attempt.is_test(),
+            state,
+            joined: sat.then(|| joined(terms, attempt, &counts, &given.marks)),
+            coming: coming.len(),
+            left: left.len(),
+            pages,
+            begun,
+        }
+    }
+}
+
+/// What there is of an attempt.
+struct Given {
+    marks: Vec<AttemptMarkRow>,
+    answers: BTreeMap<i32, Answer>,
+}
+
+impl Outcome {
+    /// The word for how far it is; what is over and never was begun has one of its own.
+    pub fn word(&self) -> &'static str {
+        if self.state.is_over() && !self.begun { "not_sat" } else { self.state.word() }
+    }
+
+    fn order(&self) -> (bool, &str, &str, u32) {
+        (self.test, &self.who.account.name, &self.who.account.email, self.number)
+    }
+}
+
+/// What was done with the results of a sitting, for the log.
+pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> Entry {
+    Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
+}
+
+fn candidate(row: &AccountRow) -> Candidate {
+    Candidate { number: row.member_number.clone(), account: row.clone().into() }
+}
+
+/// Marks by their attempts.
+pub(super) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<AttemptMarkRow>> {
+    let mut all: BTreeMap<AttemptId, Vec<AttemptMarkRow>> = BTreeMap::new();
+    for mark in marks {
+        all.entry(mark.attempt_id).or_default().push(mark);
+    }
+    all
+}
+
+/// How each page of an attempt stands.
+pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<Standing> {
+    (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| standing(&given(marks, page))).collect()
+}
+
+/// The result of an attempt whose pages count for this.
+pub(super) fn joined(
+    terms: &Terms,
+    attempt: &Attempt,
+    pages: &[PageMark],
+    marks: &[AttemptMarkRow],
+) -> Joined {
+    let drawn: Drawn = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
+    let written = result(&drawn, pages, &terms.rules);
+    join(written, &terms.rubric, &points(marks), &terms.rules)
+}
+
+/// The marks of a page, as which of them counts is decided by.
+pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<By>> {
+    let of_page = marks.iter().filter(|mark| mark.page == page);
+    let given = |mark: &AttemptMarkRow| {
+        Some(GivenMark {
+            // The table allows no other words, and no marks below 0.
+            kind: MarkKind::from_word(&mark.kind)?,
+            by: mark.by_federation_id.zip(mark.by_account_id),
+            permille: mark.mark.unsigned_abs(),
+        })
+    };
+    of_page.filter_map(given).collect()
+}
+
+/// The points that were given for the lines of a rubric: of each line those that were given last, unless they were taken back.
+pub(super) fn points(marks: &[AttemptMarkRow]) -> Points {
+    let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
+    let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();
+    given.into_iter().filter_map(|(line, points)| Some((line.clone(), points.parse().ok()?))).collect()
+}

@@ -1,0 +1,210 @@
+//! What candidates see of an exam afterwards: an examiner opens it, phase by phase.
+
+use super::page_marks::page_mark;
+use super::{entry, joined, standings};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::{Deed, Entry};
+use crate::exams::attempt::Attempt;
+use crate::exams::attempt::candidate::{PageDone, public_id};
+use crate::exams::sitting::finalize::Settled;
+use crate::exams::sitting::form::instant_of;
+use crate::exams::sitting::{Review, Sitting, SittingState, moment};
+use crate::mail::{Letter, Tells};
+use crate::roles::Allowed;
+use bank::exam::{Joined, RubricLine, Standing};
+use serde_json::json;
+use std::collections::BTreeSet;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::sitting::{self, SittingId};
+use store::{StoreError, Write, account};
+
+/// An attempt as its candidate sees it afterwards.
+#[derive(Clone)]
+pub struct Reviewed {
+    /// The attempt.
+    pub attempt: Attempt,
+    /// What may be seen.
+    pub review: Review,
+    /// Whether nothing may be seen because another attempt of theirs is under way.
+    pub under_way: bool,
+    /// Its result; none as long as marks may not be seen.
+    pub joined: Option<Joined>,
+    /// What is done at the table or said.
+    pub rubric: Vec<RubricLine>,
+    /// Its pages; none as long as marks may not be seen.
+    pub pages: Vec<ReviewedPage>,
+    /// The time zone of the federation.
+    pub zone: String,
+}
+
+/// Why it was not said what candidates see.
+#[derive(Debug, thiserror::Error)]
+pub enum ReviewFault {
+    /// There is no such sitting.
+    #[error("there is no such sitting")]
+    NoSitting,
+    /// The time until which they may appeal cannot be read.
+    #[error("that is no time")]
+    Time,
+    /// Somebody sits, or may sit, whom it would help.
+    #[error("the sitting lasts")]
+    Lasts,
+    /// They would see less than before, and nobody has said that this is meant.
+    #[error("candidates would see less than before")]
+    Unsure,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A page as its candidate sees it afterwards.
+#[derive(Clone, Debug)]
+pub struct ReviewedPage {
+    /// What was done with it, with the receipt.
+    pub done: PageDone,
+    /// What the question was called in the sitting.
+    pub question: String,
+    /// How it stands.
+    pub standing: Standing,
+    /// What those who marked it said of it; none as long as answers may not be seen, or the mark is open.
+    pub reasons: Vec<String>,
+}
+
+impl Review {
+    /// The phase with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|review| review.word() == word)
+    }
+}
+
+impl Server {
+    /// Says what candidates see of a sitting, and until when they may appeal, as a form tells it where the federation is. What is shown is of no use
+    /// to anybody who sits: the sitting is over, nobody is under way, and it is not opened again. Where candidates see more than before they are
+    /// written to; that they see less has to be `sure`.
+    pub async fn open_review(
+        &self,
+        allowed: &Allowed,
+        id: SittingId,
+        review: Review,
+        appeals_until: &str,
+        sure: bool,
+    ) -> Result<(), ReviewFault> {
+        let federation = allowed.federation();
+        let until = match appeals_until.trim() {
+            "" => None,
+            text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Time)?),
+        };
+        let mut write = self.inner.store.write().await?;
+        // Two who open it at once do it one after the other, and the second tells nobody anything new.
+        let found = sitting::take(&mut write, federation.id, id).await?.map(Sitting::from);
+        let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
+        if review < found.review && !sure {
+            return Err(ReviewFault::Unsure);
+        }
+        let mut entries = Vec::new();
+        let settled = match review {
+            Review::Nothing => Settled::default(),
+            _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
+        };
+        let told = if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
+        sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
+        for (to, link) in &told {
+            let tells = Tells::Review { link };
+            self.post(&mut write, Letter { federation, to, tells }).await?;
+        }
+        let detail = json!({ "review": review.word(), "letters": told.len() });
+        entries.push(entry(allowed, id, Deed::ReviewOpened).with(detail));
+        self.record_all(&mut write, &entries).await?;
+        write.commit().await?;
+        self.mark_settled(settled);
+        Ok(())
+    }
+
+    /// Ends a sitting at which nobody is under way any more, if it has not been ended: nobody comes in again.
+    async fn close_for_good(
+        &self,
+        allowed: &Allowed,
+        write: &mut Write,
+        found: &Sitting,
+        entries: &mut Vec<Entry>,
+    ) -> Result<Settled, ReviewFault> {
+        if !found.is_over(self.instant()) {
+            return Err(ReviewFault::Lasts);
+        }
+        let settled = self.settle_at(write, found).await?;
+        if settled.under_way > 0 {
+            return Err(ReviewFault::Lasts);
+        }
+        if sitting::end(write, found.federation, found.id).await? {
+            entries.push(entry(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
+        }
+        Ok(settled)
+    }
+
+    /// The addresses of the candidates of a sitting, each with the path at which the last of their attempts is seen.
+    async fn reviewers(
+        &self,
+        write: &mut Write,
+        sitting: &Sitting,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
+        let attempts = self.settled_within(write, sitting).await?;
+        let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+        // Who never began has nothing to see.
+        let over =
+            attempts.iter().rev().filter(|one| one.state().is_over() && one.has_begun() && !one.is_test());
+        for attempt in over.filter(|one| seen.insert(one.row.account_id)) {
+            let person = people.iter().find(|person| person.id == attempt.row.account_id);
+            // Whoever has left has no address any more.
+            if let Some(person) = person.filter(|person| person.email.contains('@')) {
+                found.push((person.email.clone(), format!("/attempt/{}/review", attempt.id().0)));
+            }
+        }
+        Ok(found)
+    }
+
+    /// An attempt of somebody's own that was sat and is over, as they may see it. An examiner's trial shows everything at once.
+    pub async fn reviewed(&self, who: &Account, id: &str) -> Result<Option<Reviewed>, StoreError> {
+        let attempt = self.attempt_of(who, id).await?;
+        let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
+        let Some(attempt) = attempt else { return Ok(None) };
+        let sitting = &attempt.manners.sitting;
+        let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
+        // Whatever shows rulings is closed as long as they sit another.
+        let under_way = self.under_way(who).await?.is_some();
+        let zone = self.zone_of(who).await?;
+        if review == Review::Nothing || under_way {
+            let (review, rubric, pages) = (Review::Nothing, Vec::new(), Vec::new());
+            return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages, zone }));
+        }
+        let terms = self.terms(sitting).await?;
+        let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
+        let standings = standings(&attempt, &marks);
+        if standings.contains(&Standing::Unmarked) {
+            self.mark_soon(who.federation, attempt.id());
+        }
+        let done = self.pages_of(&attempt).await?;
+        let counts = done.iter().zip(&standings).map(|(done, now)| page_mark(*now, done.is_answered()));
+        let joined = joined(&terms, &attempt, &counts.collect::<Vec<_>>(), &marks);
+        let pages = done.into_iter().zip(standings).map(|(done, standing)| ReviewedPage {
+            question: public_id(sitting, &done.of),
+            // What one of two has said is not told before both have.
+            reasons: match review >= Review::Answers && !standing.waits() {
+                true => reasons(&marks, done.number),
+                false => Vec::new(),
+            },
+            done,
+            standing,
+        });
+        let pages = pages.collect();
+        let joined = Some(joined);
+        Ok(Some(Reviewed { attempt, review, under_way, joined, rubric: terms.rubric, pages, zone }))
+    }
+}
+
+/// What was said by those who marked a page.
+fn reasons(marks: &[AttemptMarkRow], page: u16) -> Vec<String> {
+    let of_page = marks.iter().filter(|mark| mark.page == i32::from(page) && !mark.reason.is_empty());
+    of_page.map(|mark| mark.reason.clone()).collect()
+}

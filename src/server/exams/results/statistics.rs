@@ -1,0 +1,146 @@
+//! What the answers of a sitting tell of its items and of its paper.
+
+use super::Terms;
+use super::page_marks::of_engine;
+use super::record::Recorded;
+use crate::Server;
+use crate::exams::sitting::Sitting;
+use crate::roles::Allowed;
+use bank::exam::{Joined, PageMark, Seen};
+use bank::statistics::{
+    Answered, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes, distribution,
+    items, reliability, time_used,
+};
+use bank::variant;
+use rules::engine::Key;
+use std::collections::{BTreeMap, BTreeSet};
+use store::StoreError;
+
+/// What is known of a sitting afterwards. Of somebody who sat several times the first attempt counts.
+#[derive(Clone, Debug, Default)]
+pub struct ExamStatistics {
+    /// How many candidates are counted: what they wrote is marked.
+    pub candidates: usize,
+    /// How many are left out, because something that they wrote is not marked yet.
+    pub waiting: usize,
+    /// How many of those counted have their whole result, with what is done at the table or said.
+    pub whole: usize,
+    /// Each scenario that was asked, by its id.
+    pub items: Vec<ItemOfExam>,
+    /// How reliable the results are.
+    pub reliability: Option<Reliability>,
+    /// How they lie.
+    pub distribution: Option<Distribution>,
+    /// From which result on one passes, in thousandths.
+    pub pass: Option<u16>,
+    /// How many passed.
+    pub passed: usize,
+    /// Where strong candidates disagree with the engine.
+    pub disputes: Vec<Dispute>,
+}
+
+/// A scenario that was asked.
+#[derive(Clone, Debug)]
+pub struct ItemOfExam {
+    /// What it is worth.
+    pub statistics: ItemStatistics,
+    /// How long it took, all its stages together.
+    pub time: Option<TimeUsed>,
+    /// In how many papers it stood, those that are not counted among them.
+    pub exposure: u32,
+}
+
+impl Server {
+    /// The statistics of a sitting of the federation in which it is allowed.
+    pub async fn exam_statistics(
+        &self,
+        allowed: &Allowed,
+        sitting: &Sitting,
+    ) -> Result<ExamStatistics, StoreError> {
+        if allowed.federation().id != sitting.federation {
+            return Ok(ExamStatistics::default());
+        }
+        let (recorded, terms) = self.record_of(sitting).await?;
+        // Thousands of candidates and hundreds of items take a moment, in which nobody else should wait.
+        let found = tokio::task::spawn_blocking(move || reckoned(&recorded, &terms)).await;
+        Ok(found.unwrap_or_default())
+    }
+}
+
+fn reckoned(recorded: &[Recorded], terms: &Terms) -> ExamStatistics {
+    let mut seen = Seen::default();
+    recorded.iter().for_each(|one| seen.take_in(&one.drawn));
+    let mut met = BTreeSet::new();
+    let firsts: Vec<&Recorded> = recorded.iter().filter(|one| met.insert(one.who)).collect();
+    let results: Vec<(&Recorded, Joined)> = firsts
+        .iter()
+        .map(|one| (*one, one.result(&one.page_marks(), terms)))
+        .filter(|(_, r)| r.written.permille.is_some())
+        .collect();
+    let scores = Scores::of(results.iter().map(|(one, result)| {
+        let items = one.drawn.items.iter().zip(&result.written.items);
+        items.filter_map(|(item, result)| Some((item.origin(), result.permille()?))).collect::<Vec<_>>()
+    }));
+    let mut times = times(results.iter().map(|(one, _)| *one));
+    let item = |statistics: ItemStatistics| ItemOfExam {
+        time: times.remove(statistics.item.as_str()).and_then(|seconds| time_used(&seconds)),
+        exposure: seen.times(&statistics.item),
+        statistics,
+    };
+    let whole: Vec<u16> = results.iter().filter_map(|(_, result)| result.permille).collect();
+    let answers: Vec<Answered> =
+        results.iter().enumerate().flat_map(|(number, (one, _))| answered(number, one)).collect();
+    ExamStatistics {
+        candidates: results.len(),
+        waiting: firsts.len() - results.len(),
+        whole: whole.len(),
+        items: items(&scores).into_iter().map(item).collect(),
+        reliability: reliability(&scores),
+        distribution: distribution(&whole),
+        pass: terms.rules.pass,
+        passed: results.iter().filter(|(_, result)| result.passed == Some(true)).count(),
+        disputes: disputes(&answers),
+    }
+}
+
+/// How long each scenario was before those who saw it.
+fn times<'a>(recorded: impl Iterator<Item = &'a Recorded>) -> BTreeMap<&'a str, Vec<u32>> {
+    let mut found: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+    for one in recorded {
+        let mut of_item: BTreeMap<usize, u32> = BTreeMap::new();
+        for (number, page) in (1..).zip(&one.pages) {
+            if let Some(seconds) = one.seconds.get(&number) {
+                *of_item.entry(page.item).or_default() += seconds;
+            }
+        }
+        for (item, seconds) in of_item {
+            found.entry(one.drawn.items[item].origin()).or_default().push(seconds);
+        }
+    }
+    found
+}
+
+/// What a candidate answered, as far as the engine has marked it.
+fn answered(candidate: usize, one: &Recorded) -> Vec<Answered> {
+    let mut found = Vec::new();
+    for ((number, page), mark) in (1..).zip(&one.pages).zip(one.page_marks()) {
+        let by_engine = one.marks.get(&number).and_then(|rows| of_engine(rows));
+        let (PageMark::Marked(permille), Some(row), Some(given)) =
+            (mark, by_engine, one.answers.get(&number))
+        else {
+            continue;
+        };
+        for (key, verdict) in &row.components {
+            let Some(key) = Key::from_word(key) else { continue };
+            found.push(Answered {
+                candidate,
+                page: variant::origin(&page.id).to_owned(),
+                permille,
+                key,
+                given: given.given(key).to_vec(),
+                right: matches!(verdict.as_str(), "right" | "in_range"),
+            });
+        }
+    }
+    found
+}

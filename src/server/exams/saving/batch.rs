@@ -1,0 +1,149 @@
+//! What waits in the line of saves, and how it is carried out: many with one commit, or one by itself.
+
+use crate::audit::{By, Deed, Entry, On, record_at};
+use crate::exams::attempt::admit::{Entered, Entering};
+use crate::exams::attempt::apply::{Done, Order};
+use crate::exams::sitting::moment;
+use jiff::Timestamp;
+use serde_json::json;
+use std::time::Duration;
+use store::{Store, StoreError, Write};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout};
+use uuid::Uuid;
+
+/// How long a transaction may take: much longer than one ever does, so that it ends only where the database does not answer. Longer than anybody
+/// waits for it: a machine that is too slow for its load keeps what it has begun with, instead of beginning with it again and again.
+const TRANSACTION: Duration = Duration::from_secs(6);
+
+/// Something to be carried out, and until when somebody waits for it.
+pub(crate) struct Waiting {
+    pub(crate) what: What,
+    pub(crate) until: Instant,
+}
+
+/// What it is, and who waits.
+pub(crate) enum What {
+    Order(Box<Order>, Tell<Done>),
+    Entering(Box<Entering>, Tell<Entered>),
+}
+
+pub(crate) type Tell<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// What came of it.
+enum Carried {
+    Order(Box<Done>),
+    Entering(Entered),
+}
+
+/// Carries out all of them in one transaction and answers; where that fails they are all still there.
+pub(crate) async fn carry_out(store: &Store, together: &mut Vec<Waiting>) -> Result<(), StoreError> {
+    let carried = in_time(async {
+        let mut write = store.write_first().await?;
+        let mut carried = Vec::with_capacity(together.len());
+        for one in together.iter() {
+            carried.push(one.carry_out(&mut write).await?);
+        }
+        record(&mut write, together.iter().zip(&carried)).await?;
+        write.commit().await?;
+        Ok(carried)
+    });
+    let carried = carried.await?;
+    for (one, carried) in together.drain(..).zip(carried) {
+        one.answer(Ok(carried));
+    }
+    Ok(())
+}
+
+/// Gives a transaction up that takes too long. Whether it was committed is then not known.
+async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
+}
+
+/// Enters in the log what belongs there. That comes last: whoever enters something keeps others out of it until they are done.
+async fn record<'a>(
+    write: &mut Write,
+    carried: impl Iterator<Item = (&'a Waiting, &'a Carried)>,
+) -> Result<(), StoreError> {
+    let entry = |(one, carried): (&Waiting, &'a Carried)| match carried {
+        Carried::Order(done) if done.took_over => Some((entry(done), one.at())),
+        Carried::Order(_) | Carried::Entering(_) => None,
+    };
+    let (entries, at): (Vec<Entry>, Vec<Timestamp>) = carried.filter_map(entry).unzip();
+    match at.into_iter().max() {
+        Some(at) => record_at(write, &entries, moment(at)).await,
+        None => Ok(()),
+    }
+}
+
+/// That a candidate went on with another device.
+fn entry(done: &Done) -> Entry {
+    let row = &done.attempt.row;
+    let detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
+    let (federation, who) = (row.federation_id, row.account_id);
+    let (by, on) = (By::Person(federation, who), On::Person(federation, who));
+    Entry::new(federation, by, Deed::AttemptTakenOver, on).with(detail)
+}
+
+impl Waiting {
+    /// How much there is to do.
+    pub(crate) fn weight(&self) -> usize {
+        match &self.what {
+            What::Order(order, _) => order.acts.len().max(1),
+            What::Entering(..) => 1,
+        }
+    }
+
+    /// When it was asked for.
+    fn at(&self) -> Timestamp {
+        match &self.what {
+            What::Order(order, _) => order.at,
+            What::Entering(entering, _) => entering.at,
+        }
+    }
+
+    /// What is changed, for the order in which rows are taken.
+    pub(crate) fn of(&self) -> (bool, Uuid) {
+        match &self.what {
+            What::Order(order, _) => (true, order.attempt().0),
+            What::Entering(entering, _) => (false, entering.account().0),
+        }
+    }
+
+    async fn carry_out(&self, write: &mut Write) -> Result<Carried, StoreError> {
+        Ok(match &self.what {
+            What::Order(order, _) => Carried::Order(Box::new(order.carry_out(write).await?)),
+            What::Entering(entering, _) => Carried::Entering(entering.carry_out(write).await?),
+        })
+    }
+
+    /// In a transaction of its own.
+    pub(crate) async fn alone(self, store: &Store) {
+        let carried = in_time(async {
+            let mut write = store.write_first().await?;
+            let carried = self.carry_out(&mut write).await?;
+            record(&mut write, std::iter::once((&self, &carried))).await?;
+            write.commit().await?;
+            Ok(carried)
+        });
+        let carried = carried.await;
+        self.answer(carried);
+    }
+
+    /// Tells that it is not known to be kept.
+    pub(crate) fn refuse(self) {
+        self.answer(Err(StoreError::silent()));
+    }
+
+    /// Whoever does not wait any more asks again under the same number.
+    fn answer(self, carried: Result<Carried, StoreError>) {
+        match (self.what, carried) {
+            (What::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),
+            (What::Entering(_, tell), Ok(Carried::Entering(entered))) => drop(tell.send(Ok(entered))),
+            (What::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
+            (What::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
+            // Each is answered with what it was carried out as.
+            (What::Order(..), Ok(_)) | (What::Entering(..), Ok(_)) => {}
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Keeping what candidates do, many of them with one commit.
+//!
+//! Every order waits in one line. A task takes all that wait, carries them out in one transaction in the order in which they came, commits,
+//! and only then answers each: what is told as kept is on disk. While one commit is written the next orders gather, so that the
+//! disk is asked once for however many save at the same time, and an order that comes alone does not wait for others.
+//!
+//! Where a transaction fails, each of its orders is tried by itself, so that one that cannot be carried out takes nobody's with it. And nobody keeps
+//! others waiting by what they send: of each attempt one order at a time is in the line, and what is carried out together is counted by what it does.
+//!
+//! PostgreSQL has two transactions under way at once, as it would have from two nodes; SQLite one.
+//!
+//! Everything has an end. Whoever orders is told within a few seconds that it is on disk, or that it is not known to be: then the same is sent again
+//! under the same number, and kept once. Where the database is away all who wait are told so at once, and what has waited too long is not
+//! carried out any more.
+
+pub(super) mod batch;
+pub(super) mod turns;
+
+use super::attempt::admit::{Entered, Entering};
+use super::attempt::apply::{Done, Order};
+use crate::clock::Stopwatch;
+use crate::figures::{Saves, SavesFigures};
+use batch::{Tell, Waiting, What, carry_out};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Store, StoreError};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
+use turns::Turns;
+use uuid::Uuid;
+
+/// How many orders may wait before whoever sends one more is kept waiting.
+const LINE: usize = 8192;
+/// How many acts are carried out in one transaction at most: it must not take longer than somebody is glad to wait.
+const TOGETHER: usize = 512;
+/// How long whoever orders something waits in all. A browser that is refused sends it again, and goes on once the database does; one that
+/// is kept hanging does not.
+const LIMIT: Duration = Duration::from_secs(4);
+/// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
+const LOST: Duration = Duration::from_secs(1);
+/// How many transactions are under way at once where more than one can be: while one waits for the database another is made ready, and the database
+/// has more than one core. More would share their commits among fewer.
+const AT_ONCE: usize = 2;
+/// How many orders are tried by themselves at once, each on a connection: what one waits for the others need not.
+const BY_THEMSELVES: usize = 8;
+
+/// The line. Cheap to clone: clones are the same line. It ends with the last of them.
+#[derive(Clone, Debug)]
+pub struct Saving {
+    line: mpsc::Sender<Waiting>,
+    turns: Arc<Turns>,
+    counted: Arc<Saves>,
+}
+
+impl Saving {
+    /// A line before this store.
+    pub fn begin(store: Store) -> Self {
+        let (line, waiting) = mpsc::channel(LINE);
+        let counted = Arc::<Saves>::default();
+        tokio::spawn(tend(store, waiting, counted.clone()));
+        Self { line, turns: Arc::default(), counted }
+    }
+
+    /// How many wait, and how those before them went.
+    pub(super) fn figures(&self) -> SavesFigures {
+        self.counted.figures(self.line.max_capacity() - self.line.capacity())
+    }
+
+    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
+    pub(super) async fn order(&self, order: Order) -> Result<Done, StoreError> {
+        self.in_turn(order.attempt().0, |tell| What::Order(Box::new(order), tell)).await
+    }
+
+    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer it may be all the same.
+    pub(super) async fn enter(&self, entering: Entering) -> Result<Entered, StoreError> {
+        self.in_turn(entering.account().0, |tell| What::Entering(Box::new(entering), tell)).await
+    }
+
+    /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
+    async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
+        let until = Instant::now() + LIMIT;
+        let turn = self.turns.line_up(of);
+        let in_turn = async {
+            let _turn = turn.come().await;
+            let (tell, told) = oneshot::channel();
+            let waiting = Waiting { what: what(tell), until };
+            self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
+            told.await.map_err(|_| StoreError::Stopping)?
+        };
+        timeout_at(until, in_turn).await.unwrap_or_else(|_| Err(StoreError::silent()))
+    }
+}
+
+async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Saves>) {
+    let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
+    let at_once = Arc::new(Semaphore::new(if store.writes_one_by_one() { 1 } else { AT_ONCE }));
+    let mut next = line.recv().await;
+    while let Some(first) = next.take() {
+        // What comes while all are under way is carried out together. It is never closed.
+        let Ok(place) = at_once.clone().acquire_owned().await else { return };
+        let (together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
+        let now = Instant::now();
+        let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
+        refuse(late);
+        // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
+        together.sort_by_key(Waiting::of);
+        if !together.is_empty() {
+            let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
+            tokio::spawn(async move {
+                let (orders, watch) = (together.len(), Stopwatch::begin());
+                let kept = serve(&store, together, &apart).await;
+                counted.tried(orders, kept, watch.took());
+                drop(place);
+            });
+        }
+        next = match left {
+            Some(left) => Some(left),
+            None => line.recv().await,
+        };
+    }
+}
+
+/// Carries them out, together or each by itself, and answers all; whether it was together.
+async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>) -> bool {
+    let begun = Instant::now();
+    let mut tried = carry_out(store, &mut together).await;
+    if matches!(&tried, Err(error) if error.is_away()) && begun.elapsed() < LOST {
+        tried = carry_out(store, &mut together).await;
+    }
+    let kept = tried.is_ok();
+    match tried {
+        Ok(()) => {}
+        Err(error) if error.is_away() => {
+            tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
+            refuse(together);
+        }
+        Err(error @ StoreError::Unavailable(_)) if together.len() == 1 => {
+            tracing::warn!(%error, "something stands in the way of an order; it is refused");
+            refuse(together);
+        }
+        Err(error) => {
+            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
+            by_themselves(store, together, apart).await;
+        }
+    }
+    kept
+}
+
+/// Tells each that it is not known to be kept.
+fn refuse(those: Vec<Waiting>) {
+    those.into_iter().for_each(Waiting::refuse);
+}
+
+/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line goes on meanwhile, for one of them may wait for
+/// long.
+async fn by_themselves(store: &Store, those: Vec<Waiting>, apart: &Arc<Semaphore>) {
+    for one in those {
+        // It is never closed.
+        let Ok(permit) = apart.clone().acquire_owned().await else { return };
+        let store = store.clone();
+        tokio::spawn(async move {
+            one.alone(&store).await;
+            drop(permit);
+        });
+    }
+}
+
+/// The first and those who wait behind it, as long as they are not too much together; and the one that would be.
+fn gather<T>(
+    first: T,
+    line: &mut mpsc::Receiver<T>,
+    most: usize,
+    weight: impl Fn(&T) -> usize,
+) -> (Vec<T>, Option<T>) {
+    let mut weighs = weight(&first);
+    let mut together = vec![first];
+    while let Ok(one) = line.try_recv() {
+        weighs += weight(&one);
+        if weighs > most {
+            return (together, Some(one));
+        }
+        together.push(one);
+    }
+    (together, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gather;
+    use tokio::sync::mpsc;
+
+    #[test]
+    fn what_is_done_together_is_counted_by_what_it_does() {
+        let (sender, mut line) = mpsc::channel(8);
+        for weight in [100, 300, 12, 90, 1] {
+            sender.try_send(weight).unwrap();
+        }
+        let mut gathered = |first| gather(first, &mut line, 512, |weight| *weight);
+        assert_eq!(gathered(100), (vec![100, 100, 300, 12], Some(90)));
+        assert_eq!(gathered(90), (vec![90, 1], None));
+        // What is too much by itself is done by itself.
+        sender.try_send(1).unwrap();
+        assert_eq!(gather(900, &mut line, 512, |weight| *weight), (vec![900], Some(1)));
+    }
+}

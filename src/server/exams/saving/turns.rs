@@ -1,0 +1,79 @@
+//! Whose turn it is among those who want something of the same attempt, or come in with the same account.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{Mutex as Held, MutexGuard as HeldGuard};
+use uuid::Uuid;
+
+/// Everything of which somebody wants something.
+#[derive(Debug, Default)]
+pub(crate) struct Turns(Mutex<Wanted>);
+
+/// By its id: what whoever has the turn holds, and how many want it.
+type Wanted = HashMap<Uuid, (Arc<Held<()>>, usize)>;
+
+/// A place among those who wait for a turn. Whoever gives up leaves nothing behind.
+pub(crate) struct Turn<'a> {
+    turns: &'a Turns,
+    of: Uuid,
+    held: Arc<Held<()>>,
+}
+
+impl Turns {
+    /// A place behind all that want something of the same.
+    pub(crate) fn line_up(&self, of: Uuid) -> Turn<'_> {
+        let mut all = self.all();
+        let (held, wanted) = all.entry(of).or_default();
+        *wanted += 1;
+        Turn { turns: self, of, held: held.clone() }
+    }
+
+    fn all(&self) -> MutexGuard<'_, Wanted> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Turn<'_> {
+    /// Waits until it has come. It lasts for as long as what is given back.
+    pub(crate) async fn come(&self) -> HeldGuard<'_, ()> {
+        self.held.lock().await
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut all = self.turns.all();
+        if let Some((_, wanted)) = all.get_mut(&self.of) {
+            *wanted -= 1;
+            if *wanted == 0 {
+                all.remove(&self.of);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+    use tokio::time::timeout;
+
+    #[tokio::test]
+    async fn one_at_a_time_has_the_turn_and_who_gives_up_leaves_nothing_behind() {
+        let (turns, of) = (Turns::default(), Uuid::from_u128(1));
+        let first = turns.line_up(of);
+        let held = first.come().await;
+        let other = turns.line_up(Uuid::from_u128(2));
+        drop(timeout(Duration::from_secs(5), other.come()).await.expect("another attempt waits for nobody"));
+        let impatient = turns.line_up(of);
+        assert!(timeout(Duration::from_millis(20), impatient.come()).await.is_err());
+        drop(impatient);
+        let patient = turns.line_up(of);
+        drop(held);
+        drop(first);
+        drop(timeout(Duration::from_secs(5), patient.come()).await.expect("it is the next one's turn"));
+        assert_eq!(turns.all().len(), 2);
+        drop((patient, other));
+        assert!(turns.all().is_empty());
+    }
+}

@@ -1,0 +1,68 @@
+//! What an examiner does to an attempt: lets it begin, stops its clock, lets it go on, gives time, ends it.
+//!
+//! Deliberately not here: who may, and the entry in the log, which is made in the same transaction by whoever asks.
+
+use super::timestamp;
+use crate::Server;
+use crate::exams::attempt::{Attempt, AttemptState};
+use store::attempt;
+use store::{StoreError, Write};
+
+/// What an examiner does to an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Steer {
+    /// Lets a candidate who waits begin
+    Authorise,
+    /// Stops the clock
+    Pause,
+    /// Lets it go on
+    Resume,
+    /// Gives so many seconds, or takes them
+    Add(i32),
+    /// Ends the attempt
+    End,
+}
+
+impl Server {
+    /// Does this to an attempt, in a transaction that is under way. Nothing, where it is not in a state for it.
+    pub(crate) async fn steer(
+        &self,
+        write: &mut Write,
+        attempt: &Attempt,
+        steer: Steer,
+    ) -> Result<Option<Attempt>, StoreError> {
+        let now = timestamp(self.inner.clock.now());
+        let row = attempt::take(write, attempt.row.federation_id, attempt.id()).await?;
+        let Some(row) = row else { return Ok(None) };
+        let was = (row.state.clone(), row.part.clone());
+        let mut attempt = Attempt::new(row, attempt.manners.clone(), now);
+        let settled = (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part);
+        let changed = match (steer, attempt.state(), attempt.times()) {
+            (Steer::Authorise, AttemptState::Waits, _) => {
+                attempt.begin(now);
+                true
+            }
+            (Steer::Pause, AttemptState::UnderWay, Some(times)) if times.paused_at.is_none() => {
+                attempt.set(&times.stopped(now));
+                true
+            }
+            (Steer::Resume, AttemptState::UnderWay, Some(times)) if times.paused_at.is_some() => {
+                attempt.set(&times.resumed(now));
+                true
+            }
+            (Steer::Add(seconds), AttemptState::UnderWay, Some(times)) if seconds != 0 => {
+                attempt.set(&times.with(seconds.into(), now));
+                true
+            }
+            (Steer::End, AttemptState::Waits | AttemptState::UnderWay, _) => {
+                attempt.end(AttemptState::Ended, now);
+                true
+            }
+            _ => false,
+        };
+        if changed || settled {
+            attempt::keep(write, &attempt.row).await?;
+        }
+        Ok(changed.then_some(attempt))
+    }
+}

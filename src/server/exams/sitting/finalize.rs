@@ -1,0 +1,84 @@
+//! What time has made of attempts is kept before something is changed by which it is reckoned: afterwards it could not be told any more, and whoever
+//! was looked at before would be treated otherwise than whoever was not.
+
+use super::monitor::{attempt_of, live};
+use super::{Sitting, timestamp};
+use crate::Server;
+use crate::exams::attempt::{Attempt, AttemptState};
+use std::sync::Arc;
+use store::account::AccountId;
+use store::attempt::{self, AttemptId};
+use store::federation::FederationId;
+use store::{StoreError, Write, attempt_board};
+
+/// Attempts that had waited or been under way, as they stand now.
+#[derive(Debug, Default)]
+pub(crate) struct Settled {
+    /// How many candidates still wait or are under way; trials are not counted.
+    pub under_way: usize,
+    /// Those that are over.
+    pub over: Vec<(FederationId, AttemptId)>,
+}
+
+impl Server {
+    /// Keeps what time has made of the attempts at a sitting, in a transaction that is under way.
+    pub(crate) async fn settle_at(
+        &self,
+        write: &mut Write,
+        sitting: &Sitting,
+    ) -> Result<Settled, StoreError> {
+        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let mut settled = Settled::default();
+        for row in attempt_board::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
+            self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
+        }
+        Ok(settled)
+    }
+
+    /// The same for the attempts of an account, by what it was granted before this transaction.
+    pub(crate) async fn settle_of(
+        &self,
+        write: &mut Write,
+        federation: FederationId,
+        who: AccountId,
+    ) -> Result<Settled, StoreError> {
+        let mut rows = attempt::of_account(&mut *write, federation, who).await?;
+        rows.retain(|row| AttemptState::read(&row.state).is_some_and(|state| !state.is_over()));
+        rows.sort_by_key(|row| row.id);
+        let mut settled = Settled::default();
+        for row in rows {
+            if let Some(attempt) = self.standing(&mut *write, row, None).await? {
+                self.settle(write, attempt, &mut settled).await?;
+            }
+        }
+        Ok(settled)
+    }
+
+    /// Has those marked that are over, once that is committed.
+    pub(crate) fn mark_settled(&self, settled: Settled) {
+        for (federation, id) in settled.over {
+            self.mark_soon(federation, id);
+        }
+    }
+
+    async fn settle(
+        &self,
+        write: &mut Write,
+        read: Attempt,
+        settled: &mut Settled,
+    ) -> Result<(), StoreError> {
+        let federation = read.row.federation_id;
+        let Some(row) = attempt::take(write, federation, read.id()).await? else { return Ok(()) };
+        let was = row.clone();
+        let attempt = Attempt::new(row, read.manners, timestamp(self.inner.clock.now()));
+        if attempt.row != was {
+            attempt::keep(write, &attempt.row).await?;
+        }
+        if attempt.state().is_over() {
+            settled.over.push((federation, attempt.id()));
+        } else if !attempt.is_test() {
+            settled.under_way += 1;
+        }
+        Ok(())
+    }
+}

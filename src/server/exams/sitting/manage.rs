@@ -1,0 +1,196 @@
+//! Sittings as an examiner makes, opens and ends them.
+
+use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
+use super::{ClockRule, Prepared, Sitting, SittingState, moment};
+use crate::Server;
+use crate::audit::{Deed, Entry, On};
+use crate::exams::attempt::AttemptState;
+use crate::roles::Allowed;
+use serde_json::json;
+use store::sitting::{self, PreparedRow, SittingId, SittingRow};
+use store::{StoreError, paper};
+
+/// Why a sitting was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SittingRefusal {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<SittingFault>),
+    /// There is no such sitting.
+    #[error("there is no such sitting")]
+    NoSitting,
+    /// It is open, so that its settings stay.
+    #[error("the sitting is open")]
+    Open,
+    /// It has closed, so that its end stays.
+    #[error("the sitting has closed")]
+    Closed,
+    /// It would be over at once.
+    #[error("that end has passed already")]
+    Past,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The sittings of the federation in which it is allowed, the latest first.
+    pub async fn sittings(&self, allowed: &Allowed) -> Result<Vec<Sitting>, StoreError> {
+        let rows = sitting::of_federation(&self.inner.store, allowed.federation().id).await?;
+        Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
+    /// One of them.
+    pub async fn sitting(&self, allowed: &Allowed, id: SittingId) -> Result<Option<Sitting>, StoreError> {
+        self.sitting_of(allowed.federation().id, id).await
+    }
+
+    /// What was prepared when one of them was opened; nothing before that.
+    pub async fn prepared_of(
+        &self,
+        allowed: &Allowed,
+        sitting: &Sitting,
+    ) -> Result<Option<Prepared>, StoreError> {
+        if allowed.federation().id != sitting.federation {
+            return Ok(None);
+        }
+        self.prepared(sitting).await
+    }
+
+    /// Makes a sitting, or changes the one with this id as long as it is not open.
+    pub async fn keep_sitting(
+        &self,
+        allowed: &Allowed,
+        id: Option<SittingId>,
+        form: &SittingForm,
+    ) -> Result<SittingId, SittingRefusal> {
+        let federation = allowed.federation();
+        let read = form.read(&federation.zone).map_err(SittingRefusal::Faults)?;
+        if paper::by_id(&self.inner.store, federation.id, read.paper).await?.is_none() {
+            return Err(SittingRefusal::Faults(vec![SittingFault::Paper]));
+        }
+        let now = self.inner.clock.now();
+        let row = row(allowed, id.unwrap_or_else(|| SittingId(self.inner.entropy.id(now))), read);
+        let mut write = self.inner.store.write().await?;
+        match id {
+            None => sitting::insert(&mut write, &row).await?,
+            Some(_) if sitting::change(&mut write, &row).await? => {}
+            Some(id) => {
+                let found = sitting::by_id(&mut write, federation.id, id).await?;
+                return Err(if found.is_some() { SittingRefusal::Open } else { SittingRefusal::NoSitting });
+            }
+        }
+        let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
+        self.record(&mut write, &entry(allowed, row.id, deed)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+
+    /// Opens a sitting that is being made, with what was prepared for it as it was found. Says whether it is still as it was found, and its paper as
+    /// it was prepared: what an examiner looked at is what is opened.
+    pub async fn open_sitting(
+        &self,
+        allowed: &Allowed,
+        found: &Sitting,
+        prepared: &Prepared,
+    ) -> Result<bool, StoreError> {
+        let (federation, id) = (allowed.federation().id, found.id);
+        let mut write = self.inner.store.write().await?;
+        let stands = sitting::take(&mut write, federation, id).await?.map(Sitting::from);
+        let written = paper::by_id(&mut write, federation, found.paper).await?;
+        if stands.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
+            return Ok(false);
+        }
+        let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
+        let opened = sitting::open(&mut write, federation, id, &row).await?;
+        if opened {
+            self.record(&mut write, &entry(allowed, id, Deed::SittingOpened)).await?;
+            write.commit().await?;
+        }
+        Ok(opened)
+    }
+
+    /// Ends a sitting that is open, with every attempt that is under way. Says whether it was open.
+    pub async fn end_sitting(&self, allowed: &Allowed, found: &Sitting) -> Result<bool, StoreError> {
+        let (federation, id) = (allowed.federation().id, found.id);
+        let mut write = self.inner.store.write().await?;
+        if !sitting::end(&mut write, federation, id).await? {
+            return Ok(false);
+        }
+        let over = self.end_attempts(&mut write, found).await?;
+        let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
+        let told = entry(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
+        self.record(&mut write, &told).await?;
+        write.commit().await?;
+        over.iter().for_each(|attempt| self.mark_soon(federation, attempt.id()));
+        Ok(true)
+    }
+
+    /// Moves the end of a sitting that is open to another time, as a form tells it where the federation is. Once it has closed it stays: for some
+    /// that end has counted then.
+    pub async fn close_sitting_at(
+        &self,
+        allowed: &Allowed,
+        found: &Sitting,
+        closes: &str,
+    ) -> Result<(), SittingRefusal> {
+        if found.state != SittingState::Open {
+            return Err(SittingRefusal::NoSitting);
+        }
+        let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
+        let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
+        let mut write = self.inner.store.write().await?;
+        let stands = sitting::take(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
+        let now = self.instant();
+        let Some(stands) = stands else { return Err(SittingRefusal::NoSitting) };
+        if stands.closes_at <= now {
+            return Err(SittingRefusal::Closed);
+        }
+        if at <= now {
+            return Err(SittingRefusal::Past);
+        }
+        if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
+            return Err(SittingRefusal::NoSitting);
+        }
+        let told = json!({ "from": stands.closes_at.to_string(), "to": at.to_string() });
+        self.record(&mut write, &entry(allowed, found.id, Deed::SittingMoved).with(told)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}
+
+/// What was done to a sitting, for the log.
+pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> Entry {
+    Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
+}
+
+fn row(allowed: &Allowed, id: SittingId, read: SittingRead) -> SittingRow {
+    let signed = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+    let stop_cap_seconds = match read.clock {
+        ClockRule::RunsOn => 0,
+        ClockRule::Stops { cap_seconds } => signed(cap_seconds),
+    };
+    SittingRow {
+        federation_id: allowed.federation().id,
+        id,
+        paper_id: read.paper,
+        code: read.code,
+        name: read.name,
+        entry_code: read.entry_code,
+        trial: read.trial,
+        opens_at: moment(read.opens_at),
+        closes_at: moment(read.closes_at),
+        closed_minutes: signed(read.closed_minutes),
+        open_minutes: signed(read.open_minutes),
+        grace_seconds: signed(read.grace_seconds),
+        clock: read.clock.word().to_owned(),
+        stop_cap_seconds,
+        authorised: read.authorised,
+        attempts: signed(read.attempts),
+        period_days: signed(read.period_days),
+        cooling_off_days: signed(read.cooling_off_days),
+        state: SittingState::Draft.word().to_owned(),
+        review: "nothing".to_owned(),
+        appeals_until: None,
+    }
+}

@@ -1,0 +1,278 @@
+//! An examiner's board: who is in, how far they are, and what an examiner does there.
+
+use super::controls::Steer;
+use super::{Sitting, timestamp};
+use crate::Server;
+use crate::accommodations::{Accommodation, Extra};
+use crate::audit::{Deed, Entry, On};
+use crate::exams::attempt::candidate::Answered;
+use crate::exams::attempt::{Attempt, AttemptState, Manners};
+use crate::roles::Allowed;
+use bank::Bank;
+use bank::exam::{Part, Phase};
+use collation::Alphabet;
+use jiff::Timestamp;
+use serde_json::json;
+use std::sync::Arc;
+use store::account::AccountId;
+use store::attempt::{self, AttemptId};
+use store::attempt_board::{self, BoardAsk, BoardRow};
+pub use store::news::Watch;
+use store::{StoreError, Write};
+
+/// How many attempts stand on a page of the board.
+pub const BOARD_PAGE: u32 = 100;
+/// How much more time may be given at once, in minutes; as much may be taken back.
+pub const MORE: i32 = 240;
+
+/// A page of a board.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Board {
+    /// How many candidates are how far, in the order of [`AttemptState::ALL`].
+    pub counts: [(AttemptState, u32); 5],
+    /// The attempts on this page.
+    pub seats: Vec<Seat>,
+    /// Whether there are more after these.
+    pub more: bool,
+}
+
+/// An attempt on the board.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The attempt.
+    pub attempt: AttemptId,
+    /// Who sits.
+    pub account: AccountId,
+    /// Their name.
+    pub name: String,
+    /// The number the federation knows them by.
+    pub member_number: Option<String>,
+    /// Which of their attempts it is.
+    pub number: u32,
+    /// Whether an examiner tries the paper.
+    pub test: bool,
+    /// How far it is.
+    pub state: AttemptState,
+    /// The part that is under way.
+    pub part: Part,
+    /// How many pages are answered whole,
+    pub answered: usize,
+    /// and how many partly.
+    pub partly: usize,
+    /// How many pages there are.
+    pub pages: usize,
+    /// Where its clock stands, while it is under way.
+    pub phase: Option<Phase>,
+    /// Whether its clock is stopped although the sitting is closed: it stays open until somebody lets it go on or ends it.
+    pub held_open: bool,
+    /// How many seconds are left, while it is under way.
+    pub left: Option<i64>,
+    /// How many minutes examiners added in this part.
+    pub added_minutes: i64,
+    /// How many seconds ago they were heard of.
+    pub heard: i64,
+    /// Whether their browser tells by itself that it is there.
+    pub live: bool,
+    /// Whether they are taken for cut off.
+    pub away: bool,
+}
+
+/// What an examiner asks for on the board; `minutes` is looked at only where time is given or taken back.
+pub fn steer_asked(act: &str, minutes: &str) -> Option<Steer> {
+    match act {
+        "authorise" => Some(Steer::Authorise),
+        "pause" => Some(Steer::Pause),
+        "go_on" => Some(Steer::Resume),
+        "add" => {
+            let minutes: i32 = minutes.trim().parse().ok()?;
+            (minutes != 0 && minutes.abs() <= MORE).then_some(Steer::Add(minutes * 60))
+        }
+        "end" => Some(Steer::End),
+        _ => None,
+    }
+}
+
+const fn deed(steer: Steer) -> Deed {
+    match steer {
+        Steer::Authorise => Deed::AttemptAuthorised,
+        Steer::Pause => Deed::AttemptPaused,
+        Steer::Resume => Deed::AttemptResumed,
+        Steer::Add(_) => Deed::AttemptTimeAdded,
+        Steer::End => Deed::AttemptEnded,
+    }
+}
+
+impl Server {
+    /// A page of the board of a sitting, from 0: those whose name or number holds a text.
+    pub async fn board(
+        &self,
+        bank: &Bank,
+        sitting: &Sitting,
+        holds: &str,
+        alphabet: Alphabet,
+        page: u32,
+    ) -> Result<Board, StoreError> {
+        let store = &self.inner.store;
+        let ask = BoardAsk {
+            one: None,
+            holds: holds.trim().to_lowercase(),
+            live: false,
+            alphabet: Some(alphabet),
+            limit: i64::from(BOARD_PAGE) + 1,
+            skipped: i64::from(page) * i64::from(BOARD_PAGE),
+        };
+        let counts = attempt_board::counts(store, sitting.federation, sitting.id).await?;
+        let rows = attempt_board::page(store, sitting.federation, sitting.id, &ask).await?;
+        let count = |state: AttemptState| {
+            let found = counts.iter().find(|one| one.state == state.word());
+            (state, found.map_or(0, |one| one.attempts.try_into().unwrap_or(0)))
+        };
+        let now = timestamp(self.inner.clock.now());
+        let more = rows.len() > BOARD_PAGE as usize;
+        let sitting = Arc::new(sitting.clone());
+        let seats =
+            rows.into_iter().take(BOARD_PAGE as usize).map(|row| self.on_board(bank, &sitting, row, now));
+        Ok(Board { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
+    }
+
+    /// How many pages of an attempt are answered whole, and how many partly.
+    fn count_answered(&self, bank: &Bank, attempt: &Attempt, answers: &str) -> (usize, usize) {
+        let (mut whole, mut partly) = (0, 0);
+        for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
+            let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
+            let Some(of) = at.and_then(|at| attempt.manners.pages.get(at)) else { continue };
+            match self.how_answered(bank, attempt, of, answer) {
+                Answered::Nothing => {}
+                Answered::Partly => partly += 1,
+                Answered::Whole => whole += 1,
+            }
+        }
+        (whole, partly)
+    }
+
+    /// Watches the board of a sitting: hears when it has changed, on whichever node.
+    pub fn watch_board(&self, sitting: &Sitting) -> Watch {
+        self.inner.store.watch(sitting.federation, sitting.id)
+    }
+
+    /// Does something to one attempt at a sitting, or to all that it can be done to, but never to one's own. Says to how many it was done.
+    pub async fn steer_on_board(
+        &self,
+        allowed: &Allowed,
+        sitting: &Sitting,
+        one: Option<AttemptId>,
+        steer: Steer,
+    ) -> Result<usize, StoreError> {
+        let (federation, id) = (sitting.federation, sitting.id);
+        if allowed.federation().id != federation {
+            return Ok(0);
+        }
+        let rows = attempt_board::page(&self.inner.store, federation, id, &live(one)).await?;
+        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let (mut entries, mut over) = (Vec::new(), Vec::new());
+        let mut write = self.inner.store.write().await?;
+        for row in rows {
+            let who = row.attempt.account_id;
+            let attempt = attempt_of(&sitting, row, now);
+            if attempt.is_own(allowed) {
+                continue;
+            }
+            if let Some(steered) = self.steer(&mut write, &attempt, steer).await? {
+                over.extend(Some(attempt.id()).filter(|_| steered.state().is_over()));
+                entries.push(entry(allowed, &sitting, steer, attempt.id(), who));
+            }
+        }
+        if !entries.is_empty() {
+            self.record_all(&mut write, &entries).await?;
+            write.commit().await?;
+        }
+        over.into_iter().for_each(|id| self.mark_soon(federation, id));
+        Ok(entries.len())
+    }
+}
+
+impl Server {
+    /// Ends every attempt at a sitting that waits or is under way; one whose time was over before ran out of time. Says which are over by that,
+    /// so that they are marked once it is kept.
+    pub(crate) async fn end_attempts(
+        &self,
+        write: &mut Write,
+        sitting: &Sitting,
+    ) -> Result<Vec<Attempt>, StoreError> {
+        let federation = sitting.federation;
+        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let mut over = Vec::new();
+        for row in attempt_board::page(&mut *write, federation, sitting.id, &live(None)).await? {
+            let read = attempt_of(&sitting, row, now);
+            let Some(taken) = attempt::take(write, federation, read.id()).await? else { continue };
+            let mut attempt = Attempt::new(taken, read.manners, now);
+            if !attempt.state().is_over() {
+                attempt.end(AttemptState::Ended, now);
+            }
+            attempt::keep(write, &attempt.row).await?;
+            over.push(attempt);
+        }
+        Ok(over)
+    }
+}
+
+/// The attempts that wait or are under way: all, or one.
+pub(crate) const fn live(one: Option<AttemptId>) -> BoardAsk {
+    BoardAsk { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
+}
+
+/// An attempt of the board, as it stands.
+pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Attempt {
+    let extra = match (row.extra_percent, row.extra_minutes) {
+        (Some(percent), _) => Extra::Percent(percent),
+        (None, Some(minutes)) => Extra::Minutes(minutes),
+        (None, None) => Extra::None,
+    };
+    let granted = Accommodation { extra, ..Accommodation::default() };
+    let manners = Manners::new(sitting.clone(), granted, &row.attempt);
+    Attempt::new(row.attempt, manners, now)
+}
+
+impl Server {
+    fn on_board(&self, bank: &Bank, sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Seat {
+        let (name, member_number) = (row.name.clone(), row.member_number.clone());
+        let (account, number) = (row.attempt.account_id, row.attempt.number.unsigned_abs());
+        let (heard, live) = (timestamp(row.attempt.seen_at), row.attempt.live);
+        let answers = row.answers.clone();
+        let attempt = attempt_of(sitting, row, now);
+        let (answered, partly) = self.count_answered(bank, &attempt, &answers);
+        let under_way = attempt.state() == AttemptState::UnderWay;
+        let times = attempt.times().filter(|_| under_way);
+        Seat {
+            attempt: attempt.id(),
+            account,
+            name,
+            member_number,
+            number,
+            test: attempt.is_test(),
+            state: attempt.state(),
+            part: attempt.part(),
+            answered,
+            partly,
+            pages: attempt.manners.pages.len(),
+            phase: times.as_ref().map(|times| times.phase(now)),
+            held_open: now >= sitting.closes_at
+                && times.as_ref().is_some_and(|times| times.paused_at.is_some()),
+            left: times.as_ref().map(|times| times.left(now)),
+            added_minutes: times.as_ref().map_or(0, |times| times.added / 60),
+            heard: now.duration_since(heard).as_secs().max(0),
+            live,
+            away: times.is_some_and(|times| live && times.is_away(now)),
+        }
+    }
+}
+
+/// What was done to a candidate, for the log.
+fn entry(allowed: &Allowed, sitting: &Sitting, steer: Steer, attempt: AttemptId, who: AccountId) -> Entry {
+    let mut detail = json!({ "sitting": sitting.id.0.to_string(), "attempt": attempt.0.to_string() });
+    if let Steer::Add(seconds) = steer {
+        detail["seconds"] = seconds.into();
+    }
+    let on = On::Person(sitting.federation, who);
+    Entry::new(sitting.federation, allowed.by(), deed(steer), on).with(detail)
+}

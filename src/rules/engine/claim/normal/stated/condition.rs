@@ -34,13 +34,15 @@ fn believed_hidden(game: &Game, at: &Ending, suit: Suit) -> Cards {
 /// hands, allow.
 fn breaks(game: &Game, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
     let [first, second] = game.facts.hidden();
-    let played = |seat: Seat| game.facts.hand(seat).of(suit).len() - at.hand(seat).of(suit).len();
+    let held = |cards: Cards| cards.of(suit).len() as isize;
+    // One less than none where the trick of the claim is looked at from its beginning.
+    let played = |seat: Seat| held(game.facts.hand(seat)) - held(at.hand(seat));
     let most = |seat: Seat| if at.shown_out.has(seat, suit) { 0 } else { at.hand(seat).len() };
     let left = believed_hidden(game, at, suit).len();
     let mut found = None;
     for in_first in (0..=left).filter(|n| *n <= most(first) && left - n <= most(second)) {
-        let [a, b] = [played(first) + in_first, played(second) + left - in_first];
-        let met = [a.max(b), a.min(b)] == split.map(usize::from);
+        let [a, b] = [played(first) + in_first as isize, played(second) + (left - in_first) as isize];
+        let met = [a.max(b), a.min(b)] == split.map(isize::from);
         if found.is_some_and(|other| other != met) {
             return None;
         }

@@ -19,8 +19,7 @@ const PACKAGES: &[(&str, &[&str])] = &[
 ];
 
 /// The root package, with the program and the tests of the whole site.
-const PROGRAM: (&str, &[&str]) =
-    (".", &["bank", "collation", "rules", "server", "site", "store", "words"]);
+const PROGRAM: (&str, &[&str]) = (".", &["bank", "collation", "rules", "server", "site", "store", "words"]);
 
 /// Folders of a package that may not name some of its packages or modules.
 const WALLS: &[(&str, &[&str])] = &[
@@ -121,7 +120,8 @@ fn packages_depend_as_listed() {
 
 #[test]
 fn every_folder_of_src_is_listed() {
-    let listed: BTreeSet<&str> = PACKAGES.iter().map(|(name, _)| *name).chain(["program", "main.rs"]).collect();
+    let listed: BTreeSet<&str> =
+        PACKAGES.iter().map(|(name, _)| *name).chain(["program", "main.rs"]).collect();
     for entry in fs::read_dir(checkout().join("src")).expect("src") {
         let name = entry.expect("an entry").file_name();
         assert!(listed.contains(name.to_str().expect("UTF-8")), "{name:?} is in no list");
@@ -155,7 +155,8 @@ fn rules_have_no_clock_chance_or_floats() {
 #[test]
 fn sql_is_in_the_store_only() {
     let verbs = ["SELECT ", "INSERT INTO ", "UPDATE ", "DELETE FROM "];
-    let faults: Vec<String> = containing("", &verbs).into_iter().filter(|f| !f.starts_with("src/store/")).collect();
+    let faults: Vec<String> =
+        containing("", &verbs).into_iter().filter(|f| !f.starts_with("src/store/")).collect();
     assert!(faults.is_empty(), "SQL outside the store: {}", faults.join("\n"));
 }
 

@@ -12,7 +12,7 @@ pub struct Auction {
     calls: Vec<(Seat, Call)>,
 }
 
-/// Why a call is not legal at this point, although it is the caller's turn.
+/// The reason a call by the player in turn is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The bid does not supersede the last bid (Law 27).
@@ -24,7 +24,7 @@ pub enum Illegal {
 }
 
 impl Auction {
-    /// An auction in which nobody has called.
+    /// An empty auction.
     pub fn new(dealer: Seat) -> Auction {
         Auction { dealer, calls: Vec::new() }
     }
@@ -34,12 +34,12 @@ impl Auction {
         self.calls.iter().copied()
     }
 
-    /// Who called first.
+    /// The first player to call.
     pub fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Whose turn it is to call.
+    /// The player in turn to call.
     pub fn turn(&self) -> Seat {
         self.calls.last().map_or(self.dealer, |(seat, _)| seat.lho())
     }
@@ -54,23 +54,23 @@ impl Auction {
         self.calls().rev().find(|(_, c)| *c != Call::Pass)
     }
 
-    /// Whether this seat has called.
+    /// True if this seat has called.
     pub fn has_called(&self, seat: Seat) -> bool {
         self.calls().any(|(s, _)| s == seat)
     }
 
-    /// How many passes have been made in a row up to now.
+    /// Number of consecutive passes up to now.
     pub fn passes(&self) -> usize {
         self.calls.iter().rev().take_while(|(_, c)| *c == Call::Pass).count()
     }
 
-    /// Whether the auction has ended: four passes, or three after a bid (Law 22). It does not look for a player who
-    /// lost his turn (Law 17D3).
+    /// True after four passes, or three passes following a bid (Law 22). Players who lost their
+    /// turn (Law 17D3) are not considered.
     pub fn is_over(&self) -> bool {
         self.passes() >= if self.last_bid().is_some() { 3 } else { 4 }
     }
 
-    /// Whether the player whose turn it is may make this call.
+    /// Checks whether the player in turn may make this call.
     pub fn legality(&self, call: Call) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
@@ -85,7 +85,7 @@ impl Auction {
         Ok(())
     }
 
-    /// Whether this player may make this call, were it his turn; it does not ask whether the auction has ended.
+    /// Checks whether this player may make this call if in turn, even after the end of the auction.
     pub fn legality_by(&self, seat: Seat, call: Call) -> Result<(), Illegal> {
         let side = seat.side();
         let legal = match call {
@@ -118,7 +118,7 @@ impl Auction {
         }
     }
 
-    /// Takes back all calls but the first `calls`: it is the turn of whoever follows the last of those.
+    /// Removes all calls after the first `calls`.
     pub fn back_to(&mut self, calls: usize) {
         self.calls.truncate(calls);
     }

@@ -46,7 +46,7 @@ impl Bid {
 }
 
 impl Call {
-    /// Whether it is a bid; a pass, a double and a redouble are calls but not bids.
+    /// True for a bid; passes, doubles and redoubles are calls but not bids.
     pub const fn is_bid(self) -> bool {
         matches!(self, Call::Bid(_))
     }

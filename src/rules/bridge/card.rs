@@ -32,9 +32,9 @@ pub struct Rank(u8);
 /// A card. Within a suit the order is the order of ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// Its suit
+    /// Suit
     pub suit: Suit,
-    /// Its rank
+    /// Rank
     pub rank: Rank,
 }
 

@@ -6,7 +6,7 @@ use super::seat::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// Whether a contract is doubled.
+/// Doubled state of a contract.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubled {
     /// Undoubled
@@ -25,7 +25,7 @@ pub struct Contract {
     pub bid: Bid,
     /// Doubled or redoubled
     pub doubled: Doubled,
-    /// Who plays it
+    /// Declarer
     pub declarer: Seat,
 }
 

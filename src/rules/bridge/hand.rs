@@ -22,17 +22,17 @@ impl Cards {
         Cards(1 << (card.suit.index() * 16 + card.rank.index()))
     }
 
-    /// How many cards.
+    /// Number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// True if there are no cards.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the card is among them.
+    /// True if the set contains the card.
     pub const fn has(self, card: Card) -> bool {
         self.0 & Cards::one(card).0 != 0
     }

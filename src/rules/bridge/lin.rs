@@ -16,7 +16,7 @@ struct Command<'a> {
     says: &'a str,
 }
 
-/// Whether a text is LIN.
+/// True if a text looks like LIN.
 pub fn is_lin(text: &str) -> bool {
     commands(text).iter().any(|command| matches!(command.name.as_str(), "md" | "mb" | "pc"))
 }

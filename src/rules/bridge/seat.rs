@@ -28,7 +28,7 @@ pub enum Side {
 /// Which sides are vulnerable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Vulnerable {
-    /// Nobody
+    /// Neither side
     #[default]
     None,
     /// North and South
@@ -110,7 +110,7 @@ impl Side {
 }
 
 impl Vulnerable {
-    /// Whether this side is vulnerable.
+    /// True if this side is vulnerable.
     pub const fn is(self, side: Side) -> bool {
         matches!(
             (self, side),

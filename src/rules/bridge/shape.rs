@@ -1,4 +1,4 @@
-//! How many hands there are of each shape and each number of high-card points, counted exactly.
+//! Exact counts of hands by shape and high-card points.
 
 use super::card::Rank;
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ pub type Shape = [u8; 4];
 /// The most high-card points thirteen cards can hold.
 pub const MOST_POINTS: usize = 37;
 
-/// How many shapes there are.
+/// Number of shapes.
 const SHAPES: usize = 560;
 
 /// All shapes with their counts. The counts lie shape by shape for each number of points, because a comparison of two
@@ -28,12 +28,12 @@ impl Shapes {
         self.shapes.iter().enumerate()
     }
 
-    /// Whether the shape with this index is balanced.
+    /// True if the shape with this index is balanced.
     pub fn balanced(&self, index: usize) -> bool {
         self.balanced[index]
     }
 
-    /// How many hands of the shape with this index have from `low` to `high` points, both included.
+    /// Number of hands of the shape with this index that have `low` to `high` points, inclusive.
     pub fn between(&self, index: usize, low: u8, high: u8) -> u64 {
         let (low, high) = (usize::from(low), usize::from(high).min(MOST_POINTS));
         if low > high { 0 } else { self.fewer[high + 1][index] - self.fewer[low][index] }
@@ -46,7 +46,7 @@ pub fn all() -> &'static Shapes {
     TABLE.get_or_init(count_all)
 }
 
-/// Whether a shape is balanced: no void, no singleton, at most one doubleton.
+/// True for a balanced shape: no void, no singleton, at most one doubleton.
 pub fn balanced(shape: &Shape) -> bool {
     shape.iter().all(|n| *n >= 2) && shape.iter().filter(|n| **n == 2).count() <= 1
 }

@@ -7,14 +7,14 @@ use super::seat::Seat;
 /// The cards of a trick in the order played. At most four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trick {
-    /// Who led to it
+    /// The player on lead
     pub leader: Seat,
     cards: [Option<Card>; 4],
     played: u8,
 }
 
 impl Trick {
-    /// A trick to which nobody has played.
+    /// An empty trick.
     pub const fn new(leader: Seat) -> Trick {
         Trick { leader, cards: [None; 4], played: 0 }
     }
@@ -24,17 +24,17 @@ impl Trick {
         self.cards.iter().flatten().copied()
     }
 
-    /// How many have played.
+    /// Number of cards played.
     pub fn len(&self) -> usize {
         usize::from(self.played)
     }
 
-    /// Whether nobody has played.
+    /// True before the lead.
     pub fn is_empty(&self) -> bool {
         self.played == 0
     }
 
-    /// Whose turn it is to play.
+    /// The player in turn to play.
     pub fn turn(&self) -> Seat {
         self.leader.after(self.len())
     }
@@ -48,7 +48,7 @@ impl Trick {
         self
     }
 
-    /// The seat and the card that are winning, unless nobody has played.
+    /// The winning seat and card so far; `None` before the lead.
     pub fn winning(&self, trump: Strain) -> Option<(Seat, Card)> {
         let mut best: Option<(usize, Card)> = None;
         for (i, card) in self.cards().enumerate() {
@@ -68,7 +68,7 @@ impl Trick {
     }
 }
 
-/// Whether a card played later beats the card that is winning (Law 44E and F).
+/// True if a card played later beats the winning card (Law 44E and F).
 pub fn beats(card: Card, winning: Card, trump: Strain) -> bool {
     if card.suit == winning.suit { card.rank > winning.rank } else { trump.suit() == Some(card.suit) }
 }

@@ -1,4 +1,4 @@
-//! What is on the Director's bench while a case is worked through.
+//! The Director's working state for one case: the trace and the decisions so far.
 
 use super::case::{Case, Family};
 use super::component::{Component, Key};
@@ -52,7 +52,7 @@ impl<'a> Bench<'a> {
         self.decided.retain(|c| !keys.contains(&c.key()));
     }
 
-    /// What has been decided is the ruling.
+    /// Finishes with the decisions so far as rectifications.
     pub fn remedies(&mut self) -> Ruling {
         self.finish(Outcome::Remedies)
     }

@@ -26,14 +26,14 @@ pub enum Facts {
     Concession(ConcessionFacts),
 }
 
-/// What is ruled on.
+/// A case to be ruled on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// The edition of the Laws in force
     pub edition: Edition,
-    /// What the Regulating Authority has chosen
+    /// Elections of the Regulating Authority
     pub elections: Elections,
-    /// What happened
+    /// Facts of the case
     pub facts: Facts,
 }
 
@@ -61,7 +61,7 @@ impl Facts {
         }
     }
 
-    /// What was said of the play, by who claimed or conceded.
+    /// The claimer's or conceder's statement of play; empty for an auction.
     pub fn statement(&self) -> &[Step] {
         match self {
             Facts::Rotation(_) => &[],

@@ -1,4 +1,4 @@
-//! How much one ruling may search.
+//! The search budget of one ruling, and the signal to stop.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A number of plays, and a signal that ends the search before.
 #[derive(Clone, Debug)]
 pub struct Effort {
-    /// How many plays may be tried
+    /// Plays left to try
     pub plays: u64,
     stop: Stop,
 }

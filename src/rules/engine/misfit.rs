@@ -1,11 +1,11 @@
 //! A fault of the facts of a case, with its field.
 
-/// A fault of a case as somebody wrote it down: the field it is about, as a path such as `facts.cards`, and what is wrong.
+/// A fault of unchecked facts: the path of a field, such as `facts.cards`, and its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit<K> {
     /// The path of the field
     pub field: String,
-    /// What is wrong with it
+    /// Kind of fault
     pub kind: K,
 }
 

@@ -4,7 +4,7 @@ use super::claim::{ActAsked, ClaimAsked, DoubtAsked, SocialAsked};
 use super::rotation::RotationAsked;
 use crate::law::Clause;
 
-/// What was asked of the facts under a clause.
+/// A test of the facts under a clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// Of an auction
@@ -18,9 +18,9 @@ pub enum Asked {
 pub struct Step {
     /// The clause under which it was asked
     pub clause: Clause,
-    /// What was asked, with the fact that decided it
+    /// The test, with the fact that decided it
     pub asked: Asked,
-    /// Whether it held
+    /// Result of the test
     pub held: bool,
 }
 

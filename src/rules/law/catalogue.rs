@@ -8,11 +8,11 @@ use super::edition::Edition;
 /// A clause of the Laws.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// As it is cited, without the word for "Law"
+    /// The citation, without the word "Law"
     pub clause: &'static str,
     /// The editions that have it, a bit each
     pub(super) editions: u8,
-    /// Whether the engine decides it; otherwise it only refers to it
+    /// True if the engine decides the clause; otherwise the engine only refers to it
     pub ruled: bool,
 }
 

@@ -53,12 +53,12 @@ impl Clause {
         (0..CATALOGUE.len()).map(|i| Clause(i as u16))
     }
 
-    /// Its entry in the catalogue.
+    /// The catalogue entry.
     pub const fn entry(self) -> &'static Entry {
         &CATALOGUE[self.0 as usize]
     }
 
-    /// As it is cited, without the word for "Law": `30B1(b)(i)`.
+    /// The citation without the word "Law": `30B1(b)(i)`.
     pub const fn citation(self) -> &'static str {
         self.entry().clause
     }
@@ -69,12 +69,12 @@ impl Clause {
         &text[..text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len())]
     }
 
-    /// Whether this edition has the clause.
+    /// True if this edition has the clause.
     pub const fn is_in(self, edition: Edition) -> bool {
         self.entry().editions & edition.bit() != 0
     }
 
-    /// Its place in the law with dots, as in `30.B.1.b.i`.
+    /// The clause's path with dots: `30.B.1.b.i`.
     pub fn dotted(self) -> String {
         let mut dotted = String::new();
         let mut last = None;
@@ -93,7 +93,7 @@ impl Clause {
         dotted
     }
 
-    /// Its id in an edition: `2017/30.B.1.b.i`.
+    /// The id in an edition: `2017/30.B.1.b.i`.
     pub fn id(self, edition: Edition) -> String {
         format!("{edition}/{}", self.dotted())
     }
@@ -112,7 +112,7 @@ impl FromStr for Clause {
     }
 }
 
-/// What people write before the number of a law in English, French, Italian and Norwegian, in small letters.
+/// Words before the number of a law in English, French, Italian and Norwegian, in lower case.
 const BEFORE: [&str; 9] = ["law", "laws", "loi", "lois", "art.", "artt.", "art", "lov", "l."];
 
 /// The citations in a text, as people write them in any of these languages: `Law 30, 31`, `Loi 30B1`, `Art. 30`, `§ 30`.

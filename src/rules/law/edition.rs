@@ -38,7 +38,7 @@ impl Edition {
         }
     }
 
-    /// Its bit in a catalogue entry.
+    /// The edition's bit in a catalogue entry.
     pub(super) const fn bit(self) -> u8 {
         1 << self as u8
     }

@@ -1,4 +1,4 @@
-//! What a Regulating Authority may choose under a code.
+//! Elections of a Regulating Authority: the options a code leaves open.
 
 use super::{Guidelines, Presumptions};
 
@@ -36,11 +36,11 @@ pub struct Elections {
     pub similar_from: Permille,
     /// Below this share it has not; between the two the Director judges.
     pub dissimilar_below: Permille,
-    /// How a suit is deemed played (Law 70E2).
+    /// The order in which a suit is deemed played (Law 70E2).
     pub order: OrderWithinSuit,
     /// Guidelines on claims, from which the order and the presumptions come where they were not elected one by one.
     pub guidelines: Guidelines,
-    /// What is presumed of a player who claims (Law 70).
+    /// Presumptions about a player who claims (Law 70).
     pub presumed: Presumptions,
 }
 
@@ -51,7 +51,7 @@ impl OrderWithinSuit {
 }
 
 impl Elections {
-    /// What these guidelines on claims lay down, and nothing else chosen.
+    /// The elections that these guidelines on claims lay down, all others at their default.
     pub fn under(guidelines: Guidelines) -> Elections {
         Elections {
             order: guidelines.order(),

@@ -1,50 +1,53 @@
-//! What is presumed of a player who claims (Law 70), each presumption by its name, with the authority that says so.
+//! Presumptions about a player who claims (Law 70), each named and with its authority.
 //!
-//! The Laws leave open what is normal; the presumptions draw the line. Those that senior Directors share hold unless an
-//! authority elects otherwise; two come from guidelines of the American Contract Bridge League, and hold where these do.
-//! The other guidelines of that list need no presumption of their own: that suits are played in the worst order, and that
-//! nobody is credited with drawing a trump he had likely forgotten, is what a search for the worst line does.
+//! The Laws leave open which plays are normal; the presumptions draw the line. Those shared by
+//! senior Directors apply unless an authority elects otherwise; two come from guidelines of the
+//! American Contract Bridge League and apply only under them. The other guidelines on that list
+//! need no presumption: that suits are played in the worst order, and that a claimer is not
+//! credited with drawing a trump they had likely forgotten, already follow from searching for the
+//! worst line.
 
 use super::{Clause, OrderWithinSuit};
 use crate::law;
 
-/// What is presumed of every player, and so excludes other plays from the normal ones.
+/// A presumption about every player; it excludes other plays from the normal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Presumption {
-    /// He does what he said
+    /// The claimer follows their statement
     AsStated,
-    /// He leads cards that he takes for winners, or towards them, before others; unless he conceded a trick
+    /// Leads cards they believe to be winners, or towards them, before others; not after conceding
+    /// a trick
     WinnersFirst,
-    /// He plays the two hands' cards of a suit from the top, where an order is laid down
+    /// Plays the two hands' cards of a suit from the top, where an order is laid down
     FromTheTop,
-    /// He does not play high under a winner of his own side, unless it changes hands at no cost
+    /// Does not play high under a winner of their own side, unless that changes hands at no cost
     LowUnderHisOwn,
     /// Last to play he wins when he can
     WinsLast,
-    /// He does not duck with a certain winner
+    /// Does not duck with a certain winner
     TakesSureWinner,
-    /// He ruffs as low as possible, and not his own winners
+    /// Ruffs as low as possible, and not their own winners
     RuffsLow,
-    /// He throws losers before winners
+    /// Discards losers before winners
     KeepsWinners,
-    /// He draws the trumps that he knows to be out, unless he has losers to ruff
+    /// Draws the trumps they know to be out, unless there are losers to ruff
     DrawsTrumps,
-    /// He plays no higher than the purpose asks
+    /// Plays no higher than the purpose requires
     NoDearerThanNeeded,
     /// A claiming defender's partner does not throw away a master, nor refuse the last trick he can win cheaply
     PartnerKeepsMasters,
-    /// He cashes no high trump to be on the safe side, nor to put pressure on anybody, when he thinks that none is out
+    /// Cashes no high trump for safety or for a squeeze when they believe none to be out
     NoTrumpToBeSafe,
-    /// He does not spend his trumps before other winners when both opponents have shown out of trumps
+    /// Does not use up trumps before other winners once both opponents have shown out of trumps
     KeepsTrumps,
 }
 
-/// Who says so.
+/// The authority behind a presumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Authority {
     /// The Laws themselves
     Laws,
-    /// What Directors commonly hold to be worse than careless
+    /// The common view among Directors of what is worse than careless
     Practice,
     /// The White Book of the English Bridge Union, a paragraph
     EbuWhiteBook(&'static str),
@@ -116,7 +119,7 @@ impl Presumption {
         }
     }
 
-    /// Who says so.
+    /// The authority behind it.
     pub const fn authority(self) -> Authority {
         match self {
             Presumption::AsStated
@@ -135,8 +138,8 @@ impl Presumption {
         }
     }
 
-    /// Whether an authority may elect it or do without it. What was stated binds by the Laws, and the order within a suit
-    /// is an election of its own.
+    /// True if an authority may elect it or do without it. A stated line binds by the Laws, and the
+    /// order within a suit is an election of its own.
     pub const fn is_elective(self) -> bool {
         !matches!(self, Presumption::AsStated | Presumption::FromTheTop)
     }
@@ -164,7 +167,7 @@ impl Guidelines {
         }
     }
 
-    /// What is presumed under them.
+    /// The presumptions under these guidelines.
     pub const fn presumptions(self) -> Presumptions {
         match self {
             Guidelines::Acbl2019 => {
@@ -190,7 +193,7 @@ impl Presumptions {
         shared
     };
 
-    /// Whether this one holds.
+    /// True if this presumption applies.
     pub const fn has(self, one: Presumption) -> bool {
         self.0 & 1 << one as u16 != 0
     }
@@ -205,7 +208,8 @@ impl Presumptions {
         Presumptions(self.0 & !(1 << one as u16))
     }
 
-    /// Whether all that are shared hold, so that no play is normal which is elsewhere not.
+    /// True if all shared presumptions apply, so that no play is normal here that is excluded
+    /// elsewhere.
     pub const fn has_all_shared(self) -> bool {
         self.0 & Presumptions::SHARED.0 == Presumptions::SHARED.0
     }

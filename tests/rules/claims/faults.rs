@@ -4,8 +4,8 @@ use crate::claims::afterwards::{agreed, doubted, hiron};
 use crate::claims::making::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
-use rules::engine::misfit::Misfit;
 use rules::engine::claim::{Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Step};
+use rules::engine::misfit::Misfit;
 
 fn good() -> ClaimSetup {
     setup(row("last trump known"))

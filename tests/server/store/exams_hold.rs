@@ -13,8 +13,8 @@ use server::Server;
 use server::accommodations::{Accommodation, Extra};
 use server::accounts::Account;
 use server::audit::By;
-use server::exams::sitting::monitor::steer_asked;
 use server::exams::marking::digest::changed;
+use server::exams::sitting::monitor::steer_asked;
 use server::exams::{
     Act, AttemptState, PaperFault, Seat, Sitting, SittingFault, SittingForm, SittingRefusal, SittingState,
     Steer, Unready,

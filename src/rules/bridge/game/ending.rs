@@ -1,4 +1,4 @@
-//! What is left of a game when its play stops.
+//! The position of a game when its recorded play stops.
 
 use super::{Game, GameFault, GameFaultKind, Row};
 use crate::bridge::auction::Auction;
@@ -15,13 +15,13 @@ pub struct Ending {
     pub cards: [Cards; 4],
     /// The cards of the trick in progress, the lead first
     pub trick: Vec<Card>,
-    /// Who led to it, or is on lead
+    /// The leader to the trick in progress, or the player on lead
     pub leader: Option<Seat>,
     /// Tricks won by North and South, and by East and West; absent when the game begins with fewer than thirteen cards
     pub won: Option<[u8; 2]>,
     /// The trump suit or notrump
     pub trump: Option<Strain>,
-    /// Who plays the contract
+    /// Declarer
     pub declarer: Option<Seat>,
     /// The contract
     pub contract: Option<Bidding>,
@@ -58,7 +58,7 @@ impl Game {
         auction.contract().filter(|_| auction.is_over())
     }
 
-    /// What is left when the play has been followed as far as it is told.
+    /// The position after the recorded play.
     pub fn ending(&self) -> Result<Ending, GameFault> {
         let fault = |kind| Err(GameFault::new(self.line, kind));
         let Some(hands) = self.hands else { return fault(GameFaultKind::NoDeal) };
@@ -84,7 +84,7 @@ impl Game {
 }
 
 impl Played {
-    /// One trick more. Who is not known to lead has the first card that is told.
+    /// Replays one more trick. Without a known leader, the first card of the record leads.
     fn row(&mut self, row: &Row) -> Result<(), GameFault> {
         let fault = |kind| GameFault::new(row.line, kind);
         let mut cards = [None; 4];

@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be a game.
+//! Faults of a text that should be a game.
 
 use crate::bridge::card::Card;
 use crate::bridge::pbn::PbnFault;
@@ -9,20 +9,20 @@ use crate::bridge::seat::Seat;
 pub struct GameFault {
     /// The line of the text, counted from 1
     pub line: usize,
-    /// What is wrong there
+    /// The fault there
     pub kind: GameFaultKind,
 }
 
-/// What is wrong with a game.
+/// A fault of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameFaultKind {
     /// There is no game in the text
     NoGame,
-    /// It is no tag with a text in quotation marks, as in `[Dealer "N"]`
+    /// Not a tag with a quoted text, such as `[Dealer "N"]`
     NotATag,
     /// A comment that begins here does not end
     OpenComment,
-    /// It is not four hands
+    /// Not four hands
     NotHands(PbnFault),
     /// A hand of LIN has a character that is neither suit nor rank
     NotInAHand(Seat, char),
@@ -36,23 +36,23 @@ pub enum GameFaultKind {
     NotTricks(String),
     /// The text is no call
     NotACall(String),
-    /// Who calls first is not told
+    /// The record does not say which player calls first
     NoFirstCaller,
     /// The text is no card
     NotACard(String),
-    /// No hands are told, without which nothing can be left
+    /// No hands given, so no position can be worked out
     NoDeal,
-    /// It is not told what is trump, without which nobody knows who wins a trick
+    /// No trump suit given, so no trick can be won
     NoTrump,
-    /// Nobody has this card any more
+    /// No hand holds this card any more
     NobodyHolds(Card),
     /// Two cards of one trick are this player's
     PlayedTwice(Card, Seat),
-    /// Cards are told of a trick, and not those that were played before them
+    /// Cards of a trick given without those played before them
     Gap,
     /// All cards have been played
     PlayedOut,
-    /// Nobody has called
+    /// No call made
     NoAuction,
 }
 

@@ -76,7 +76,7 @@ pub(in crate::bridge) fn deal(text: &str) -> Result<[Cards; 4], PbnFault> {
     pbn::hands(&text.to_ascii_uppercase().replace("10", "T"))
 }
 
-/// Who is vulnerable, in the words of PBN and of LIN.
+/// The vulnerability in the words of PBN and of LIN.
 pub(in crate::bridge) fn vulnerable(text: &str) -> Option<Vulnerable> {
     match text.trim().to_ascii_uppercase().as_str() {
         "NONE" | "LOVE" | "-" | "O" | "0" => Some(Vulnerable::None),

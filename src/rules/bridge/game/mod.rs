@@ -24,7 +24,7 @@ use super::{lin, pbn};
 pub struct Game {
     /// The line of the text on which it begins, counted from 1
     pub line: usize,
-    /// Who dealt
+    /// Dealer
     pub dealer: Option<Seat>,
     /// Which sides are vulnerable
     pub vulnerable: Option<Vulnerable>,
@@ -32,13 +32,13 @@ pub struct Game {
     pub hands: Option<[Cards; 4]>,
     /// The calls with the seat that made each, in order
     pub calls: Vec<(Seat, Call)>,
-    /// The trump suit or notrump, where it is told without a contract
+    /// The trump suit or notrump, where given without a contract
     pub trump: Option<Strain>,
     /// The contract
     pub contract: Option<Bidding>,
-    /// Who plays it
+    /// Declarer
     pub declarer: Option<Seat>,
-    /// Who is told to lead first
+    /// The opening leader according to the record
     pub leader: Option<Seat>,
     /// The play, trick by trick
     pub rows: Vec<Row>,
@@ -51,9 +51,9 @@ pub struct Game {
 pub struct Row {
     /// The line of the text
     pub line: usize,
-    /// The cards that are told, as they are written
+    /// The recorded cards, as written
     pub cards: Vec<Card>,
-    /// The card that is told to be the lead; absent when who won the trick before led
+    /// The recorded lead; absent when the winner of the previous trick led
     pub led: Option<Card>,
 }
 

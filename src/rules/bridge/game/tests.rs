@@ -3,7 +3,7 @@
 use super::*;
 use crate::bridge::card::Suit;
 
-/// A whole deal in which everybody holds a suit: North spades, East hearts, South diamonds, West clubs.
+/// A deal with one whole suit in each hand: North spades, East hearts, South diamonds, West clubs.
 const SUITS: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
 /// Three tricks are left.
 const THREE: &str = "N:A32... .A32.. ..A32. ...A32";

@@ -76,7 +76,7 @@ fn apart(text: &str) -> Vec<Result<Vec<Section>, GameFault>> {
     games
 }
 
-/// Whether a tag begins a game of its own.
+/// True if a tag begins a new game.
 fn begins(game: &[Section], name: &str, blank: bool) -> bool {
     let has = |name: &str| game.iter().any(|section| section.name == name);
     let repeats = has(name) && !["Note"].contains(&name);
@@ -136,7 +136,7 @@ fn result(sections: &[Section]) -> Option<u8> {
     game::tricks(section.value.trim().trim_start_matches('^'))
 }
 
-/// Whether a word is a note, a mark of what is thought of a call or play, or something else beside them.
+/// True for a note, a suffix such as `!?`, or another annotation beside calls and cards.
 fn is_beside(word: &str) -> bool {
     word.starts_with(['=', '$', '!', '?'])
 }
@@ -150,7 +150,7 @@ fn auction(section: &Section, first: Seat) -> Result<Vec<(Seat, Call)>, GameFaul
         let word = word.split('=').next().unwrap_or_default();
         match word {
             "*" | "+" => break,
-            // The player has not called yet, or somebody else called in his turn.
+            // The player has not called yet, or another player called in that turn.
             "^S" | "^s" => at = at.lho(),
             _ if is_unknown(word) => at = at.lho(),
             _ if word.starts_with('^') => {}
@@ -171,7 +171,7 @@ fn auction(section: &Section, first: Seat) -> Result<Vec<(Seat, Call)>, GameFaul
     Ok(calls)
 }
 
-/// How many passes end an auction.
+/// Number of passes that end an auction.
 fn passes(calls: &[(Seat, Call)]) -> usize {
     let made = calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
     let needed = if calls.iter().any(|(_, call)| call.is_bid()) { 3 } else { 4 };
@@ -213,7 +213,7 @@ fn play(section: &Section, result: Option<u8>) -> Result<(Vec<Row>, Option<u8>),
     Ok((rows, result.filter(|_| broken_off)))
 }
 
-/// Whether a word stands for a card or call that is not there, or not there yet.
+/// True if a word stands for a missing card or call.
 fn is_unknown(word: &str) -> bool {
     word.chars().all(|c| matches!(c, '-' | '+'))
 }

@@ -4,7 +4,7 @@ use crate::bridge::game::{GameFault, GameFaultKind};
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// What stands in a text.
+/// A lexical item of a PBN text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// `[Name "value"]`
@@ -15,11 +15,11 @@ pub(super) enum Item {
     Blank,
 }
 
-/// What is left of a text to take apart.
+/// The text still to be split.
 struct Rest<'a> {
     chars: Peekable<Chars<'a>>,
     line: usize,
-    /// Whether nothing has been seen on this line
+    /// True until the first item of this line
     begin: bool,
 }
 
@@ -80,7 +80,7 @@ impl Rest<'_> {
         while self.chars.next_if(|c| *c != '\n').is_some() {}
     }
 
-    /// Whether the comment that begins here ends.
+    /// True where the comment that begins here ends.
     fn comment(&mut self) -> bool {
         while let Some(c) = self.next() {
             if c == '}' {

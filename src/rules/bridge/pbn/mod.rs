@@ -11,13 +11,13 @@ use super::hand::Cards;
 use super::seat::Seat;
 use thiserror::Error;
 
-/// What is wrong with a text that should be four hands.
+/// A fault of a text that should be four hands.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PbnFault {
-    /// It does not begin with a seat and a colon.
+    /// Does not begin with a seat and a colon.
     #[error("no seat and colon at the beginning")]
     NoSeat,
-    /// It has not four hands.
+    /// A number of hands other than four.
     #[error("{0} hands instead of four")]
     Hands(usize),
     /// A hand has not four suits.

@@ -1,36 +1,40 @@
-//! Claims and concessions (Laws 68–71), under the codes of 1987, 1997, 2007 and 2017 and in social bridge.
+//! Claims and concessions (Laws 68–71), under the codes of 1987, 1997, 2007 and 2017 and in social
+//! bridge.
 //!
 //! | covered | where |
 //! |---|---|
-//! | what is a claim or a concession, what becomes of the play, and a defender's partner who objects (68) | `law_68`, by what was done `law_68a`, the play `law_68d` |
-//! | agreement, and its withdrawal within the time limits (69) | `law_69` |
-//! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `law_70`, `law_70d3` |
-//! | a concession cancelled, within the time limits (71) | `law_71` |
-//! | social bridge, where a disputed claim is played on, and a concession may be taken back | `social` |
+//! | what is a claim or a concession, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
+//! | agreement, and its withdrawal within the time limits (69) | `laws::law_69` |
+//! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `laws::law_70`, `law_70d3` |
+//! | a concession cancelled, within the time limits (71) | `laws::law_71` |
+//! | social bridge: a disputed claim is played on, a concession may be taken back | `laws::social` |
 //!
-//! `hearing` takes the facts of a claim (`facts`) through these in the order of the Laws, [`laws::law_68::rule`] those of a
-//! concession (`concession`); to both belong how it was done and what was played since (`act`) and a doubt that came later
-//! (`doubt`). `check`, `check_act` and `check_doubt` say whether facts hang together.
+//! `laws::hearing` takes a claim through these in the order of the Laws, [`laws::law_68::rule`] a
+//! concession. `facts` has the facts of both and their checks, `asked` the tests that a trace
+//! records.
 //!
-//! A contested claim is adjudicated by search for the *worst normal line*: every normal play of the claimer against every
-//! play of the opponents, and the line with the fewest tricks rules. What the claimer may have forgotten is read from the
-//! claim itself (`awareness`); which plays are normal follows from named presumptions (`normal`), from what was said
-//! (`statement`), and from the layouts that the claimer could believe in (`belief`, `layouts`, `judge`). `assess` asks the
-//! `search` for each standard of carelessness, `work` keeps what was found for all branches of a ruling. What was agreed or
-//! conceded is weighed by the same search (`given_up`, `bounds`), what no legal play loses by one of its own (`legal`).
+//! A contested claim is adjudicated by search for the *worst normal line*: every normal play of the
+//! claimer against every play of the opponents; the line with the fewest tricks rules. Cards the
+//! claimer may have forgotten are read from the claim itself (`assess::awareness`). Normal plays
+//! follow from named presumptions (`normal`), from the statement (`statement`), and from the
+//! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::judge`).
+//! `assess` runs the `search` for each standard of carelessness and caches results for all branches
+//! of a ruling (`assess::work`). Agreed or conceded tricks are weighed by the same search
+//! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
 //!
-//! Where cards of hands that the speaker does not see are not known to the Director either, `unseen` rules in every layout
-//! that fits and merges the rulings.
+//! If the Director does not know some hands either, `unseen` rules on every layout that fits and
+//! merges the rulings.
 //!
-//! Every search is bounded. Where one is stopped, the ruling has what was proved, the fewest and the most tricks, or where
-//! no number can be given without it none, and names the limit.
+//! Every search is bounded. When one is stopped, the ruling gives the fewest and the most tricks
+//! proved, or no number if none follows from these, and names the limit.
 //!
-//! The code of 1987 is taken to read as that of 1997 does, which is the text at hand for both.
+//! The code of 1987 is read as that of 1997, the only text available for both.
 //!
-//! Deliberately not here, and answered with the limit that was met, never guessed: what follows a lead out of turn to
-//! which declarer faced the hand (54), a defender's cards shown without a claim (49), and an agreement taken back in social
-//! bridge (69). A revoke in the trick in progress is a fault of the facts. That a line is tortuous, or a
-//! defence unusual, is no judgement here: the opponents may play any card, and what the presumptions leave is normal.
+//! Not here, and reported as a limit: a lead out of turn to which declarer faced the hand (54), a
+//! defender's cards shown without a claim (49), and an agreement taken back in social bridge (69).
+//! A revoke in the trick in progress is a fault of the facts. The search does not judge lines as
+//! tortuous or defences as unusual: the opponents may play any card, and all plays that the
+//! presumptions leave are normal.
 
 mod asked;
 mod assess;

@@ -5,35 +5,35 @@ use super::Component;
 /// The keys of components, in the order in which a Director works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
-    /// Whether the call was in rotation
+    /// In rotation or not
     InRotation,
-    /// What was said or done: a claim, a concession, both or neither
+    /// The act: a claim, a concession, both or neither
     What,
     /// The clause that disposes of it
     Law,
-    /// Who may accept the irregular call
+    /// Players who may accept the irregular call
     MayAccept,
     /// Which calls are cancelled
     Cancelled,
-    /// Whose turn it is
+    /// The player in turn
     Turn,
-    /// What becomes of the auction
+    /// Consequence for the auction
     Auction,
-    /// What becomes of the play
+    /// Consequence for the play
     Play,
-    /// What the offender may or must do
+    /// Duty or option of the offender
     Offender,
-    /// Whether the replacement is a comparable call
+    /// Comparable call or not
     Replacement,
-    /// What the offender's partner may or must do
+    /// Duty or option of the offender's partner
     Partner,
     /// Lead restrictions
     Lead,
     /// For whom information is unauthorised
     UnauthorisedFor,
-    /// What becomes of exposed cards
+    /// Consequence for exposed cards
     ExposedCards,
-    /// Whether the claim or concession stands
+    /// Status of the claim or concession
     Standing,
     /// The tricks to each side
     Tricks,
@@ -47,7 +47,7 @@ pub enum Key {
     Line,
     /// Which time limit governs
     Period,
-    /// What the Director watches for afterwards
+    /// Clauses the Director keeps in mind afterwards
     Watch,
 }
 
@@ -106,7 +106,7 @@ impl Key {
         }
     }
 
-    /// Whether it is about the table as it is now, and not about one irregularity.
+    /// True if it concerns the table as it is now rather than a single irregularity.
     pub const fn is_of_the_table(self) -> bool {
         matches!(self, Key::Turn | Key::Auction | Key::Contract | Key::Result)
     }
@@ -118,7 +118,7 @@ impl Key {
 }
 
 impl Component {
-    /// Its key.
+    /// The component's key.
     pub const fn key(&self) -> Key {
         match self {
             Component::InRotation(_) => Key::InRotation,

@@ -19,27 +19,27 @@ use crate::law::{Clause, Edition};
 /// A component with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Component {
-    /// Whether the call was in rotation
+    /// True for a call in rotation
     InRotation(bool),
     /// A claim, a concession, both or neither
     What(What),
     /// The clause that disposes of it
     Law(Clause),
-    /// Who may accept the irregular call
+    /// Players who may accept the irregular call
     MayAccept(MayAccept),
     /// Which calls are cancelled, counted from 1 in the order made
     Cancelled(Vec<usize>),
-    /// Whose turn it is to call
+    /// The player in turn to call
     Turn(Seat),
-    /// What becomes of the auction
+    /// Consequence for the auction
     Auction(AuctionGoes),
-    /// What becomes of the play
+    /// Consequence for the play
     Play(PlayGoes),
-    /// What the offender may or must do
+    /// Duty or option of the offender
     Offender(Duty),
-    /// Whether the replacement is comparable
+    /// Comparable call or not
     Replacement(Replacement),
-    /// What the offender's partner may or must do
+    /// Duty or option of the offender's partner
     Partner(Duty),
     /// Lead restrictions
     Lead(Lead),
@@ -50,15 +50,15 @@ pub enum Component {
         /// The clause that says so
         clause: Clause,
     },
-    /// What becomes of cards a defender exposed
+    /// Consequence for cards a defender exposed
     ExposedCards(ExposedCards),
-    /// Whether the claim or concession stands
+    /// Status of the claim or concession
     Standing(Standing),
     /// Tricks already won that were scored as lost and go back to the side that had won them (Laws 69B and 71)
     Returned {
         /// The side that had won them
         side: Side,
-        /// How many
+        /// Number of tricks
         tricks: u8,
     },
     /// Tricks of the remaining ones
@@ -78,7 +78,7 @@ pub enum Component {
     Line(Vec<Played>),
     /// Which time limit governs
     Period(Period),
-    /// What the Director watches for afterwards
+    /// Clauses the Director keeps in mind afterwards
     Watch(Vec<Clause>),
 }
 
@@ -108,40 +108,40 @@ pub enum What {
     Neither,
 }
 
-/// Who may accept a call out of rotation (Law 29A).
+/// Players who may accept a call out of rotation (Law 29A).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MayAccept {
     /// This player
     Seat(Seat),
-    /// Nobody: it has been cancelled, or cannot be accepted
+    /// No player: the call has been cancelled, or cannot be accepted
     Nobody,
-    /// It has been accepted
+    /// Already accepted
     AlreadyAccepted,
 }
 
-/// What a player may or must do in the auction from now on.
+/// A player's duty or option in the auction from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Duty {
     /// Any legal call
     AnyLegalCall,
-    /// He must pass at his next turn
+    /// Must pass at the next turn
     MustPassNext,
-    /// He must repeat his call
+    /// Must repeat the call
     MustRepeat,
-    /// He must pass whenever it is his turn
+    /// Must pass throughout
     MustPassThroughout,
-    /// He may bid or pass, but neither double nor redouble at this turn (2007, 30B2(b))
+    /// May bid or pass, but neither double nor redouble at this turn (2007, 30B2(b))
     MayNotDoubleNow,
-    /// His call is treated as a change of call (Law 25)
+    /// The call is treated as a change of call (Law 25)
     ChangeOfCall,
 }
 
-/// Whether the call that replaces a cancelled one is comparable (Law 23A).
+/// Comparability of the call that replaces a cancelled one (Law 23A).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Replacement {
-    /// It is
+    /// Comparable
     Comparable,
-    /// It is not
+    /// Not comparable
     NotComparable,
     /// The Director judges
     Judgement,
@@ -158,54 +158,54 @@ pub enum Lead {
     ForbidOneOf {
         /// The suits to choose from
         suits: Vec<Suit>,
-        /// Whom it binds
+        /// The player bound by it
         binds: Seat,
     },
     /// Declarer may require or forbid one of these suits at this player's first turn to lead (before 2017)
     RequireOrForbid {
         /// The suits to choose from
         suits: Vec<Suit>,
-        /// Whom it binds
+        /// The player bound by it
         binds: Seat,
     },
 }
 
-/// What becomes of the auction.
+/// Consequence for the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuctionGoes {
-    /// It goes on
+    /// Continues
     On,
-    /// It is over
+    /// Has ended
     Over,
-    /// It goes back to this player
+    /// Goes back to this player
     BackTo(Seat),
 }
 
-/// What becomes of the play (Law 68D).
+/// Consequence for the play (Law 68D).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlayGoes {
-    /// It goes on
+    /// Continues
     On,
-    /// It ceases
+    /// Ceases
     Ceases,
-    /// It is suspended
+    /// Is suspended
     Suspended,
-    /// It may go on when all four agree
+    /// May continue if all four players agree
     MayGoOnIfAllAgree,
 }
 
-/// Whether a claim or concession stands.
+/// Status of a claim or concession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// It stands
+    /// Stands
     Stands,
     /// The Director adjudicates
     Adjudicated,
-    /// It is cancelled
+    /// Cancelled
     Cancelled,
-    /// The agreement to it is withdrawn, and the board is scored anew
+    /// The agreement is withdrawn and the board is rescored
     Withdrawn,
-    /// It is void
+    /// Void
     Void,
     /// There was none in law
     NotEstablished,
@@ -216,7 +216,7 @@ pub enum Standing {
 pub struct Period {
     /// Which
     pub limit: TimeLimit,
-    /// Whether it has run out
+    /// True once the period has ended
     pub over: bool,
 }
 
@@ -233,7 +233,7 @@ pub enum TimeLimit {
     UntilAllCalled,
 }
 
-/// What becomes of cards that a defender exposed.
+/// Consequence for cards that a defender exposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ExposedCards {
     /// They are penalty cards
@@ -278,8 +278,8 @@ impl TimeLimit {
 }
 
 impl Duty {
-    /// Whether it leaves the player less than that one does. A call that he must repeat is one call, as a pass is, and
-    /// neither leaves less than the other.
+    /// True if it leaves the player fewer calls than the other duty. A call that must be repeated
+    /// is one call, as a pass is; neither leaves fewer than the other.
     pub const fn binds_more_than(self, other: Duty) -> bool {
         self.weight() > other.weight() && !matches!(other, Duty::MustRepeat)
     }

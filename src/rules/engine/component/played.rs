@@ -7,11 +7,11 @@ use crate::law::Presumption;
 /// One card of a line of play, and why it is normal there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who plays it
+    /// The player of the card
     pub seat: Seat,
     /// The card
     pub card: Card,
-    /// Why this play is normal, or whose choice it is
+    /// The reason this play is normal, or the side that chose it
     pub why: Why,
     /// The other cards that the claimer or his partner could legally have played here; none for his opponents, who may
     /// play any
@@ -23,14 +23,14 @@ pub struct Played {
 pub struct Other {
     /// The card
     pub card: Card,
-    /// Whether that would have been normal
+    /// Whether that play would have been normal
     pub worth: Worth,
 }
 
-/// Whether a play is normal.
+/// Status of a play under the standard of normal plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// It is
+    /// Normal
     Normal,
     /// Only by the standards up to this one: by stricter ones another play is seen to be better
     UpTo(Standard),

@@ -5,7 +5,8 @@ use super::{
 };
 
 impl Component {
-    /// Its value as tokens, sorted. An empty set (no call cancelled, nobody bound) is the one token `none`.
+    /// Sorted tokens of the value. An empty set (no call cancelled, no player bound) is the single
+    /// token `none`.
     pub fn tokens(&self) -> Vec<String> {
         match self {
             Component::InRotation(yes) => one(if *yes { "yes" } else { "no" }),

@@ -228,7 +228,7 @@ fn social(asked: SocialAsked) -> Value {
     }
 }
 
-/// What the Director found: `yes`, `no` or `doubtful`, as files write it.
+/// The Director's finding as files write it: `yes`, `no` or `doubtful`.
 fn finding(found: &Awareness) -> &'static str {
     match found {
         Awareness::Aware => "yes",

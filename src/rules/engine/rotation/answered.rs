@@ -1,8 +1,8 @@
-//! What the others did upon a call out of rotation, and so which of Laws 25, 28B and 29 disposes of it; Law 36 is with
-//! `inadmissible`, and several calls before the Director came with `at_once`.
+//! Disposal of a call out of rotation by the reactions of the other players: Law 25, 28B or 29. Law
+//! 36 is in `inadmissible`, several calls before the Director came in `at_once`.
 //!
-//! Calls that were made before the next player had said whether he accepts wait until he has; they are then in rotation
-//! or irregular themselves.
+//! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
+//! irregular themselves.
 
 use super::docket::{Docket, Queue, Stop, Went, limit};
 use super::facts::Happened;
@@ -12,18 +12,18 @@ use crate::bridge::{Call, Seat};
 use crate::engine::ruling::{Limit, Point, Question};
 use crate::law::Edition;
 
-/// What was done first upon a call out of rotation, by somebody whose doing counts.
+/// The first relevant reaction to a call out of rotation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum First {
     /// The player whose turn it was called or acted, before the Director came
     Proper(Option<usize>),
-    /// He did when the Director had come, so that the next player has not accepted
+    /// Acted only after the Director had come, so LHO has not accepted
     Waited,
     /// The next player called or acted
     Over(Option<usize>),
-    /// He said that he accepts
+    /// Says that they accept
     Accepts,
-    /// He said that he does not
+    /// Says that they do not accept
     Declines,
 }
 
@@ -63,7 +63,7 @@ impl<'a> Docket<'a> {
         self.dealt_with_by(made, same_time, first, queue)
     }
 
-    /// What becomes of a call out of rotation by what was done first upon it.
+    /// Disposes of a call out of rotation by the first reaction to it.
     fn dealt_with_by(
         &mut self,
         made: Made<'a>,
@@ -100,8 +100,9 @@ impl<'a> Docket<'a> {
         }
     }
 
-    /// The call of the offender that this one changes: he has called last, and it is the next player's turn. In 2007 a
-    /// pass before anybody has bid is dealt with by Law 30A instead, unless Law 30C takes it to Law 31.
+    /// The offender's previous call that this one changes: the offender was the last to call and it
+    /// is LHO's turn. In 2007 a pass before any bid falls under Law 30A instead, unless Law 30C
+    /// takes it to Law 31.
     fn changes(&self, made: &Made<'a>) -> Option<Made<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
         let before = self.standing.made.last().filter(|before| at_lhos && before.told)?;
@@ -186,7 +187,7 @@ impl<'a> Docket<'a> {
             return Err(Stop::Open);
         }
         if let Some((at, First::Accepts | First::Declines)) = first {
-            // What he says after another call he may say of that one: nobody asks him about an unintended call.
+            // LHO may also say it after another call; an unintended call is put to no player.
             if change != Change::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
             }
@@ -214,19 +215,21 @@ impl<'a> Docket<'a> {
         went
     }
 
-    /// Whether, in 2007, it is a change of call only if the pass is artificial, and that is not known.
+    /// True if, in 2007, it is a change of call only when the pass is artificial, and that is
+    /// unknown.
     fn hangs_on_artificial(&self, made: &Made<'a>) -> bool {
         self.may_be_by_30a(made) && made.artificial.is_none()
     }
 
-    /// Whether it is a pass before anybody has bid, of which Law 30A of 2007 speaks whoever's turn it was.
+    /// True for a pass before any bid, to which Law 30A of 2007 applies regardless of the turn.
     fn may_be_by_30a(&self, made: &Made<'a>) -> bool {
         self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
 
-/// What was done first upon a call out of rotation by the next player, or by the player whose turn it was if he is an
-/// opponent of the offender; and where in the queue. Over a change of call the next player's call accepts it.
+/// The first reaction to a call out of rotation by LHO, or by the player in turn if that is an
+/// opponent of the offender, with its position in the queue. A call by LHO over a change of call
+/// accepts it.
 pub(super) fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
     let opponents_turn = turn.side() != offender.side();
     let mut ruled = false;

@@ -1,8 +1,8 @@
-//! How a ruling comes out for somebody who takes something of the irregularity for so although it was not: what follows a wrong
-//! answer to one question, everything else being as it was.
+//! Counterfactual rulings: the ruling that results from one wrong answer about the irregularity,
+//! all other facts being unchanged.
 //!
-//! It is no ruling on the case, and nothing is ruled by it; it tells where a wrong ruling comes from. What would have been
-//! called otherwise then is not guessed: the calls that were made since stay.
+//! Not a ruling on the case; it shows the source of a wrong ruling. Later calls stay as they were,
+//! since the engine does not guess what would have been called.
 
 use super::docket::Docket;
 use super::facts::RotationFacts;
@@ -13,30 +13,30 @@ use crate::bridge::Seat;
 use crate::engine::Ruling;
 use crate::engine::case::Case;
 
-/// What may be taken for so of the irregularity that a ruling is about.
+/// A wrong assumption about the irregularity of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AsIf {
-    /// It was made at this player's turn
+    /// Made at this player's turn
     AtTurnOf(Seat),
     /// The offender had not called before, so that it changes no call (30B, 31C, 32C)
     FirstCall,
-    /// It was in rotation, because the right-hand opponent had to pass (28A)
+    /// In rotation, because RHO had to pass (28A)
     InRotation,
-    /// It was out of rotation, though he had to pass
+    /// Out of rotation, although RHO had to pass
     OutOfRotation,
     /// The player whose turn it was called first (28B)
     ProperPlayerCalled,
     /// The next player accepted it (29A, 25B1)
     Accepted,
-    /// He did not (29B, 25B2)
+    /// LHO did not accept (29B, 25B2)
     Declined,
-    /// He may still accept it
+    /// LHO may still accept
     Unanswered,
     /// The double or redouble was admissible (36)
     Admissible,
     /// The right-hand opponent passed at his turn (31A1, 32A1)
     RhoPassed,
-    /// He bid, doubled or redoubled
+    /// RHO bid, doubled or redoubled
     RhoActed,
 }
 
@@ -99,8 +99,8 @@ impl AsIf {
     }
 }
 
-/// The call was made at this player's turn: at left-hand opponent's it changes a call if the offender had called, at
-/// anybody else's it does not.
+/// Moves the call to this player's turn: at LHO's turn it changes a call if the offender had
+/// called, at any other it does not.
 fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: Fate<'a>) -> bool {
     let offender = irregular.offender();
     if turn == irregular.turn || turn == offender {
@@ -119,7 +119,7 @@ fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: Fate<'a>) -> bool
     true
 }
 
-/// What became of a change of call, were it none; nothing when it was not put to the next player.
+/// The fate of a change of call if it were none; `None` when it was not put to LHO.
 fn unchanged<'a>(change: Change) -> Option<Fate<'a>> {
     match change {
         Change::Open(_) => Some(Fate::Open),

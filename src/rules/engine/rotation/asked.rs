@@ -1,4 +1,5 @@
-//! What is asked of an auction. Every question carries the facts that decide it; call numbers count from 1.
+//! Tests of the facts of an auction. Each carries the facts that decide it; call numbers count from
+//! 1.
 
 use super::meaning::Share;
 use crate::bridge::{Call, Seat, Side, Strain, Suit};
@@ -10,30 +11,30 @@ pub enum RotationAsked {
     OutOfTurn {
         /// The call
         call: usize,
-        /// Who made it
+        /// The caller
         by: Seat,
-        /// Whose turn it was
+        /// The player in turn
         turn: Seat,
     },
     /// Was every call made in turn?
     AllInTurn,
     /// Did the player whose turn it was call before the Director had ruled?
     ProperPlayerCalled {
-        /// Whose turn it was
+        /// The player in turn
         proper: Seat,
-        /// His call, if he made one
+        /// Number of that player's call, if any
         call: Option<usize>,
     },
     /// Did the offender's left-hand opponent call over it, or say he accepts?
     NextHandAccepted {
         /// The offender's left-hand opponent
         lho: Seat,
-        /// The call he made, if it is told
+        /// Number of the call, if recorded
         call: Option<usize>,
     },
     /// Is the call cancelled, having been declined?
     Declined {
-        /// Who declined
+        /// The player who declined
         lho: Seat,
         /// The cancelled call
         call: usize,
@@ -55,26 +56,26 @@ pub enum RotationAsked {
     },
     /// Was it the turn of the offender's right-hand opponent?
     AtRhosTurn {
-        /// Whose turn it was
+        /// The player in turn
         turn: Seat,
     },
     /// Was it partner's turn, or left-hand opponent's with the offender not having called?
     AtPartnersOrFirstAtLhos {
-        /// Whose turn it was
+        /// The player in turn
         turn: Seat,
         /// The offender's first call, if he had made one
         earlier: Option<usize>,
     },
     /// Was it left-hand opponent's turn, with the offender having called?
     LaterAtLhos {
-        /// Whose turn it was
+        /// The player in turn
         turn: Seat,
         /// The offender's last call before
         earlier: Option<usize>,
     },
     /// Was it partner's turn? (before 2017)
     AtPartnersTurn {
-        /// Whose turn it was
+        /// The player in turn
         turn: Seat,
     },
     /// Is the offender free at his turn?
@@ -96,7 +97,7 @@ pub enum RotationAsked {
     RhoPassed {
         /// Right-hand opponent
         rho: Seat,
-        /// His call, if it is told
+        /// Number of RHO's call, if recorded
         call: Option<usize>,
     },
     /// Is the replacement similar in meaning to the cancelled call?
@@ -134,7 +135,7 @@ pub enum RotationAsked {
     },
     /// May declarer forbid a lead, should the offenders defend?
     LeadRestricted {
-        /// Whom it binds
+        /// The player bound
         binds: Seat,
         /// The suits declarer may choose from
         suits: Vec<Suit>,
@@ -156,7 +157,7 @@ pub enum RotationAsked {
     },
     /// Has a call been followed by three passes, one of them out of rotation?
     ThreePassesOneOutOfTurn {
-        /// How many passes in a row
+        /// Number of consecutive passes
         passes: usize,
     },
     /// Did a player lose his turn by it?
@@ -197,7 +198,7 @@ pub enum RotationAsked {
     CalledOverInadmissible {
         /// The offender's left-hand opponent
         lho: Seat,
-        /// His call
+        /// Number of the call
         call: Option<usize>,
     },
     /// Was the opening lead faced before attention was drawn to it?
@@ -227,12 +228,12 @@ pub enum RotationAsked {
         /// Those denominations
         strains: Vec<Strain>,
     },
-    /// Had anybody bid before? (1997, 2007)
+    /// Had any player bid before? (1997, 2007)
     AnybodyHadBid {
         /// The last bid before
         bid: Option<usize>,
     },
-    /// Had nobody bid before? (2007)
+    /// Had no player bid before? (2007)
     NobodyHadBid,
     /// Must this player pass whenever it is his turn?
     MustPassThroughout {
@@ -255,12 +256,12 @@ pub enum RotationAsked {
     RhoActed {
         /// Right-hand opponent
         rho: Seat,
-        /// His call, if it is told
+        /// Number of RHO's call, if recorded
         call: Option<usize>,
     },
     /// May declarer require or forbid the lead of a suit that the withdrawn call specified? (2007)
     SuitWasSpecified {
-        /// Whom it binds
+        /// The player bound
         binds: Seat,
         /// Those suits that the offender has not specified in the legal auction
         suits: Vec<Suit>,
@@ -289,10 +290,10 @@ pub enum RotationAsked {
     },
     /// Has the auction ended with a contract?
     AuctionEnded {
-        /// Who declares
+        /// Declarer
         declarer: Seat,
     },
-    /// Has nobody bid?
+    /// Has no player bid?
     PassedOut,
 }
 

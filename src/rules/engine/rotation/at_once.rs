@@ -36,7 +36,8 @@ impl<'a> Docket<'a> {
         went
     }
 
-    /// Whether the call over it is the pass that takes a turn away, which the player gets back anyway (17D3).
+    /// True if the call over it is the pass that takes a turn away, which the player gets back in
+    /// any case (17D3).
     fn gives_the_turn_back(&self, made: Made<'a>, at: usize, queue: &Queue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
         let mut standing = self.standing.clone();
@@ -44,8 +45,8 @@ impl<'a> Docket<'a> {
         stand.is_ok() && standing.lost_turn().is_some()
     }
 
-    /// A call that follows at once, before anybody was asked, and is out of rotation too if this one stands: neither the
-    /// next player's nor that of an opponent whose turn it was.
+    /// True for a call that follows at once, before LHO has been asked, and is out of rotation too
+    /// if this one stands: made neither by LHO nor by an opponent in turn.
     pub(super) fn out_as_well(&self, made: &Made<'a>, queue: &Queue<'a>) -> Option<Made<'a>> {
         let (n, event) = queue.front()?;
         let turn = self.standing.auction.turn();
@@ -103,7 +104,7 @@ impl<'a> Docket<'a> {
     }
 }
 
-/// Whether it is a call, told or not.
+/// True for a call, recorded or not.
 fn acts(event: &Event) -> bool {
     event.is_call() || event.happened == Happened::Acted
 }

@@ -12,10 +12,10 @@ use crate::engine::ruling::{Limit, Point};
 use crate::law::Edition;
 use std::collections::VecDeque;
 
-/// Why the replay went no further.
+/// The reason the replay stopped.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Stop {
-    /// What follows is not covered
+    /// Later events are not covered
     Limit(Limit),
     /// The last irregularity waits for an answer
     Open,
@@ -31,7 +31,7 @@ pub(super) struct Docket<'a> {
     pub(super) by: Option<Point>,
     pub standing: Standing<'a>,
     pub irregularities: Vec<Irregular<'a>>,
-    /// Who bid, doubled or redoubled last, which is not told
+    /// The last player to bid, double or redouble with an unrecorded call
     pub untold: Option<Seat>,
     /// Two calls made at the same time and both in rotation: the later one, and the other
     pub same_time: Option<(usize, usize)>,
@@ -108,7 +108,7 @@ impl<'a> Docket<'a> {
                 Ok(())
             }
             Happened::Director => Ok(()),
-            // By another view nobody may have been asked.
+            // Under the other view, LHO may not have been asked.
             Happened::Accepted | Happened::Declined if self.by.is_some() => Ok(()),
             Happened::Led if self.standing.is_over() => Ok(()),
             _ => limit(Limit::NothingToAnswer(n)),
@@ -170,15 +170,15 @@ impl<'a> Docket<'a> {
         went
     }
 
-    /// Whether it changes a call that was not meant, which the next player has called over and partner has not: that is no
-    /// call out of rotation. Nobody is asked; the Director has found it.
+    /// True if it changes an unintended call over which LHO has called and partner has not: not a
+    /// call out of rotation. A finding of the Director, put to no player.
     fn is_unintended_called_over(&self, made: &Made<'a>) -> bool {
         let [.., before, over] = &self.standing.made[..] else { return false };
         let unintended = self.facts.findings().unintended.of(made.number) == Some(true);
         unintended && over.seat == made.seat.lho() && before.seat == made.seat
     }
 
-    /// Whether this point is decided by another view than the usual one.
+    /// True if this point is decided by the view not usually followed.
     pub(super) fn is_by(&self, point: Point) -> bool {
         self.by == Some(point)
     }

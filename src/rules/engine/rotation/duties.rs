@@ -1,5 +1,6 @@
-//! What a player must do when he calls. It is asked of the rulings so far, so that a later call is judged by the same
-//! rules that the ruling tells. Deliberately not here: what follows from a call in breach of a duty (Law 37, not covered).
+//! Duties of a player when calling, derived from the rulings so far, so that a later call is judged
+//! by the same rules that the ruling states. Not here: the consequences of a call in breach of a
+//! duty (Law 37, not covered).
 
 use super::docket::{Docket, Stop, Went, limit};
 use super::hearing::{Among, Hearing};
@@ -10,7 +11,7 @@ use crate::engine::component::{Component, Duty};
 use crate::engine::ruling::{Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
 
-/// What a player must do.
+/// A duty of a player in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Obligation {
     Pass,
@@ -19,7 +20,7 @@ pub(super) enum Obligation {
 }
 
 impl Obligation {
-    /// What this duty comes to for the call of whoever has it; `call` is the irregular one.
+    /// The obligation that a duty means for its player's next call; `call` is the irregular one.
     pub fn of(duty: Duty, call: Call) -> Option<Obligation> {
         match duty {
             Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
@@ -38,14 +39,14 @@ impl Obligation {
         }
     }
 
-    /// Whether no call does both.
+    /// True if no call satisfies both.
     fn clashes(self, other: Obligation) -> bool {
         self.call().zip(other.call()).is_some_and(|(a, b)| a != b)
     }
 }
 
 impl<'a> Docket<'a> {
-    /// Whether the rulings so far let the player make this call at his turn.
+    /// Checks whether the rulings so far let the player make this call in turn.
     pub(super) fn may_call(&self, made: &Made<'a>) -> Went {
         let passes = made.call == Call::Pass;
         let breached = match self.obligation(made.seat, passes, made.number, true)? {
@@ -57,7 +58,7 @@ impl<'a> Docket<'a> {
         if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
     }
 
-    /// Whether the rulings so far make this player pass, though it is not his turn.
+    /// True if the rulings so far require this player to pass, even out of turn.
     pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, Stop> {
         Ok(matches!(self.obligation(seat, false, n, false)?, Some(Obligation::Pass)))
     }
@@ -67,7 +68,8 @@ impl<'a> Docket<'a> {
         Ok(self.obligation(seat, false, n, true)?.and_then(Obligation::call))
     }
 
-    /// Whether the law has just made this call for its player (28A): that he makes it as well adds nothing.
+    /// True if the law has just made this call for its player (28A), so that making it adds
+    /// nothing.
     pub(super) fn has_called_by_law(&self, made: &Made<'a>) -> bool {
         self.irregularities.last().is_some_and(|last| {
             matches!(last.fate, Fate::InRotation)
@@ -77,8 +79,9 @@ impl<'a> Docket<'a> {
         })
     }
 
-    /// What the rulings on other irregularities make this player do at his next turn, beside the one with this index; an
-    /// error when they make him do two different things. Among all, each of the later ones counts as those before it have it.
+    /// The obligation that rulings on other irregularities, excluding the one at this index, place
+    /// on this player's next turn; an error if two of them conflict. With `Among::All`, each later
+    /// irregularity counts as its predecessors leave it.
     pub(super) fn bound(&self, seat: Seat, index: usize, among: Among) -> Result<Option<Obligation>, ()> {
         let after = match among {
             Among::All => index + 1..self.irregularities.len(),
@@ -95,7 +98,8 @@ impl<'a> Docket<'a> {
         Ok(found)
     }
 
-    /// What the ruling on this irregularity makes a player do at his next turn, as far as it leaves him one call.
+    /// The obligation that the ruling on this irregularity places on a player's next turn, if it
+    /// leaves only one call.
     fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
         let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
         let key = irregular.key_of(seat)?;
@@ -108,8 +112,8 @@ impl<'a> Docket<'a> {
         Obligation::of(duty, irregular.out.call).filter(|duty| duty.call().is_some())
     }
 
-    /// What this player must do under the rulings so far, in turn or not. When he `passes` it does not matter what is still
-    /// open between having to pass and being free.
+    /// The obligation of this player under the rulings so far, in turn or not. For a player who
+    /// `passes`, an open question between a forced pass and a free call does not matter.
     fn obligation(
         &self,
         seat: Seat,

@@ -8,37 +8,37 @@ use crate::engine::ruling::{Answer, Question};
 /// One thing that happened at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event {
-    /// Who did it
+    /// The player
     pub seat: Seat,
-    /// What he did
+    /// The event
     pub happened: Happened,
-    /// Whether he did it at the same time as what is told before it (Law 33)
+    /// Simultaneous with the event before it (Law 33)
     pub together: bool,
-    /// Whether it is an answer to an open question, so that a call of it has no number
+    /// An answer to an open question; a call of this kind has no number
     pub assumed: bool,
 }
 
-/// What a player did.
+/// An action at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Happened {
-    /// He made a call. A call out of turn needs no mark: it is one when the seat is not the one whose turn it is.
+    /// A call. A call out of rotation needs no mark; it follows from the seat.
     Called {
         /// The call
         call: Call,
-        /// Whether it was artificial; not known when absent
+        /// True if artificial; `None` if unknown
         artificial: Option<bool>,
-        /// What it meant by agreement; not known when absent
+        /// Meaning by agreement; `None` if unknown
         meaning: Option<Meaning>,
     },
-    /// He accepted the call out of rotation, by a call not told here.
+    /// Accepted the call out of rotation, by a call that is not recorded.
     Accepted,
-    /// He declined to accept it, after the Director had come and explained.
+    /// Declined to accept it, after the Director had come and explained.
     Declined,
-    /// He bid, doubled or redoubled legally; which is not told here.
+    /// Bid, doubled or redoubled legally, by a call that is not recorded.
     Acted,
-    /// He drew attention to an irregularity and the Director came.
+    /// Drew attention to an irregularity; the Director came.
     Director,
-    /// He made the opening lead and faced it.
+    /// Made and faced the opening lead.
     Led,
 }
 
@@ -51,29 +51,29 @@ pub struct Finding {
     pub of: Vec<(usize, bool)>,
 }
 
-/// What the Director has found out.
+/// Findings of the Director.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// Whether the offender's replacement of the irregular call is comparable (Law 23A, 2017)
+    /// Is the offender's replacement of the irregular call comparable? (Law 23A, 2017)
     pub comparable: Finding,
-    /// Whether the offender's call before the irregular one was unintended (Law 25A)
+    /// Was the offender's call before the irregular one unintended? (Law 25A)
     pub unintended: Finding,
-    /// Whether the replacement repeats the denomination of the irregular call (Law 31A2, 2007)
+    /// Does the replacement repeat the denomination of the irregular call? (Law 31A2, 2007)
     pub repeats: Finding,
-    /// Whether a call was artificial, by its number; it goes before what is told of the call itself
+    /// Artificial calls by number; overrides the call's own mark
     pub artificial: Finding,
 }
 
-/// The facts as somebody wrote them down, unchecked.
+/// Unchecked facts of an auction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RotationSetup {
-    /// Who deals, and so calls first
+    /// Dealer, the first to call
     pub dealer: Seat,
     /// Which sides are vulnerable; it bears on the score only
     pub vulnerable: Vulnerable,
-    /// What happened, in order
+    /// Events in order
     pub events: Vec<Event>,
-    /// What the Director has found out
+    /// Findings of the Director
     pub findings: Findings,
     /// Tricks that declarer's side took in all; not played yet, or not told, when absent
     pub made: Option<u8>,
@@ -83,16 +83,17 @@ pub struct RotationSetup {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RotationFacts(RotationSetup);
 
-/// What is wrong with the facts of an auction.
+/// A fault of the facts of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RotationFault {
-    /// Nobody has called
+    /// No call made
     NoCall,
-    /// Somebody accepts, declines, acts or calls the Director before anything that could lead to it
+    /// A player accepts, declines, acts or summons the Director before anything that could lead to
+    /// it
     NothingToAnswer,
-    /// Somebody leads before the auction has ended
+    /// A lead before the end of the auction
     LedTooEarly,
-    /// What is told as done at the same time is no two calls by two players
+    /// Simultaneous events that are not two calls by two players
     NotTwoCalls,
     /// This call is made after the auction has ended (Law 39)
     AfterTheEnd,
@@ -108,7 +109,7 @@ impl Finding {
         Finding { all: found, of: Vec::new() }
     }
 
-    /// What was found of the irregular call with this number.
+    /// The finding on the irregular call with this number.
     pub fn of(&self, call: usize) -> Option<bool> {
         self.of.iter().rev().find(|(n, _)| *n == call).map(|(_, found)| *found).or(self.all)
     }
@@ -125,12 +126,12 @@ impl Event {
         Event { seat, happened, together: false, assumed: false }
     }
 
-    /// Whether it is a call that is told.
+    /// True for a recorded call.
     pub const fn is_call(&self) -> bool {
         matches!(self.happened, Happened::Called { .. })
     }
 
-    /// Whether it has a number among the calls.
+    /// True if the event has a call number.
     pub const fn is_numbered(&self) -> bool {
         self.is_call() && !self.assumed
     }
@@ -185,12 +186,12 @@ impl RotationSetup {
 }
 
 impl RotationFacts {
-    /// The same as somebody would write them down, to be told otherwise and checked again.
+    /// A copy of the unchecked facts, to be changed and checked again.
     pub fn setup(&self) -> RotationSetup {
         self.0.clone()
     }
 
-    /// Who deals.
+    /// Dealer.
     pub fn dealer(&self) -> Seat {
         self.0.dealer
     }
@@ -200,17 +201,17 @@ impl RotationFacts {
         self.0.vulnerable
     }
 
-    /// What happened, in order.
+    /// Events in order.
     pub fn events(&self) -> &[Event] {
         &self.0.events
     }
 
-    /// What the Director has found out.
+    /// Findings of the Director.
     pub fn findings(&self) -> &Findings {
         &self.0.findings
     }
 
-    /// Tricks that declarer's side took, where it is told.
+    /// Tricks that declarer's side took, where recorded.
     pub fn made(&self) -> Option<u8> {
         self.0.made
     }

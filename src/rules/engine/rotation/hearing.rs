@@ -16,7 +16,7 @@ use crate::engine::component::{AuctionGoes, Component, Duty, Key, Lead, Replacem
 use crate::engine::ruling::{Answer, Branch, Limit, Question};
 use crate::law;
 
-/// As many questions may be open one after the other; each doubles the branches.
+/// Limit on consecutive open questions; each doubles the branches.
 const MOST_QUESTIONS: usize = 5;
 
 /// Which of the other irregularities are asked what they make a player do.
@@ -31,16 +31,17 @@ pub(super) enum Among {
 #[derive(Clone, Copy)]
 pub(super) struct Hearing<'h, 'a> {
     pub docket: &'h Docket<'a>,
-    /// Its place among the irregularities of the docket
+    /// Index among the irregularities of the docket
     pub index: usize,
     pub among: Among,
     pub case: &'h Case,
     pub facts: &'h RotationFacts,
     pub irregular: &'h Irregular<'a>,
     pub standing: &'h Standing<'a>,
-    /// Who bid, doubled or redoubled last, which is not told
+    /// The last player to bid, double or redouble with an unrecorded call
     pub untold: Option<Seat>,
-    /// How many questions have been answered on the way; absent when the irregularity is looked at by itself
+    /// Number of questions answered on the way; `None` when the irregularity is considered by
+    /// itself
     pub depth: Option<usize>,
 }
 
@@ -65,17 +66,18 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.irregular.out.number
     }
 
-    /// What has been called since.
+    /// Calls made since.
     fn since(&self) -> &'h [Made<'a>] {
         self.standing.made.get(self.irregular.from..).unwrap_or(&[])
     }
 
-    /// Whether nothing has been called since.
+    /// True if no call has been made since.
     fn nothing_since(&self) -> bool {
         self.since().is_empty() && self.untold.is_none()
     }
 
-    /// Whether the auction has been taken back to before the call was dealt with (Law 17D3).
+    /// True if the auction has been taken back to a point before the call was dealt with (Law
+    /// 17D3).
     pub fn taken_back(&self) -> bool {
         self.standing.made.len() < self.irregular.from
     }
@@ -90,13 +92,13 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(self.offender())
     }
 
-    /// His partner's first call after that.
+    /// Partner's first call after that.
     pub fn partner_then(&self) -> Option<&'h Made<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
         since.find(|made| made.seat == self.partner())
     }
 
-    /// What right-hand opponent did since: the number of his call, if it is told, and whether he passed.
+    /// RHO's action since: the number of the call, if recorded, and whether it was a pass.
     pub fn rho_did(&self) -> Option<(Option<usize>, bool)> {
         if let Some(passed) = self.irregular.rho_passed {
             return Some((None, passed));
@@ -106,7 +108,8 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(rho).map(|made| (made.numbered(), made.call == Call::Pass)).or(untold)
     }
 
-    /// What the rulings on other irregularities make this player do at his next turn; an error when they do not agree.
+    /// The obligation that rulings on other irregularities place on this player's next turn; an
+    /// error if they conflict.
     pub fn bound(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
         self.docket.bound(seat, self.index, self.among)
     }
@@ -117,13 +120,13 @@ impl<'h, 'a> Hearing<'h, 'a> {
         Some(if let Call::Bid(bid) = call { vec![bid.strain()] } else { Vec::new() })
     }
 
-    /// Whether it was partner's turn, or left-hand opponent's with the offender not having called.
+    /// True at partner's turn, or at LHO's if the offender had not called.
     pub fn at_partners_or_first(&self) -> RotationAsked {
         let earlier = self.irregular.before.first_of(self.offender()).and_then(Made::numbered);
         RotationAsked::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
-    /// Whether it was left-hand opponent's turn with the offender having called.
+    /// True at LHO's turn if the offender had called.
     pub fn later_at_lhos(&self) -> RotationAsked {
         let earlier = self.irregular.before.last_of(self.offender()).and_then(Made::numbered);
         RotationAsked::LaterAtLhos { turn: self.irregular.turn, earlier }
@@ -173,7 +176,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
         Hearing { facts, irregular, standing, untold, depth: None, ..*self }.ruling()
     }
 
-    /// No rectification, to begin with: nothing is restricted. A law that says otherwise decides it anew.
+    /// Starts from no rectification and no restriction; a law that restricts overrides this.
     pub fn nothing_further(&self, bench: &mut Bench<'_>) {
         bench.decide(Component::Offender(Duty::AnyLegalCall));
         bench.decide(Component::Partner(Duty::AnyLegalCall));
@@ -182,7 +185,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
         bench.decide(Component::Watch(Vec::new()));
     }
 
-    /// Whose turn it is now, or that the auction is over, and then nobody has a duty in it any more.
+    /// Records the player in turn, or the end of the auction, after which no duty in it remains.
     pub fn now(&self, bench: &mut Bench<'_>) {
         let auction = &self.standing.auction;
         let turn = auction.turn();
@@ -198,7 +201,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
         on(bench, goes, turn);
     }
 
-    /// Whether the turn went back to the player who had it.
+    /// True if the turn went back to the player who had it.
     fn went_back(&self) -> bool {
         self.irregular.reverted.is_some()
             || matches!(self.irregular.fate, Fate::Declined | Fate::Inadmissible { .. })

@@ -1,5 +1,5 @@
-//! What the others did upon an inadmissible double or redouble, in turn or not, and so which paragraph of Law 36
-//! disposes of it.
+//! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
+//! players: the paragraph of Law 36 that applies.
 
 use super::docket::{Docket, Queue, Went};
 use super::facts::Happened;
@@ -8,7 +8,8 @@ use super::standing::Made;
 use crate::bridge::{Auction, Illegal, Seat};
 
 impl<'a> Docket<'a> {
-    /// Whether a double or redouble has nothing to double; one that changes a call, when it stands in its place.
+    /// True if a double or redouble has nothing to double; one that changes a call is tested in the
+    /// place of that call.
     pub(super) fn is_inadmissible(&self, made: &Made<'a>, changes: bool) -> bool {
         let inadmissible =
             |auction: &Auction| auction.legality_by(made.seat, made.call) == Err(Illegal::Inadmissible);
@@ -77,8 +78,8 @@ impl<'a> Docket<'a> {
     }
 }
 
-/// Whether the next player called over an inadmissible double or redouble before the Director ruled, and before the
-/// offender had put another call in its place (Law 36A).
+/// True if LHO called over an inadmissible double or redouble before the Director ruled and before
+/// the offender replaced it (Law 36A).
 fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
     let ruled = |e: &Happened| matches!(e, Happened::Director | Happened::Accepted | Happened::Declined);
     let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);

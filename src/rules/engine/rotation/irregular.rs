@@ -12,44 +12,45 @@ use crate::law::Clause;
 pub(super) struct Irregular<'a> {
     /// The call
     pub out: Made<'a>,
-    /// Whose turn it was
+    /// The player in turn
     pub turn: Seat,
     /// The call of the player whose turn it was, if both were made at the same time
     pub same_time: Option<usize>,
-    /// What stood before
+    /// Standing calls before it
     pub before: Standing<'a>,
-    /// How many calls stood when it had been dealt with; what was called since stands after those
+    /// Number of standing calls after it was dealt with; later calls follow these
     pub from: usize,
-    /// What became of it
+    /// Its fate
     pub fate: Fate<'a>,
-    /// It was accepted, and with passes that followed it took a turn away (Law 17D3)
+    /// Set if it was accepted and took a turn away together with the passes that followed (Law
+    /// 17D3)
     pub reverted: Option<Reverted>,
-    /// Whether it is to be ruled on as if the right-hand opponent had passed then, or had not; absent when as it was
+    /// Ruled on as if RHO had passed then, or had not; `None` to rule on the facts
     pub rho_passed: Option<bool>,
     /// Points on which authorities differ, in how it was dealt with
     pub disputed: Vec<Point>,
 }
 
-/// What became of a call that was not regular.
+/// The fate of an irregular call.
 #[derive(Clone, Debug)]
 pub(super) enum Fate<'a> {
     /// The right-hand opponent had to pass, so that it was in rotation (28A)
     InRotation,
-    /// The player whose turn it was called first (28B): his call, if it is told
+    /// The player in turn called first (28B), with the call's number if recorded
     ProperPlayerCalled { call: Option<usize>, cancelled: Vec<usize> },
     /// The next player has not said yet whether he accepts
     Open,
-    /// He accepted, by this call if it is told (29A)
+    /// Accepted by LHO, with the number of the call if recorded (29A)
     Accepted(Option<usize>),
-    /// He declined (29B)
+    /// Declined by LHO (29B)
     Declined,
-    /// It is a change of the offender's call before (Law 25)
+    /// A change of the offender's previous call (Law 25)
     Change { first: Made<'a>, change: Change },
-    /// It is an inadmissible double or redouble (Law 36)
+    /// An inadmissible double or redouble (Law 36)
     Inadmissible { in_turn: bool, upon: Upon },
 }
 
-/// What became of a change of call.
+/// The fate of a change of call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
     /// This is not known yet
@@ -58,18 +59,18 @@ pub(super) enum Change {
     Unintended,
     /// The left-hand opponent accepted (25B1)
     Accepted,
-    /// He called over it, and by that accepted (25B1)
+    /// LHO called over it and so accepted (25B1)
     CalledOver,
-    /// He declined (25B2)
+    /// LHO declined (25B2)
     Declined,
 }
 
-/// What followed an inadmissible double or redouble.
+/// Reactions to an inadmissible double or redouble.
 #[derive(Clone, Debug)]
 pub(super) enum Upon {
-    /// It was cancelled before the next player had called (36B)
+    /// Cancelled before LHO had called (36B)
     Cancelled,
-    /// The next player called over it: his call, if it is told, and all that is cancelled (36A)
+    /// LHO called over it: the number of that call if recorded, and all cancelled calls (36A)
     CalledOver { call: Option<usize>, cancelled: Vec<usize> },
     /// The opening lead was faced before it was noticed (36C)
     LeadFaced { cancelled: Vec<usize> },
@@ -82,14 +83,14 @@ pub(super) struct Reverted {
     pub player: Seat,
     /// The passes cancelled
     pub cancelled: Vec<usize>,
-    /// How many passes had followed a call
+    /// Number of passes after a call
     pub passes: usize,
-    /// Who had passed out of rotation
+    /// Players who passed out of rotation
     pub offenders: Vec<Seat>,
 }
 
 impl<'a> Irregular<'a> {
-    /// Who made the call.
+    /// The caller.
     pub fn offender(&self) -> Seat {
         self.out.seat
     }
@@ -117,12 +118,13 @@ impl<'a> Irregular<'a> {
         }
     }
 
-    /// Whether it is a change of the offender's last call (30B2, 31C), as far as anybody has to ask.
+    /// True for a change of the offender's last call (30B2, 31C), as far as any player is asked
+    /// about it.
     pub fn is_change_of_call(&self) -> bool {
         matches!(self.fate, Fate::Change { .. })
     }
 
-    /// Whether it was made at left-hand opponent's turn.
+    /// True if it was made at LHO's turn.
     pub fn at_lhos_turn(&self) -> bool {
         self.turn == self.offender().lho()
     }
@@ -135,7 +137,7 @@ impl<'a> Irregular<'a> {
             .for_each(|made| made.artificial = Some(found));
     }
 
-    /// Whether it was cancelled with a duty for the offending side.
+    /// True if it was cancelled with a duty for the offending side.
     pub fn obliges(&self) -> bool {
         matches!(self.fate, Fate::Declined | Fate::Inadmissible { upon: Upon::Cancelled, .. })
     }

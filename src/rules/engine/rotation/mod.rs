@@ -1,11 +1,14 @@
-//! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36), a file per law, in the law's order.
+//! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36).
 //!
-//! The auction is replayed event by event (`docket`, `answered`); every irregularity gets a hearing (`hearing`), and the
-//! laws rule on it from what stood before and what has been called since. Covered: 2017 and 2007 whole, of 1997 Law 32.
-//! Where authorities differ (`views`), the ruling by the other view stands beside the one that is given.
-//! `as_if` is no ruling on the case: it tells how one comes out for somebody who takes a question to have another answer.
-//! Deliberately not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37), calls after
-//! the end of the auction (Law 39): each is answered with its limit, and the ruling holds up to there.
+//! The auction is replayed event by event (`docket`, `answered`). Each irregularity gets a hearing
+//! (`hearing`), and the laws (`laws`, one file each) rule on it from the calls before and since.
+//! Covered: 2017 and 2007 in full, Law 32 of 1997. Where authorities differ (`views`), the ruling
+//! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
+//! answers to a question.
+//!
+//! Not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37) and
+//! calls after the end of the auction (Law 39). Each is reported as a limit, and the ruling holds
+//! up to there.
 
 mod answered;
 mod as_if;
@@ -121,7 +124,8 @@ fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ru
     })
 }
 
-/// Whether the ruling on this call out of rotation makes the player pass at his next turn, or make another call.
+/// The answer, if any, that the ruling on this call out of rotation forces at the player's next
+/// turn: a pass or another call.
 fn required(seat: Seat, out: &Made<'_>, ruling: &Ruling) -> Option<Answer> {
     let key = match seat {
         seat if seat == out.seat => Key::Offender,
@@ -169,7 +173,7 @@ fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> C
     }
 }
 
-/// Nobody has called out of turn.
+/// The ruling on an auction without a call out of turn.
 fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     let mut bench = Bench::new(case);
     if let Some(Stop::Limit(limit)) = docket.stop {

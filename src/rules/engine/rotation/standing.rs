@@ -7,15 +7,15 @@ use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 /// A call as it was made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Made<'a> {
-    /// Its number, counted from 1 over all calls; a call that was never made has that of another
+    /// Number, counted from 1 over all calls; a call that was never made has the number of another
     pub number: usize,
-    /// Whether it was made at the table; what the law makes a player call (28A), and an answer to an open question, was not
+    /// Made at the table; false for a call made by law (28A) and for an answer to an open question
     pub told: bool,
     pub seat: Seat,
     pub call: Call,
     pub artificial: Option<bool>,
     pub meaning: Option<&'a Meaning>,
-    /// Who lost his turn by it: the call was out of rotation and stands
+    /// The player who lost a turn by it: the call was out of rotation and stands
     pub missed: Option<Seat>,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Standing<'a> {
 pub(super) struct LostTurn {
     /// The player it goes back to
     pub player: Seat,
-    /// How many calls stood before his turn
+    /// Number of standing calls before that turn
     pub before: usize,
 }
 
@@ -51,13 +51,13 @@ impl<'a> Made<'a> {
         })
     }
 
-    /// A pass that nobody has told.
+    /// An unrecorded pass.
     pub const fn pass(seat: Seat, number: usize) -> Made<'a> {
         let (call, artificial) = (Call::Pass, Some(false));
         Made { number, told: false, seat, call, artificial, meaning: None, missed: None }
     }
 
-    /// Its number, if it was made at the table.
+    /// The call's number, if made at the table.
     pub fn numbered(&self) -> Option<usize> {
         self.told.then_some(self.number)
     }
@@ -71,7 +71,7 @@ impl<'a> Made<'a> {
         }
     }
 
-    /// Whether it specifies this suit.
+    /// True if it specifies this suit.
     fn specifies_suit(&self, suit: Suit) -> bool {
         match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
             (Some(strains), _) => strains.contains(&Strain::Suit(suit)),
@@ -82,7 +82,7 @@ impl<'a> Made<'a> {
 }
 
 impl<'a> Standing<'a> {
-    /// An auction in which nobody has called.
+    /// An empty auction.
     pub fn new(dealer: Seat) -> Standing<'a> {
         Standing { auction: Auction::new(dealer), made: Vec::new() }
     }
@@ -113,14 +113,15 @@ impl<'a> Standing<'a> {
         self.made.split_off(calls).iter().filter_map(Made::numbered).collect()
     }
 
-    /// How many passes have followed a call: where nobody has bid, that call is the first of the passes.
+    /// Number of passes after the last other call; before any bid, the first pass counts as that
+    /// call.
     pub fn passes_following(&self) -> usize {
         let passes = self.auction.passes();
         if passes == self.made.len() { passes.saturating_sub(1) } else { passes }
     }
 
-    /// Whether three passes have followed a call, one of them out of rotation (Laws 34 and 17D3): the first player who
-    /// lost his turn by one.
+    /// The first player to lose a turn where three passes, one of them out of rotation, have
+    /// followed a call (Laws 34 and 17D3).
     pub fn lost_turn(&self) -> Option<LostTurn> {
         let following = self.passes_following();
         if following < 3 {
@@ -131,7 +132,7 @@ impl<'a> Standing<'a> {
         passes.filter_map(|(i, m)| m.missed.map(|player| LostTurn { player, before: first + i })).next()
     }
 
-    /// Whether the auction has ended, nobody having lost his turn in the passes that end it.
+    /// True if the auction has ended and no player lost a turn in the passes that end it.
     pub fn is_over(&self) -> bool {
         self.auction.is_over() && self.lost_turn().is_none()
     }
@@ -156,7 +157,7 @@ impl<'a> Standing<'a> {
         self.made.iter().rfind(|m| m.call.is_bid())
     }
 
-    /// Whether a player has specified this suit in the legal auction.
+    /// True if a player has specified this suit in the legal auction.
     pub fn has_specified(&self, seat: Seat, suit: Suit) -> bool {
         self.made.iter().any(|made| made.seat == seat && made.specifies_suit(suit))
     }

@@ -54,7 +54,8 @@ pub(super) fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usiz
 }
 
 impl Hearing<'_, '_> {
-    /// Whether the ruling is given by the view that is not usually followed on this point; if not, the point is contested.
+    /// True if the ruling follows the less usual view on this point; otherwise records the point as
+    /// contested.
     pub fn by_the_others(&self, bench: &mut Bench<'_>, point: Point) -> bool {
         if self.docket.by == Some(point) {
             return true;

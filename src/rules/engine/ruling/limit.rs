@@ -1,8 +1,9 @@
-//! What the engine does not cover, each with the call at which it was met. It is named, never guessed at.
+//! Limits of the engine, each with the call at which it was met. A limit is reported, never guessed
+//! around.
 
 use crate::law::Clause;
 
-/// What the engine does not cover.
+/// A case, or part of one, outside the engine's coverage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// This clause is not covered under this edition
@@ -23,7 +24,7 @@ pub enum Limit {
     SameTime(usize),
     /// A call was made that is not told, so that nothing can be said of the call with this number
     NotTold(usize),
-    /// After the call with this number somebody answers what he was not asked
+    /// After the call with this number, a player answers a question that was not put to them
     NothingToAnswer(usize),
     /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
     TurnLost(usize),

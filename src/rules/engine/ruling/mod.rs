@@ -20,7 +20,7 @@ use crate::law::{Clause, Edition, Elections};
 pub struct Ruling {
     /// The edition it was given under
     pub edition: Edition,
-    /// What the Regulating Authority has chosen
+    /// Elections of the Regulating Authority
     pub elections: Elections,
     /// The family of the case
     pub family: Family,
@@ -28,21 +28,21 @@ pub struct Ruling {
     pub earlier: Vec<Ruling>,
     /// The call this ruling is about, counted from 1 over all calls, where it is about one
     pub call: Option<usize>,
-    /// What is done
+    /// Outcome
     pub outcome: Outcome,
-    /// What the law decides in this case, in the order of [`Key`]
+    /// Decisions of the law in this case, in the order of [`Key`]
     pub components: Vec<Component>,
     /// Every test that was made
     pub trace: Trace,
-    /// What is left to the Director
+    /// Matters left to the Director's judgement
     pub judgement: Vec<Judgement>,
-    /// Where authorities differ
+    /// Points on which authorities differ
     pub contested: Vec<Contested>,
-    /// Where what happened afterwards is outside what is covered: the ruling holds up to there
+    /// Set where later events are outside the engine's coverage: the ruling holds up to there
     pub beyond: Option<Limit>,
 }
 
-/// What is done.
+/// The outcome of a ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Nothing was wrong: play, or the auction, goes on
@@ -51,12 +51,12 @@ pub enum Outcome {
     Remedies,
     /// Something is not known yet: there is a ruling for each answer
     Fork {
-        /// What has to be known
+        /// The fact to be established
         question: Question,
         /// The ruling on each answer
         branches: Vec<Branch>,
     },
-    /// It is outside what the engine covers
+    /// Outside the engine's coverage
     NotCovered(Limit),
 }
 
@@ -143,9 +143,9 @@ impl Ruling {
         self.earlier.iter().enumerate().skip(above.earlier.len()).map(|(i, ruling)| (i + 1, ruling))
     }
 
-    /// What all branches have in common of this call, in order: a branch may go on to a later irregularity, and then only
-    /// what it says of the table as a whole is its own. Where a branch leaves a component to judgement, others of its
-    /// values are right as well, and it is not said without them.
+    /// Components that all branches share about this call, in order. A branch may go on to a later
+    /// irregularity; then only components of the table as a whole are its own. A component that
+    /// some branch leaves to judgement is not shared, as other values of it are right as well.
     pub fn common(branches: &[Branch], call: Option<usize>) -> Vec<Component> {
         let Some((first, rest)) = branches.split_first() else { return Vec::new() };
         let is_judged = |c: &Component| {
@@ -157,7 +157,7 @@ impl Ruling {
         first.ruling.of(call).filter(in_all).cloned().collect()
     }
 
-    /// What it says of the table as a whole, and of the irregularity at this call.
+    /// Components of the table as a whole, and of the irregularity at this call.
     fn of(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
         let about = self.about(call);
         let of_table = self.components.iter().filter(|c| c.key().is_of_the_table());

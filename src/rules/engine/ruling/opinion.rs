@@ -1,5 +1,4 @@
-//! What the law leaves to the Director, and where authorities differ: matters on which more than one view is right or
-//! held.
+//! Matters of opinion: those the law leaves to the Director, and those on which authorities differ.
 
 use super::Ruling;
 use crate::engine::component::Component;
@@ -10,22 +9,22 @@ use crate::law::Clause;
 pub struct Judgement {
     /// The clause that leaves it open
     pub clause: Clause,
-    /// What is judged
+    /// The matter judged
     pub matter: Matter,
     /// The values of the component any of which is right
     pub range: Vec<Component>,
 }
 
-/// What a Director may have to judge.
+/// A matter for the Director's judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Matter {
-    /// Whether meanings are similar enough, when this share of hands (in thousandths) makes both calls
+    /// Are the meanings similar enough, when this share of hands (in thousandths) makes both calls?
     Similar(u16),
-    /// Whether a player of this class would make an inferior play that some layout justifies
+    /// Would a player of this class make an inferior play that some layout justifies?
     Inferior,
-    /// Whether what was played after the claim shows how play would have gone (70D3 of 2007)
+    /// Does the play after the claim show how play would have gone? (70D3 of 2007)
     PlayIsEvidence,
-    /// Whether a player of this class could overlook blocks and entries he can see
+    /// Could a player of this class overlook visible blocks and entries?
     Overlooks,
 }
 
@@ -34,11 +33,11 @@ pub enum Matter {
 pub struct Contested {
     /// The clause in question
     pub clause: Clause,
-    /// What they differ on
+    /// The point of difference
     pub point: Point,
-    /// Whose view this ruling follows
+    /// The authority this ruling follows
     pub follows: Authority,
-    /// Who sees it otherwise
+    /// Authorities that differ
     pub others: Vec<Authority>,
     /// The components that the other view decides otherwise, or decides besides, where it has been worked out
     pub otherwise: Vec<Component>,
@@ -49,41 +48,44 @@ pub struct Contested {
 /// Points on which authorities are known to differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
-    /// Whether a pass of an opponent's artificial call goes to Law 31
+    /// Does a pass of an opponent's artificial call go to Law 31?
     PassOfOpponentsArtificialCall,
-    /// Whether a call over a call out of rotation, at the caller's own turn, undoes it or accepts it
+    /// Does a call over a call out of rotation, in the caller's own turn, undo it or accept it?
     CallAtOwnTurn,
-    /// Whether a call over a change of call, at the caller's own turn, undoes the change or accepts it
+    /// Does a call over a change of call, in the caller's own turn, undo the change or accept it?
     CallOverAChange,
-    /// Whether the player whose turn it was still undoes a call out of rotation once the next player has called over it
+    /// Does the player who was in turn still undo a call out of rotation once the next player has
+    /// called over it?
     CallAfterAcceptance,
-    /// Whether a call before a player who must repeat a call has done so is in rotation
+    /// Is a call in rotation if it comes before a required repeat of another player's call?
     BeforeARequiredCall,
     /// Which of two calls out of rotation is dealt with first
     OrderOfCalls,
-    /// Whether, in 2007, a change of call that was declined restricts the lead
+    /// In 2007, does a declined change of call restrict the lead?
     LeadAfterACancelledChange,
-    /// Whether a pass that must be repeated restricts the lead when it means something else then
+    /// Does a required pass restrict the lead when its meaning has changed?
     LeadAfterARequiredPass,
-    /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
+    /// Before 2017, does partner's objection undo the claim of the other tricks as well?
     ClaimImpliedByConcession,
-    /// Whether a list of winners is also an order of play
+    /// Is a list of winners also an order of play?
     ListOfWinners,
-    /// Whether "then" in a list of winners makes it an order of play
+    /// Does "then" in a list of winners make it an order of play?
     ThenInAList,
-    /// Whether a claimer who runs a suit plays it out although it breaks badly and they would notice
+    /// Does a claimer who states that they run a suit keep running it despite a bad break that they
+    /// would notice?
     RunOn,
-    /// Whether a claimer who is to draw trumps and then ruff draws them all although they break badly and they would notice
+    /// Does a claimer who states drawing trumps before a ruff draw them all despite a bad break
+    /// that they would notice?
     DrawOn,
-    /// Whether a claimer who thinks that no trump is out might lead a trump before other winners
+    /// Might a claimer who believes that no trump is out lead a trump before other winners?
     TrumpBeforeWinners,
-    /// Whether, where no order is laid down, the cards of a suit are played from the top
+    /// Where no order is laid down, are the cards of a suit played from the top?
     OrderWithinASuit,
-    /// Whether a suit headed by the jack is solid enough to be played from the top
+    /// Is a suit headed by the jack solid enough to be played from the top?
     SolidFromTheJack,
 }
 
-/// Whose view.
+/// An authority with a view on a contested point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
     /// The text of Law 25B1

@@ -1,9 +1,10 @@
-//! What has to be known before a ruling is complete, who has to tell it, and the answers.
+//! Open questions of a ruling, the person who answers each, and the answers.
 
 use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::Doubted;
 
-/// What has to be known before the ruling is complete: a player's choice, or a finding of the Director.
+/// A fact to be established before the ruling is complete: a player's choice, or a finding of the
+/// Director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
@@ -45,15 +46,15 @@ pub enum Question {
     Artificial(usize),
     /// Did the conceder's partner object at once? (68B2)
     ObjectedAtOnce(Seat),
-    /// When did this side come to doubt it? (69A, 71, 79C)
+    /// At which point did this side first doubt it? (69A, 71, 79C)
     WhenDoubted(Side),
     /// Did this side assent to it? (69A)
     Assented(Side),
-    /// How many of the tricks that it agreed to lose would this side likely have won? (69B2)
+    /// Tricks that this side would likely have won, of those it agreed to lose? (69B2)
     LikelyWon(Side),
-    /// How many of the tricks that it gave up could no normal play of this side lose? (69B, 71)
+    /// Tricks that no normal play of this side could lose, of those it gave up? (69B, 71)
     NoNormalPlayLoses(Side),
-    /// How many of the tricks that it conceded could no legal play of this side lose? (71A until 1997)
+    /// Tricks that no legal play of this side could lose, of those it conceded? (71A until 1997)
     NoLegalPlayLoses(Side),
     /// Did this player, who showed cards, mean to claim? (68A)
     MeantToClaim(Seat),
@@ -68,7 +69,7 @@ pub enum Question {
         /// The card
         card: Card,
     },
-    /// How many cards of this suit does this player hold? Asked where cards of some hands are not known
+    /// Number of cards of this suit in this player's hand? Asked where some hands are unknown
     Length {
         /// The player
         seat: Seat,
@@ -77,7 +78,7 @@ pub enum Question {
     },
 }
 
-/// Who has to answer a question.
+/// The person who answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskedOf {
     /// This player chooses
@@ -89,30 +90,30 @@ pub enum AskedOf {
 /// An answer to an open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// He accepts
+    /// Accepts
     Accepts,
-    /// He declines
+    /// Declines
     Declines,
-    /// He passes
+    /// Passes
     Passes,
-    /// He bids, doubles or redoubles
+    /// Bids, doubles or redoubles
     Acts,
     /// It happened, but later
     Later,
-    /// It was doubted then
+    /// Doubted at that point
     Doubted(Doubted),
     /// So many tricks
     Tricks(u8),
     /// So many cards
     Cards(u8),
-    /// It is so
+    /// Yes
     Yes,
-    /// It is not so
+    /// No
     No,
 }
 
 impl Question {
-    /// Who has to answer.
+    /// The person who answers.
     pub const fn asked_of(self) -> AskedOf {
         match self {
             Question::Accepts { seat, .. } | Question::PassesOrActs { seat, .. } => AskedOf::Player(seat),

@@ -6,8 +6,8 @@ use crate::api::redirect::see_other;
 use crate::api::visit::{Refused, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use server::exams::sitting::monitor::steer_asked;
 use server::exams::marking::examiner::attempt_named;
+use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
 /// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on (`go_on`), gives minutes (`add`) or ends an attempt

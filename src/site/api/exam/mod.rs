@@ -11,8 +11,8 @@ mod watch;
 
 pub use watch::board_changes;
 
-pub use server::exams::sitting::form::local;
 pub use server::exams::marking::digest::changed as changed_since;
+pub use server::exams::sitting::form::local;
 pub use server::exams::{
     BOARD_PAGE, Board, ClockRule, Prepared, Seat, Sitting, SittingForm, SittingState, WrittenPaper,
 };

@@ -1,4 +1,5 @@
-//! What is asked of how a claim or concession was made, and of the play since (Law 68, and 70D3 of 2007).
+//! Tests of the way a claim or concession was made, and of the play since (Law 68, and 70D3 of
+//! 2007).
 
 use crate::bridge::{Card, Seat};
 use crate::engine::claim::facts::act::How;
@@ -8,40 +9,40 @@ use crate::engine::claim::facts::act::How;
 pub enum ActAsked {
     /// Is this a way of claiming or conceding? (68A, 68B1)
     Done {
-        /// How it was done
+        /// The act
         how: How,
     },
     /// Were cards shown by a player who may have meant to claim? (68A)
     MeantToClaim {
-        /// Who showed them
+        /// The player who showed them
         by: Seat,
-        /// How it was done
+        /// The act
         how: How,
     },
     /// Does who claims or concedes face the hand? (68C since 2017, and in social bridge)
     FacesHand {
         /// The player
         seat: Seat,
-        /// Whether the hand is on the table already
+        /// True if the hand is on the table already
         faced: bool,
     },
     /// Did this player ask, for the side that neither claimed nor conceded, that play go on? (68D2(b) since 2017)
     AsksToPlayOn {
-        /// Who asked
+        /// The player who asked
         by: Seat,
-        /// Whether the code knows such a request
+        /// True if the code provides for such a request
         known: bool,
     },
     /// Did all four agree that play go on? (68D2(b)(i) since 2017)
     AllAgree,
     /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since 2017)
     VoidByAgreement {
-        /// Tricks declarer's side won, of those left, when that is told
+        /// Tricks declarer's side then won, of those left, if known
         made: Option<u8>,
     },
     /// Is the Director called, and nothing done until then? (68D, 68D2(a))
     DirectorCalled,
-    /// Is nobody in doubt, so that Law 69 governs? (68D1 since 2017)
+    /// Is there no dispute, so that Law 69 governs? (68D1 since 2017)
     LeadsToAgreement,
     /// Were these cards played when there should have been no play? (68D)
     PlayedOn {

@@ -1,4 +1,4 @@
-//! What is asked of a doubt that a claim or concession met, and of the tricks that were given up (Laws 69 and 71).
+//! Tests of a doubt about a claim or concession, and of the tricks given up (Laws 69 and 71).
 
 use super::standard::Standard;
 use crate::bridge::Side;
@@ -16,19 +16,19 @@ pub enum DoubtAsked {
     DoubtedBeforeNextCall {
         /// The side that doubts it
         side: Side,
-        /// When
+        /// Time of the doubt
         when: Doubted,
     },
     /// Was it doubted in the correction period? (79C)
     InCorrectionPeriod {
-        /// When
+        /// Time of the doubt
         when: Doubted,
     },
     /// Did the side give up tricks that it had won? (69B, 71)
     TrickWon {
         /// The side
         side: Side,
-        /// How many
+        /// Number of tricks
         tricks: u8,
     },
     /// Did the side give up tricks that no legal play could lose? (71A until 1997)
@@ -48,12 +48,12 @@ pub enum DoubtAsked {
         given_up: u8,
         /// Of these, tricks that no normal play could lose
         tricks: u8,
-        /// How careless the player may be taken to be; nothing where the Director found the number
+        /// The standard of carelessness; `None` for a finding of the Director
         standard: Option<Standard>,
     },
     /// Had the side already won what the contract, or beating it, takes? (71B until 1997)
     ContractDecided {
-        /// Whether it declares
+        /// True for declarer's side
         declares: bool,
         /// Tricks it had won
         won: u8,
@@ -66,7 +66,7 @@ pub enum DoubtAsked {
     LikelyWon {
         /// The side
         side: Side,
-        /// What the Director found
+        /// The Director's finding
         found: Option<u8>,
         /// Tricks it would likely have won
         tricks: u8,
@@ -74,7 +74,7 @@ pub enum DoubtAsked {
         least: u8,
         /// Tricks that it wins if the others go on normally, but as badly as that allows
         most: u8,
-        /// Tricks that it wins with all cards seen, when the cards are told
+        /// Tricks the side wins double dummy, if the cards are known
         best: Option<u8>,
     },
 }

@@ -1,4 +1,4 @@
-//! What is asked of a claim or concession (Laws 68 and 70, and 71 within an adjudication). Every question carries the
+//! Tests of a claim or concession (Laws 68 and 70, and 71 within an adjudication). Each carries the
 //! facts that decide it.
 
 pub(super) mod act;
@@ -42,7 +42,7 @@ pub enum ClaimAsked {
     },
     /// Did a defender concede? (68B2)
     DefenderConcedes {
-        /// Who conceded
+        /// The conceder
         conceder: Seat,
     },
     /// Did his partner object immediately? (68B2)
@@ -67,7 +67,7 @@ pub enum ClaimAsked {
     },
     /// Did he state a line of play? (68C)
     LineStated {
-        /// How many steps it has
+        /// Number of steps
         steps: usize,
     },
     /// Does a player dispute it? (68D)
@@ -96,7 +96,7 @@ pub enum ClaimAsked {
     },
     /// Is it at all likely that he was unaware of it? (70C2)
     TrumpForgotten {
-        /// What the Director found
+        /// The Director's finding
         found: Option<Awareness>,
         /// The trumps he is taken to have forgotten
         cards: Cards,
@@ -112,14 +112,14 @@ pub enum ClaimAsked {
     CardsForgotten {
         /// The suit
         suit: Suit,
-        /// What the Director found
+        /// The Director's finding
         found: Option<Awareness>,
         /// The cards he is taken to have forgotten
         cards: Cards,
     },
     /// Does a normal line win fewer tricks than the best one, which he did not state? (70D1)
     NormalLineLoses {
-        /// How careless he may be taken to be
+        /// The standard of carelessness
         standard: Standard,
         /// The tricks his side wins by the worst normal line
         tricks: u8,
@@ -178,7 +178,7 @@ pub enum ClaimAsked {
     },
     /// Does the number rest on what a guideline presumes of the player? (70D)
     RestsOnPresumption {
-        /// What is presumed
+        /// The presumption
         presumption: Presumption,
         /// The tricks under the guideline
         tricks: u8,
@@ -201,7 +201,7 @@ pub enum ClaimAsked {
     },
     /// Is the ruling the same wherever the cards lie that are not known?
     SameInAllLayouts {
-        /// How many layouts fit what is known
+        /// Number of layouts that fit the known facts
         layouts: usize,
     },
     /// Were tricks conceded that no normal line loses? (71)

@@ -1,4 +1,4 @@
-//! What only the rules of social bridge ask of a claim or concession.
+//! Tests of a claim or concession that only the rules of social bridge make.
 
 use crate::bridge::Seat;
 use crate::engine::claim::facts::doubt::Doubted;
@@ -8,17 +8,17 @@ use crate::engine::claim::facts::doubt::Doubted;
 pub enum SocialAsked {
     /// Does play go on, with this player's cards face up? (68D)
     PlayGoesOn {
-        /// Who claimed or conceded
+        /// The player who claimed or conceded
         exposed: Seat,
     },
     /// Is the claimer bound by the statement, and to routine play? (70D)
     BoundByStatement {
-        /// How many steps it has
+        /// Number of steps
         steps: usize,
     },
     /// Is every finesse that was not announced forbidden, unless proven? (70E)
     NoUnannouncedFinesse {
-        /// How many were announced
+        /// Number announced
         announced: usize,
     },
     /// May the opponents require the claimer to draw trumps, or not to? (70C)
@@ -33,17 +33,17 @@ pub enum SocialAsked {
     },
     /// Was the concession doubted before everyone had called on a later deal? (71A)
     BeforeAllCalled {
-        /// When it was
+        /// Time of the doubt
         when: Doubted,
     },
     /// Was it doubted before the cards were mixed? (71C)
     BeforeMixed {
-        /// When it was
+        /// Time of the doubt
         when: Doubted,
     },
     /// May declarer forbid this defender what seeing partner's cards suggests? (68D)
     MayForbidPartner {
-        /// Who plays the contract
+        /// Declarer
         declarer: Seat,
         /// The speaker's partner
         partner: Seat,

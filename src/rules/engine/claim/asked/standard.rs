@@ -1,6 +1,6 @@
 //! Standards of carelessness.
 
-/// How careless a player may be taken to be. Each allows what the next one allows, and more.
+/// Standards of carelessness. Each allows the plays that the next one allows, and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Standard {
     /// Careless in anything that no presumption excludes

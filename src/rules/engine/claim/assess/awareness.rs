@@ -1,9 +1,10 @@
-//! What the claimer may have forgotten: the sets of outstanding cards that the Director's findings leave open.
+//! Readings of the claimer's awareness: the sets of outstanding cards that the Director's findings
+//! allow to be forgotten.
 //!
-//! The claim itself is evidence: nobody claims all the tricks knowing that an ace is out. So a set counts only if the
-//! claim is possible in some layout that he could then believe in, and of a side suit he is taken to have forgotten no
-//! more than it takes, the highest cards first. Trumps he is taken to have forgotten all, or none: he thought they were
-//! drawn.
+//! The claim itself is evidence: no player claims all the tricks knowing that an ace is out. So a
+//! set counts only if the claim is possible in some layout that the claimer could then believe in.
+//! Of a side suit the claimer is taken to have forgotten no more than necessary, the highest cards
+//! first; of trumps all or none, since they thought trumps were drawn.
 
 use crate::bridge::{Cards, Suit};
 use crate::engine::claim::double_dummy::DoubleDummy;
@@ -14,7 +15,7 @@ use crate::engine::claim::play::game::Game;
 use crate::engine::claim::search::{BOUND, PLAYS_A_POSITION};
 use crate::engine::claim::statement::Step;
 
-/// How many positions the solver looks at to find out which readings are possible.
+/// Limit on positions the solver looks at to find the possible readings.
 const MOST_POSITIONS: u64 = BOUND / PLAYS_A_POSITION / 8;
 
 /// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
@@ -25,7 +26,7 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// Whether he is taken to have been unaware of cards out in this suit.
+    /// True if the reading takes the claimer to be unaware of cards out in this suit.
     pub fn unaware_of(&self, suit: Suit) -> bool {
         self.unaware & 1 << suit.index() != 0
     }
@@ -35,12 +36,12 @@ impl Reading {
         suits.iter().fold(self.unaware, |unaware, suit| unaware & !(1 << suit.index()))
     }
 
-    /// How many of these suits he is taken to have been unaware of.
+    /// Number of these suits with forgotten cards.
     pub fn how_many_of(&self, suits: &[Suit]) -> usize {
         suits.iter().filter(|suit| self.unaware_of(**suit)).count()
     }
 
-    /// Whether it takes him to have been unaware of some of the suits of the other reading and of no more.
+    /// True if the suits with forgotten cards are a proper subset of those of the other reading.
     pub fn is_part_of(&self, other: &Reading) -> bool {
         self.unaware != other.unaware && self.unaware & !other.unaware == 0
     }
@@ -52,7 +53,7 @@ impl Reading {
     }
 }
 
-/// How a suit may be read.
+/// Readings that a suit leaves open.
 #[derive(Clone, Copy)]
 enum Open {
     Aware,
@@ -78,7 +79,7 @@ pub(crate) fn mentions_trump(game: &Game) -> Option<usize> {
     game.facts.statement().iter().position(mentions).map(|i| i + 1)
 }
 
-/// Whether the statement shows that he knows of cards out in this suit.
+/// True if the statement shows awareness of cards out in this suit.
 fn speaks_of(game: &Game, suit: Suit) -> bool {
     let mut steps = game.facts.statement().iter();
     steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
@@ -97,7 +98,7 @@ pub(crate) fn could_hurt(game: &Game, suit: Suit) -> Cards {
     }
 }
 
-/// Whether this suit was not asked about, and it could matter.
+/// True if the Director has no finding on this suit and it could matter.
 pub(crate) fn is_open(game: &Game, suit: Suit) -> bool {
     game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), Open::Either)
 }
@@ -107,8 +108,8 @@ pub(crate) fn open_side_suits(game: &Game) -> Vec<Suit> {
     game.side_suits().filter(|suit| is_open(game, *suit)).collect()
 }
 
-/// Whether the Director has found something out about a side suit that could matter. That settles side suits: of the others
-/// the claimer is taken to have forgotten no more than the claim itself shows.
+/// True if the Director has a finding on a side suit that could matter. That settles side suits: of
+/// the others the claimer is taken to have forgotten no more than the claim itself shows.
 pub(crate) fn has_asked_of_side_suits(game: &Game) -> bool {
     game.side_suits().any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
 }
@@ -154,8 +155,8 @@ pub(crate) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
     kept
 }
 
-/// Where more sets of cards than this may have been forgotten, they are tried only if all of them together explain the claim;
-/// up to five cards a hand there are no more.
+/// With more sets of possibly forgotten cards than this, sets are tried only if all of them
+/// together explain the claim. Up to five cards a hand there are no more.
 const MOST_SETS: usize = 36;
 
 /// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
@@ -205,8 +206,8 @@ fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
     choices.iter().fold(vec![base], one_more)
 }
 
-/// Whether the tricks claimed can be won in some layout that he could believe in, with these cards forgotten; once the
-/// solver has looked at so many positions, whatever has not been refuted is taken to be possible.
+/// True if the claimed tricks can be won in some layout that the claimer could believe in, with
+/// these cards forgotten; also when the solver's limit on positions is reached before a refutation.
 fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
     let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
     let claims = game.facts.claims();

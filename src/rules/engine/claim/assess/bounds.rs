@@ -1,5 +1,5 @@
-//! What the cards say of tricks that were given up: how many no legal or no normal play could lose, and how many the side
-//! could win at all (Laws 69B and 71).
+//! Numbers of given-up tricks that follow from the cards: those no legal or no normal play could
+//! lose, and those the side could win at all (Laws 69B and 71).
 
 use super::awareness;
 use super::work::{Work, to_be_asked};
@@ -17,16 +17,16 @@ use crate::engine::claim::search::legal;
 use crate::engine::claim::search::{Proved, Search, Switch, double_dummy};
 use crate::engine::ruling::Matter;
 
-/// What is known of a number of tricks.
+/// Knowledge of a number of tricks.
 #[derive(Clone, Copy)]
 pub(crate) enum Found {
     /// So many: the Director found it, or the cards tell
     Tricks(Normal),
-    /// Neither the cards are told nor a finding
+    /// Neither the cards nor a finding is known
     NotTold,
-    /// The cards are told, but whether cards of this suit were forgotten changes the number
+    /// The cards are known, but the number depends on whether cards of this suit were forgotten
     Open(Suit),
-    /// The cards are told, but the search passed its bound: no fewer, and no more
+    /// The cards are known, but the search passed its bound: the range proved
     Stopped(Proved),
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct Normal {
 }
 
 impl Normal {
-    /// What the Director found, with no range.
+    /// The Director's finding, without a range.
     pub fn told(tricks: u8) -> Normal {
         Normal { tricks, standard: None, careless: None, inferior: None }
     }
@@ -61,7 +61,7 @@ impl Normal {
         others.into_iter().filter_map(differs)
     }
 
-    /// What is left to judgement.
+    /// Matters left to judgement.
     pub fn judged(self) -> Vec<(Matter, [u8; 2])> {
         judged([self.careless, self.inferior, Some(self.tricks)])
     }
@@ -178,7 +178,7 @@ pub(crate) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
     Some((facts.left() - worst).saturating_sub(given.kept()))
 }
 
-/// Tricks given up that the side wins with all cards seen and best play by everybody.
+/// Given-up tricks that the side wins double dummy.
 pub(crate) fn with_all_seen(given: &GivenUp) -> Option<u8> {
     let told = given.ending()?;
     let game = Game::new(&told, Default::default());

@@ -1,4 +1,4 @@
-//! What the searches say of a claim under one reading of what the claimer had forgotten.
+//! Assessment of a claim by search, under one reading of the cards the claimer had forgotten.
 
 pub(super) mod awareness;
 pub(super) mod bounds;
@@ -21,12 +21,12 @@ use std::ops::RangeInclusive;
 /// The means of the searches of one ruling: a solver, and how many plays may still be tried.
 pub(super) struct Means {
     pub solver: DoubleDummy,
-    /// What its searches have found of plays
+    /// Weighed plays of earlier searches
     weighings: Weighings,
     pub plays: u64,
     /// Among how many searches they are shared, so that none is left without
     pub shares: u64,
-    /// What there was at first
+    /// The budget at the start
     all: Effort,
 }
 
@@ -41,20 +41,20 @@ impl Means {
         self.all.with(self.plays.min(plays))
     }
 
-    /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
-    /// what is left of the first three tenths, or else a tenth.
+    /// Plays for the next search by the standards that do not rule, where these have a search of
+    /// their own: the rest of the first three tenths of the budget, or else a tenth.
     pub fn share_of_others(&self) -> Effort {
         let all = self.all.plays;
         let plays = (all / 10 * 3).saturating_sub(self.tried()).max(all / 10);
         self.all.with(plays.min(self.share().plays))
     }
 
-    /// How many plays have been tried.
+    /// Number of plays tried.
     pub fn tried(&self) -> u64 {
         self.all.plays - self.plays
     }
 
-    /// How many plays the next search may try.
+    /// Plays for the next search.
     pub fn share(&self) -> Effort {
         self.all.with(self.plays).part(self.shares)
     }
@@ -83,7 +83,7 @@ impl Means {
     }
 }
 
-/// How many plays are tried in an early claim to find out whether its number rests on a rule.
+/// Plays tried in an early claim to find out whether its number depends on a rule.
 const MOST_FOR_A_RULE: u64 = BOUND / 40;
 
 /// The worst normal line by each standard; of the one in the middle the number alone.
@@ -160,7 +160,7 @@ impl Others {
 #[derive(Clone, Debug)]
 pub(super) struct Assessment {
     pub reading: Reading,
-    /// With all cards seen and best play by everybody
+    /// Double-dummy tricks
     pub best: u8,
     claims: u8,
     /// For as many tricks as were claimed

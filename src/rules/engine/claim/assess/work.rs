@@ -1,5 +1,5 @@
-//! What has been worked out of the cards of a claim under each reading of what the claimer had forgotten, and which finding
-//! would change it.
+//! Cached assessments of a claim under each reading of the forgotten cards, and the finding that
+//! would change the number.
 
 use super::awareness::{self, Reading};
 use super::{Assessment, Means};
@@ -11,10 +11,11 @@ use crate::engine::claim::search::Proved;
 use crate::engine::effort::Effort;
 use std::cmp::Reverse;
 
-/// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
+/// Cached assessments. Independent of the Director's findings, so the answers to a question share
+/// it.
 pub(crate) struct Work {
     pub means: Means,
-    /// What was given for the ruling
+    /// The budget of the ruling
     pub given: Effort,
     assessed: Vec<Assessment>,
 }
@@ -27,7 +28,7 @@ impl Work {
         Work { means: Means::new(solver, effort.with(tried)), given: effort.clone(), assessed: Vec::new() }
     }
 
-    /// What the searches say when these cards were forgotten.
+    /// The assessment with these cards forgotten.
     pub fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
         if let Some(known) = self.known(reading) {
             return known.clone().under(reading);
@@ -52,10 +53,11 @@ impl Work {
         self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 
-    /// The readings that count, with their numbers. Of side suits that nobody asked about the claimer is taken to have
-    /// forgotten no more than the claim itself shows: where it can be meant with all their cards in mind and is good, nothing;
-    /// where it can be meant and is not good, and trumps that he had forgotten do not explain that, one suit at most, the one
-    /// that costs most; otherwise whatever explains it with the fewest suits. Trumps are asked about all the same (70C2).
+    /// The readings that count, with their numbers. Of side suits without a finding, the claimer is
+    /// taken to have forgotten no more than the claim itself shows: nothing, if it can be meant
+    /// with all their cards in mind and is good; one suit at most, the costliest, if it can be
+    /// meant so and is not good, and forgotten trumps do not explain that; otherwise the
+    /// explanation with the fewest suits. Trumps are asked about in any case (70C2).
     pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
         let open = awareness::open_side_suits(game);
         let asked = awareness::has_asked_of_side_suits(game);
@@ -96,7 +98,7 @@ impl Work {
     }
 }
 
-/// Whether no reading before this one differs from it in the open suits alone.
+/// True if no earlier reading differs from it in the open suits alone.
 fn is_first(readings: &[Reading], reading: &Reading, open: &[Suit]) -> bool {
     readings.iter().find(|r| r.without(open) == reading.without(open)) == Some(reading)
 }

@@ -1,14 +1,15 @@
-//! Tricks with all cards seen and best play by everybody.
+//! Double-dummy solver: tricks with all cards seen and best play on both sides.
 //!
-//! The search asks whether North and South win so many of the tricks left (`search`). What it finds rests on few cards:
-//! the higher ones of some suits. It is kept as a pattern of these and holds for every position that has them alike
-//! (`table`), so that one solver gains from every deal it has seen. Tricks on top are counted, not played (`quick`,
-//! `owed`); plays that look good come first (`order`). These are the ideas of Ginsberg's partition search and of
-//! Haglund's DDS.
+//! The search decides whether North and South win a number of the tricks left (`search`). Its
+//! result depends on few cards: the higher ones of some suits. It is stored as a pattern of these
+//! and applies to every position that matches it (`table`), so one solver gains from every deal it
+//! has seen. Top tricks are counted, not played (`quick`, `owed`); promising plays come first
+//! (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
 //!
-//! The solver is our own because the crates around DDS want a C++ compiler and libclang wherever the server is built, and
-//! FFI with it; and because a claim asks for thousands of small endings, for which DDS sets up anew at each call and
-//! forgets what it knew. DDS is the yardstick instead: `tests/rules/double_dummy` compares with it, the benchmark as well.
+//! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every
+//! build machine, and FFI; and because a claim needs thousands of small endings, for each of which
+//! DDS starts from nothing. DDS is the yardstick instead: `tests/rules/double_dummy` and the
+//! benchmark compare with it.
 
 mod order;
 mod owed;
@@ -61,7 +62,7 @@ impl DoubleDummy {
         tricks
     }
 
-    /// Whether this side wins at least so many of the tricks left.
+    /// True if this side wins at least this many of the tricks left.
     pub fn wins(&mut self, hands: &[Cards; 4], trick: Trick, side: Side, need: u8) -> bool {
         let left = left(hands, trick);
         match side {

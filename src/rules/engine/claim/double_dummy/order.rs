@@ -16,7 +16,7 @@ struct Lead<'a> {
     suit: usize,
     /// Cards of the suit above it
     from_top: u32,
-    /// Whether the next card below it is in the same hand
+    /// True if the next lower card is in the same hand
     sequence: bool,
     rank: i32,
 }
@@ -46,12 +46,12 @@ impl Lead<'_> {
         self.length(seat) == 0 && self.trumps(seat) != 0
     }
 
-    /// Whether this seat holds the highest card left, the next one, or the third.
+    /// True if this seat holds the highest card left, the next one, or the third.
     fn holds(&self, seat: usize, nth: u32) -> bool {
         self.position.holder(self.suit, nth) == Some(seat)
     }
 
-    /// What speaks for or against the suit, whichever card is led.
+    /// Weight of the suit, independent of the card led.
     fn suits_weight(&self) -> i32 {
         // Suits in which the opponents have few choices are cheaper to look at.
         let left = i32::from(self.position.left());
@@ -79,7 +79,7 @@ impl Lead<'_> {
         weight
     }
 
-    /// Whether the leader or his partner can win the trick.
+    /// True if the leader or their partner can win the trick.
     fn wins(&self) -> bool {
         let (next, last) = (self.next, self.last);
         if self.ruffs(self.partner) {
@@ -96,7 +96,7 @@ impl Lead<'_> {
         14 - self.from_top as i32
     }
 
-    /// Whether an opponent holds the highest card alone.
+    /// True if an opponent holds the highest card alone.
     fn drops(&self) -> bool {
         [self.next, self.last].into_iter().any(|seat| self.length(seat) == 1 && self.holds(seat, 0))
     }
@@ -181,7 +181,7 @@ pub(super) fn follow(position: &Position, trump: Option<usize>, at: &AtWork, pla
 }
 
 impl Follow<'_> {
-    /// Whether the seat can beat the card, if that is winning.
+    /// True if the seat can beat the card when that is winning.
     fn beaten(&self, seat: usize, card: u64) -> bool {
         let (seat, suit) = (seat % 4, suit_of(card));
         let follows = self.position.suit(seat, self.at.led);
@@ -194,7 +194,7 @@ impl Follow<'_> {
         })
     }
 
-    /// Whether the partner of second hand can win by following suit.
+    /// True if the partner of second hand can win by following suit.
     fn fourth_wins(&self) -> bool {
         let (at, led) = (self.at, self.at.led);
         let best = top(self.position.suit((at.seat() + 2) % 4, led)) << lane(led);

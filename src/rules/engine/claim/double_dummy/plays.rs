@@ -40,7 +40,7 @@ impl Plays {
         plays
     }
 
-    /// How many are left.
+    /// Number of plays left.
     pub fn len(&self) -> usize {
         self.count - self.first
     }

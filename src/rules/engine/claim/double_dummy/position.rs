@@ -6,7 +6,7 @@ use crate::bridge::{Cards, Seat};
 /// The bits of one suit.
 pub(super) const LANE: u64 = 0x1fff;
 
-/// How far the bits of a suit are from those of clubs.
+/// Distance of the bits of a suit from those of clubs.
 pub(super) const fn lane(suit: usize) -> usize {
     suit * 16
 }
@@ -40,7 +40,7 @@ pub(super) struct Position {
     pub all: u64,
     /// By suit: who holds its cards, two bits each, the highest card in the highest bits
     pub owners: [u32; 4],
-    /// How many cards of each suit each seat has, four bits each, the seats of a suit together
+    /// Number of cards of each suit in each seat, four bits each, the seats of a suit together
     pub lengths: u64,
 }
 
@@ -64,7 +64,7 @@ impl Position {
         Position { hands, all, owners, lengths }
     }
 
-    /// How many cards of the suit the seat has.
+    /// Number of the seat's cards in the suit.
     pub fn length(&self, seat: usize, suit: usize) -> u8 {
         (self.lengths >> (suit * 16 + seat * 4) & 15) as u8
     }
@@ -74,7 +74,8 @@ impl Position {
         in_suit(self.hands[seat], suit)
     }
 
-    /// Who holds the card of this rank among those left, 0 for the highest; nobody when there are no so many.
+    /// The holder of the card of this rank among those left, 0 for the highest; `None` if there are
+    /// fewer.
     pub fn holder(&self, suit: usize, nth: u32) -> Option<usize> {
         let held = in_suit(self.all, suit).count_ones() > nth;
         held.then_some((self.owners[suit] >> (30 - 2 * nth) & 3) as usize)
@@ -89,12 +90,12 @@ impl Position {
         top(left) << lane(suit)
     }
 
-    /// How many cards at the top one seat holds.
+    /// Number of top cards that one seat holds.
     pub fn run(&self, suit: usize) -> u8 {
         self.run_after(suit, 0)
     }
 
-    /// How many cards one seat holds next to each other below so many at the top.
+    /// Number of touching cards that one seat holds below the first `after`.
     pub fn run_after(&self, suit: usize, after: u8) -> u8 {
         let cards = in_suit(self.all, suit).count_ones() as u8 - after;
         if cards == 0 {
@@ -126,7 +127,7 @@ impl Position {
     }
 }
 
-/// Whether the seat with this index plays for North and South.
+/// True if the seat with this index plays for North and South.
 pub(super) const fn north_south(seat: usize) -> bool {
     seat % 2 == Seat::N.index()
 }

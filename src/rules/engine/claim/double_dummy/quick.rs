@@ -63,7 +63,7 @@ pub(super) fn cashes(position: &Position, trump: Option<usize>, leader: usize, w
     across(position, trump, seats, against, room, cashed, want)
 }
 
-/// How often a suit can be led before an opponent may ruff.
+/// Number of rounds of a suit before an opponent may ruff.
 fn rounds(position: &Position, seats: Seats, suit: usize, against: [u8; 2]) -> u8 {
     let [next, last] = against.map(|trumps| trumps > 0);
     let until = |may: bool, seat| if may { position.length(seat, suit) } else { u8::MAX };
@@ -128,7 +128,7 @@ struct Entry {
     suit: usize,
     /// Rounds the leader wins first
     after: u8,
-    /// It rests on so many of the highest cards
+    /// Number of highest cards that the result depends on
     count: u8,
 }
 

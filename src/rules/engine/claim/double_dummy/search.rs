@@ -7,8 +7,9 @@ use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
 use super::quick::{cashes, second_hand};
 use super::table::{Bounds, Known, Patterns};
 
-/// Whether North and South win what they need, and the lowest card of each suit that this rests on: with the same
-/// holders of these and all higher cards it is so in every position of the same lengths.
+/// Whether North and South win the tricks they need, and the lowest card of each suit that this
+/// depends on: it holds in every position of the same lengths with the same holders of these and
+/// all higher cards.
 pub(super) type Verdict = (bool, u64);
 
 /// A trick that has been led to.
@@ -18,7 +19,7 @@ pub(super) struct AtWork {
     pub played: usize,
     pub led: usize,
     pub cards: [u64; 4],
-    /// Who is winning it, and by which card
+    /// The winning seat and card so far
     pub winning: (usize, u64),
 }
 
@@ -28,12 +29,12 @@ impl AtWork {
         AtWork { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
     }
 
-    /// Whose turn it is.
+    /// The seat in turn.
     pub fn seat(&self) -> usize {
         (self.leader + self.played) % 4
     }
 
-    /// Whether this card would be winning.
+    /// True if this card would be winning.
     pub fn beats(&self, card: u64, trump: Option<usize>) -> bool {
         let best = self.winning.1;
         if suit_of(card) == suit_of(best) { card > best } else { trump == Some(suit_of(card)) }
@@ -185,9 +186,10 @@ fn rests_on(trick: &AtWork) -> u64 {
     if same > 1 { card } else { 0 }
 }
 
-/// What the failure of a play rests on. The plays that fail with it are dropped: when its rank did not matter, all
-/// cards of its suit below those that did. When it did matter, and a lower one of its run did not seem to, that one
-/// matters too, as it was not tried only because the two touch.
+/// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank
+/// did not matter, all cards of its suit below those that did. If it did matter and a lower card of
+/// its run did not seem to, that card matters too, as it was left untried only because the two
+/// touch.
 fn failed(plays: &mut Plays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);

@@ -1,9 +1,11 @@
-//! What is known of positions: for the lengths of all suits in all hands, patterns of who holds the highest cards.
-//! A pattern says nothing of the cards that did not matter, so it serves other deals as well.
+//! Transposition table: for the lengths of all suits in all hands, patterns of the holders of the
+//! highest cards. A pattern leaves out the cards that did not matter, so it serves other deals as
+//! well.
 
 use super::position::{Position, in_suit, lane, low};
 
-/// As many patterns as are kept; then all are forgotten. They take 40 megabytes, and their shapes some more.
+/// Capacity in patterns; a full table is cleared. They take 40 megabytes, and their shapes some
+/// more.
 const MOST: usize = 1 << 20;
 /// Room at first, for the endings of a few cards.
 const LEAST: usize = 64;
@@ -35,11 +37,11 @@ pub(super) struct Patterns {
     patterns: Vec<Pattern>,
 }
 
-/// What the table says.
+/// Result of a lookup.
 pub(super) enum Known {
-    /// It is decided: whether North and South win what they need, and by which cards
+    /// Decided: whether North and South win the tricks they need, and by which cards
     Decided(bool, u64),
-    /// It is not; a lead that was good in a position like it, and the pattern that fits
+    /// Undecided: a lead that was good in a similar position, and the pattern that fits
     Open(Option<u64>, u32),
 }
 
@@ -48,7 +50,7 @@ impl Patterns {
         Patterns { shapes: Vec::new(), held: 0, patterns: Vec::new() }
     }
 
-    /// What is known of a position that North and South need so many tricks of.
+    /// Looks up a position of which North and South need this many tricks.
     pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Known {
         let mut fitting = NONE;
         let mut lead = None;
@@ -116,7 +118,7 @@ impl Patterns {
         self.patterns.push(Pattern { owners, mask, next, bounds: found, lead });
     }
 
-    /// Where the shape is, or would be.
+    /// The slot of the shape.
     fn place(&self, key: u64) -> usize {
         let mask = self.shapes.len() - 1;
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -1,4 +1,4 @@
-//! How a claim or concession was made, and what became of the play since (Law 68).
+//! The act of claiming or conceding, and the play since (Law 68).
 //!
 //! In a scenario file of either family; each may be left out:
 //!
@@ -14,12 +14,12 @@
 
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 
-/// How it was done.
+/// Acts of claiming or conceding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum How {
     /// A number of tricks was named
     Named,
-    /// It was suggested that play be cut short
+    /// Suggested that play be curtailed
     Curtailed,
     /// Cards were shown
     Shown,
@@ -32,18 +32,18 @@ pub enum How {
 /// A request that play go on after a claim or concession (68D2(b) since 2017).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOn {
-    /// Who asked for it
+    /// The player who asked for it
     pub asked_by: Seat,
-    /// Whether all four agreed; absent when it is not known yet
+    /// True if all four agreed; `None` while unknown
     pub all_agree: Option<bool>,
-    /// The tricks declarer's side then won, of those that were left, when that is told
+    /// Tricks declarer's side then won, of those that were left, if known
     pub made: Option<u8>,
 }
 
-/// What is told of how it was done and of the play since. Nothing of it need be told.
+/// Facts of the act and of the play since, all optional.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Act {
-    /// How it was done
+    /// The act
     pub how: Option<How>,
     /// Of cards that were shown: whether it may have been meant as a claim. `false` is the Director's finding that it
     /// demonstrably was not
@@ -54,12 +54,12 @@ pub struct Act {
     pub play_on: Option<PlayOn>,
 }
 
-/// What is wrong with it.
+/// A fault of the act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActFault {
     /// The hand was given up, and yet tricks are claimed
     AbandonedButClaims,
-    /// It is found whether it was meant, and yet no cards were shown
+    /// A finding on intent although no cards were shown
     NothingShown,
     /// No opening lead out of turn is on the table to which declarer could have faced the hand
     NoLeadOutOfTurn,
@@ -67,20 +67,20 @@ pub enum ActFault {
     NotOnTurn {
         /// The card
         card: Card,
-        /// Whose turn it is
+        /// The player in turn
         turn: Seat,
     },
     /// This player has not followed suit, and could have
     Revoke(Seat),
     /// The cards played since cannot be followed without the hands, the trump suit and who leads
     CardsNotTold,
-    /// Nobody disputes it, and yet it is asked that play go on
+    /// A request that play continue although there is no dispute
     Undisputed,
-    /// Not all agreed that play go on, and yet tricks are told that were won by it
+    /// Tricks won by continued play although not all agreed to it
     MadeWithoutAgreement,
     /// The cards played since give declarer's side another number of tricks
     MadeOtherwise {
-        /// The tricks that are told
+        /// The number given
         told: u8,
         /// The tricks by the cards
         counted: u8,
@@ -115,7 +115,8 @@ impl How {
 }
 
 impl Act {
-    /// Whether cards were shown by it: that alone is a claim, unless it demonstrably was not meant as one.
+    /// True if cards were shown by it: a claim in itself, unless it demonstrably was not meant as
+    /// one.
     pub fn shows(&self) -> bool {
         matches!(self.how, Some(How::Shown | How::FacedAfterLead))
     }
@@ -166,7 +167,7 @@ impl Followed {
         self.is_over().then(|| self.won[side as usize])
     }
 
-    /// Whether no card is left.
+    /// True if no card is left.
     fn is_over(&self) -> bool {
         self.trick.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
     }

@@ -6,30 +6,30 @@ use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::claim::statement::Step;
 
-/// What the Director found about the claimer's knowledge of the cards out in a suit.
+/// The Director's finding on the claimer's knowledge of the cards out in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awareness {
-    /// He knew of them
+    /// Knew of them
     Aware,
-    /// He did not
+    /// Did not know of them
     Unaware {
         /// The cards he had forgotten; when it is not known which, those that explain the claim
         forgot: Option<Cards>,
     },
-    /// It cannot be settled: resolved against the claimer (Laws 70A and 70C2)
+    /// Cannot be settled: resolved against the claimer (Laws 70A and 70C2)
     Doubtful,
 }
 
-/// The facts as somebody wrote them down, unchecked.
+/// Unchecked facts of a claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimSetup {
     /// The cards left in each hand, with [`Seat::index`], without those already in the trick in progress
     pub cards: [Cards; 4],
     /// The trump suit
     pub trump: Strain,
-    /// Who plays the contract
+    /// Declarer
     pub declarer: Seat,
-    /// Who led to the trick in progress, or is on lead
+    /// The leader to the trick in progress, or the player on lead
     pub leader: Seat,
     /// The cards of the trick in progress, the lead first
     pub trick: Vec<Card>,
@@ -39,34 +39,35 @@ pub struct ClaimSetup {
     pub contract: Option<Contract>,
     /// Which sides are vulnerable
     pub vulnerable: Vulnerable,
-    /// Who claimed
+    /// The claimer
     pub claimer: Seat,
     /// Tricks claimed for his side, of those left and the one in progress
     pub claims: u8,
-    /// What he said
+    /// The statement
     pub statement: Vec<Step>,
-    /// Who has already shown out of what
+    /// Players who have shown out, with the suit
     pub shown_out: Vec<(Seat, Suit)>,
-    /// What the Director found about his knowledge of the cards out, with [`Suit::index`]; absent when it was not asked
+    /// Findings on the claimer's knowledge of the cards out, with [`Suit::index`]; `None` without a
+    /// finding
     pub aware: [Option<Awareness>; 4],
     /// Players who faced or showed cards with it
     pub exposed: Vec<Seat>,
-    /// What was said or done concerned the trick in progress only
+    /// True if it concerned the trick in progress only
     pub concerns_current_trick_only: bool,
     /// Some player disputes it, now or later
     pub disputed: bool,
-    /// Whether the other side assented to it; absent when it is not known
+    /// True if the other side assented; `None` if unknown
     pub agreed: Option<bool>,
-    /// What is told of a doubt
+    /// The doubt
     pub doubt: Doubt,
-    /// How it was done, and the play since
+    /// The act, and the play since
     pub act: Act,
     /// Hands whose cards are not known: of these `cards` has only what is known to be there
     pub unseen: Unseen,
 }
 
 impl ClaimSetup {
-    /// Whether the claimer plays this hand: his own, and dummy's when he is declarer.
+    /// True for the hands the claimer plays: their own, and dummy's if declarer.
     pub fn plays(&self, hand: Seat) -> bool {
         hand == self.claimer || (self.claimer == self.declarer && hand == self.declarer.partner())
     }

@@ -1,4 +1,5 @@
-//! The facts of a concession, by either side (Laws 68B and 71): what somebody wrote down and what hangs together.
+//! Facts of a concession by either side (Laws 68B and 71), unchecked ([`ConcessionSetup`]) and
+//! checked ([`ConcessionFacts`]).
 //!
 //! In a scenario file:
 //!
@@ -56,22 +57,22 @@ impl ConcessionSetup {
 }
 
 impl ConcessionFacts {
-    /// The same as somebody would write them down, to be told otherwise and checked again.
+    /// A copy of the unchecked facts, to be changed and checked again.
     pub fn setup(&self) -> ConcessionSetup {
         self.0.clone()
     }
 
-    /// Who plays the contract.
+    /// Declarer.
     pub fn declarer(&self) -> Seat {
         self.0.declarer
     }
 
-    /// Who conceded.
+    /// The conceder.
     pub fn conceder(&self) -> Seat {
         self.0.conceder
     }
 
-    /// Whether a defender conceded.
+    /// True if a defender conceded.
     pub fn by_defender(&self) -> bool {
         self.0.conceder.side() != self.0.declarer.side()
     }
@@ -96,7 +97,7 @@ impl ConcessionFacts {
         self.0.claims
     }
 
-    /// What the conceder's partner did.
+    /// The reaction of the conceder's partner.
     pub fn objection(&self) -> Option<Objection> {
         self.0.objection
     }
@@ -106,17 +107,17 @@ impl ConcessionFacts {
         &self.0.exposed
     }
 
-    /// Whether it concerned the trick in progress only.
+    /// True if it concerned the trick in progress only.
     pub fn concerns_current_trick_only(&self) -> bool {
         self.0.concerns_current_trick_only
     }
 
-    /// How it was done, and the play since.
+    /// The act, and the play since.
     pub fn act(&self) -> &Act {
         &self.0.act
     }
 
-    /// Whether some player disputes it, at once or later; who asks that play go on does so too.
+    /// True if a player disputes it, at once or later, or asks that play continue.
     pub fn is_disputed(&self) -> bool {
         matches!(self.0.objection, Some(Objection::AtOnce | Objection::Later)) || self.0.act.play_on.is_some()
     }
@@ -128,12 +129,12 @@ impl ConcessionFacts {
         more
     }
 
-    /// Whether all assented to it.
+    /// True if all assented.
     pub fn agreed(&self) -> bool {
         self.0.agreed
     }
 
-    /// What the conceder said and knew.
+    /// The conceder's statement and knowledge.
     pub fn said(&self) -> &Said {
         &self.0.said
     }
@@ -145,7 +146,7 @@ impl ConcessionFacts {
         more
     }
 
-    /// What is told of hands whose cards are not known.
+    /// The hands with unknown cards.
     pub fn unseen(&self) -> &Unseen {
         &self.0.unseen
     }
@@ -165,7 +166,7 @@ impl ConcessionFacts {
         self.0.trump
     }
 
-    /// Who led to the trick in progress, or is on lead.
+    /// The leader to the trick in progress, or the player on lead.
     pub fn leader(&self) -> Option<Seat> {
         self.0.leader
     }
@@ -197,7 +198,7 @@ impl ConcessionFacts {
         self.0.vulnerable
     }
 
-    /// What is told of a doubt.
+    /// The doubt.
     pub fn doubt(&self) -> &Doubt {
         &self.0.doubt
     }
@@ -218,7 +219,8 @@ impl ConcessionFacts {
 }
 
 impl ConcessionFacts {
-    /// The ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    /// The ending as a claim of the tricks not conceded, if cards, trumps and the player on lead
+    /// are known.
     pub fn as_claim(&self) -> Option<ClaimFacts> {
         self.setup().as_claim()?.check().ok()
     }

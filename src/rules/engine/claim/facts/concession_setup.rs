@@ -7,23 +7,23 @@ use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::unseen::Unseen;
 
-/// What the conceder's partner did.
+/// The reaction of the conceder's partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Objection {
-    /// He objected immediately
+    /// Objected immediately
     AtOnce,
-    /// He objected, but not immediately
+    /// Objected, but not immediately
     Later,
-    /// He did not object
+    /// Did not object
     No,
 }
 
-/// The facts as somebody wrote them down, unchecked.
+/// Unchecked facts of a concession.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConcessionSetup {
-    /// Who plays the contract
+    /// Declarer
     pub declarer: Seat,
-    /// Who conceded
+    /// The conceder
     pub conceder: Seat,
     /// Tricks left, the one in progress included
     pub left: u8,
@@ -31,21 +31,21 @@ pub struct ConcessionSetup {
     pub concedes: u8,
     /// Tricks claimed for his own side; 0 when nothing was said of them
     pub claims: u8,
-    /// What his partner did; absent when it is not known yet
+    /// The partner's reaction; `None` while unknown
     pub objection: Option<Objection>,
     /// Defenders whose cards were faced or shown by it
     pub exposed: Vec<Seat>,
-    /// What was said or done concerned the trick in progress only
+    /// True if it concerned the trick in progress only
     pub concerns_current_trick_only: bool,
     /// All assented to it
     pub agreed: bool,
-    /// What the conceder said and knew
+    /// The conceder's statement and knowledge
     pub said: Said,
     /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
     pub cards: Option<[Cards; 4]>,
     /// The trump suit
     pub trump: Option<Strain>,
-    /// Who led to the trick in progress, or is on lead
+    /// The leader to the trick in progress, or the player on lead
     pub leader: Option<Seat>,
     /// The cards of the trick in progress
     pub trick: Vec<Card>,
@@ -55,9 +55,9 @@ pub struct ConcessionSetup {
     pub contract: Option<Contract>,
     /// Which sides are vulnerable
     pub vulnerable: Vulnerable,
-    /// What is told of a doubt
+    /// The doubt
     pub doubt: Doubt,
-    /// How it was done, and the play since
+    /// The act, and the play since
     pub act: Act,
     /// Hands whose cards are not known: of these `cards` has only what is known to be there
     pub unseen: Unseen,
@@ -78,7 +78,8 @@ impl Objection {
 }
 
 impl ConcessionSetup {
-    /// The same ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    /// The same ending as a claim of the tricks not conceded, if cards, trumps and the player on
+    /// lead are known.
     pub(crate) fn as_claim(&self) -> Option<ClaimSetup> {
         Some(ClaimSetup {
             cards: self.cards?,

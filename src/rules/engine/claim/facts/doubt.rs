@@ -1,4 +1,4 @@
-//! When a claim or concession came to be doubted, by whom, and what the Director then found (Laws 69 and 71).
+//! Doubts about a claim or concession: time, doubter and the Director's findings (Laws 69 and 71).
 //!
 //! In a scenario file of either family; each may be left out:
 //!
@@ -16,7 +16,7 @@
 use crate::bridge::Seat;
 use crate::law::Edition;
 
-/// When a claim or concession was doubted.
+/// Time at which a claim or concession was doubted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Doubted {
     /// There and then
@@ -35,12 +35,12 @@ pub enum Doubted {
     AllCalled,
 }
 
-/// What is told of the doubt.
+/// Facts of the doubt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Doubt {
-    /// When it was raised; absent when it is not known
+    /// Time of the doubt; `None` if unknown
     pub when: Option<Doubted>,
-    /// Who raised it; absent when it is not told
+    /// The doubter; `None` if unknown
     pub by: Option<Seat>,
     /// Tricks that were given up although the doubter's side had won them before
     pub already_won: u8,
@@ -72,7 +72,7 @@ impl Doubted {
         }
     }
 
-    /// Whether the rules in force know this time.
+    /// True if the rules in force recognise this time.
     pub fn is_in(self, edition: Edition) -> bool {
         self == Doubted::AtOnce || Doubted::later(edition).contains(&self)
     }
@@ -90,19 +90,19 @@ impl Doubted {
         }
     }
 
-    /// Whether it was raised after the moment itself.
+    /// True if it was raised after the moment itself.
     pub fn is_later(self) -> bool {
         self != Doubted::AtOnce
     }
 }
 
 impl Doubt {
-    /// Whether anything is told of it.
+    /// True if anything is known of a doubt.
     pub fn is_told(&self) -> bool {
         *self != Doubt::default()
     }
 
-    /// Whether it is told that it was raised after the moment itself.
+    /// True if a doubt is known to have been raised after the moment itself.
     pub fn is_later(&self) -> bool {
         self.when.is_some_and(Doubted::is_later)
     }

@@ -1,18 +1,18 @@
-//! What is wrong with the facts of a claim or concession as somebody wrote them down.
+//! Faults of the unchecked facts of a claim or concession.
 
 use super::act::ActFault;
 use crate::bridge::{Card, Seat, Strain, Suit};
 
-/// What is wrong with the facts of a claim or concession.
+/// A fault of the facts of a claim or concession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimFault {
-    /// Nobody has a card
+    /// No player has a card
     NoCards,
     /// A card is held twice, or held and played
     CardTwice(Card),
     /// A hand has another number of cards than it must have
     HandSize {
-        /// Whose hand
+        /// The hand
         seat: Seat,
         /// The cards it has
         has: u8,
@@ -36,7 +36,7 @@ pub enum ClaimFault {
     DeclarerOfContract(Seat),
     /// Dummy does not claim or concede
     DummyClaims,
-    /// All assented, and yet somebody objected
+    /// All assented although a player objected
     AgreedAndObjected,
     /// More tricks than are left
     TooManyTricks {
@@ -59,7 +59,7 @@ pub enum ClaimFault {
     TallyTooLong(usize),
     /// The step, counted from 1, ruffs with a card that is no trump
     NotATrump(usize, Card),
-    /// The step, counted from 1, waits for a card that nobody else holds
+    /// The step, counted from 1, waits for a card that no other player holds
     CardSeen(usize, Card),
     /// The step, counted from 1, waits for this player to show out, whose hand the claimer sees
     HandSeen(usize, Seat),
@@ -78,9 +78,9 @@ pub enum ClaimFault {
     NothingForgotten(Suit),
     /// The claimer says that he draws trumps, and was found unaware that any is out
     DrawsUnaware(Suit),
-    /// Nobody disputes it, and yet something is told of a doubt
+    /// A doubt although there is no dispute
     DoubtedAndUndisputed,
-    /// Somebody objected at once, and yet the doubt is told to have come later
+    /// A doubt raised later although a player objected at once
     DoubtedTwice,
     /// The side that is said to doubt it gave up no trick
     NothingGivenUp,
@@ -104,15 +104,15 @@ pub enum ClaimFault {
     },
     /// No trick is conceded
     NothingConceded,
-    /// What was said and known cannot be weighed without the hands, the trump suit and who leads
+    /// Statement and knowledge cannot be weighed without the hands, the trump suit and the leader
     SaidWithoutCards,
-    /// Something is told of unseen hands, and no hand is one
+    /// Facts of unknown hands although no hand is marked as unknown
     NoHandUnseen,
-    /// A hand is said not to be known that the claimer or everybody sees
+    /// A hand marked as unknown that the claimer or every player sees
     HandNotHidden(Seat),
     /// A hand is said twice not to be known
     UnseenTwice(Seat),
-    /// The length of a suit is told of a hand whose cards are known
+    /// The length of a suit in a hand whose cards are known
     HandKnown(Seat),
     /// A hand is said not to be known of a concession without cards
     UnseenWithoutCards,
@@ -123,8 +123,8 @@ pub enum ClaimFault {
         /// The cards they must have between them
         must: u8,
     },
-    /// No layout of what is not known fits all that is told
+    /// No layout fits the facts
     NoLayoutFits,
-    /// What is told of how it was done, or of the play since
+    /// A fault of the act, or of the play since
     Act(ActFault),
 }

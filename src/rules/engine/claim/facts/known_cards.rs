@@ -30,7 +30,7 @@ impl<'a> KnownCards<'a> {
         KnownCards { cards: *cards, leader: *leader, trick, shown_out, unseen }
     }
 
-    /// The table of a concession, when its cards are told.
+    /// The known cards of a concession, if it has any.
     pub fn of_concession(setup: &'a ConcessionSetup) -> Option<KnownCards<'a>> {
         let leader = setup.leader.unwrap_or(setup.declarer);
         let ConcessionSetup { said, trick, unseen, .. } = setup;
@@ -41,7 +41,7 @@ impl<'a> KnownCards<'a> {
         !self.unseen.hands.contains(&seat)
     }
 
-    /// Whether this player has played to the trick in progress.
+    /// True if this player has played to the trick in progress.
     pub fn has_played(&self, seat: Seat) -> bool {
         (0..self.trick.len().min(4)).any(|i| self.leader.after(i) == seat)
     }
@@ -53,12 +53,12 @@ impl<'a> KnownCards<'a> {
         left.max().unwrap_or(0) as u8
     }
 
-    /// How many cards this player has.
+    /// Number of cards in this player's hand.
     pub fn size(&self, seat: Seat) -> usize {
         usize::from(self.left()).saturating_sub(usize::from(self.has_played(seat)))
     }
 
-    /// How many cards the unseen hands have between them.
+    /// Number of cards in the unknown hands together.
     pub fn room(&self) -> usize {
         self.unseen.hands.iter().map(|seat| self.size(*seat)).sum()
     }
@@ -99,7 +99,7 @@ impl<'a> KnownCards<'a> {
         lengths.all(|(seat, suit, n)| hands[seat.index()].of(*suit).len() == usize::from(*n))
     }
 
-    /// The layouts that fit what is told; nothing where there are more than so many.
+    /// The layouts that fit; `None` if there are more than `most`.
     pub fn layouts(&self, most: usize) -> Option<Vec<[Cards; 4]>> {
         let out = self.out();
         let mut all = match self.unseen.hands[..] {

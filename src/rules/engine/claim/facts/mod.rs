@@ -1,4 +1,5 @@
-//! The facts of a disputed claim: what somebody wrote down ([`ClaimSetup`]) and what hangs together ([`ClaimFacts`]).
+//! Facts of a disputed claim, unchecked ([`ClaimSetup`]) and checked ([`ClaimFacts`]), and of a
+//! concession (`concession`).
 //!
 //! In a scenario file:
 //!
@@ -66,7 +67,7 @@ impl ClaimSetup {
 }
 
 impl ClaimFacts {
-    /// The same as somebody would write them down, to be told otherwise and checked again.
+    /// A copy of the unchecked facts, to be changed and checked again.
     pub fn setup(&self) -> ClaimSetup {
         self.0.clone()
     }
@@ -86,12 +87,12 @@ impl ClaimFacts {
         self.0.trump
     }
 
-    /// Who plays the contract.
+    /// Declarer.
     pub fn declarer(&self) -> Seat {
         self.0.declarer
     }
 
-    /// Who led to the trick in progress, or is on lead.
+    /// The leader to the trick in progress, or the player on lead.
     pub fn leader(&self) -> Seat {
         self.0.leader
     }
@@ -116,7 +117,7 @@ impl ClaimFacts {
         self.0.vulnerable
     }
 
-    /// Who claimed.
+    /// The claimer.
     pub fn claimer(&self) -> Seat {
         self.0.claimer
     }
@@ -126,53 +127,53 @@ impl ClaimFacts {
         self.0.claims
     }
 
-    /// What he said.
+    /// The statement.
     pub fn statement(&self) -> &[Step] {
         &self.0.statement
     }
 
-    /// Whether he said that he plays this suit from the top.
+    /// True if the statement plays this suit from the top.
     pub fn says_from_the_top(&self, suit: Suit) -> bool {
         let says = |step: &Step| matches!(step.done(), Step::Top(of) if of.is_none_or(|of| of == suit));
         self.0.statement.iter().any(says)
     }
 
-    /// Who has already shown out of what.
+    /// Players who have shown out, with the suit.
     pub fn shown_out(&self) -> &[(Seat, Suit)] {
         &self.0.shown_out
     }
 
-    /// What the Director found about his knowledge of the cards out in a suit.
+    /// The finding on the claimer's knowledge of the cards out in a suit.
     pub fn aware(&self, suit: Suit) -> Option<Awareness> {
         self.0.aware[suit.index()]
     }
 
-    /// Who faced or showed cards with it.
+    /// Players who faced or showed cards with it.
     pub fn exposed(&self) -> &[Seat] {
         &self.0.exposed
     }
 
-    /// Whether it concerned the trick in progress only.
+    /// True if it concerned the trick in progress only.
     pub fn concerns_current_trick_only(&self) -> bool {
         self.0.concerns_current_trick_only
     }
 
-    /// Whether some player disputes it.
+    /// True if a player disputes it.
     pub fn disputed(&self) -> bool {
         self.0.disputed
     }
 
-    /// Whether the other side assented to it, when that is known.
+    /// True if the other side assented; `None` if unknown.
     pub fn agreed(&self) -> Option<bool> {
         self.0.agreed
     }
 
-    /// What is told of a doubt.
+    /// The doubt.
     pub fn doubt(&self) -> &Doubt {
         &self.0.doubt
     }
 
-    /// How it was done, and the play since.
+    /// The act, and the play since.
     pub fn act(&self) -> &Act {
         &self.0.act
     }
@@ -182,7 +183,7 @@ impl ClaimFacts {
         self.0.left()
     }
 
-    /// Whether the claimer plays this hand: his own, and dummy's when he is declarer.
+    /// True for the hands the claimer plays: their own, and dummy's if declarer.
     pub fn plays(&self, hand: Seat) -> bool {
         self.0.plays(hand)
     }
@@ -192,7 +193,7 @@ impl ClaimFacts {
         hidden_from(self.0.claimer, self.0.declarer)
     }
 
-    /// What is told of hands whose cards are not known.
+    /// The hands with unknown cards.
     pub fn unseen(&self) -> &Unseen {
         &self.0.unseen
     }

@@ -1,4 +1,4 @@
-//! A claim and a concession alike, as Law 68 looks at them: who spoke, and what is told of the act and of the play since.
+//! The common view of a claim and a concession for Law 68: the speaker, the act and the play since.
 
 use super::ClaimFacts;
 use super::act::{Act, Followed};
@@ -7,17 +7,17 @@ use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Contract, Seat, Side, Strain, Trick, Vulnerable};
 use crate::engine::component::{Component, Tricks};
 
-/// What Law 68 looks at.
+/// The facts that Law 68 considers.
 pub(crate) struct Told<'a> {
-    /// Who claimed or conceded
+    /// The claimer or conceder
     pub speaker: Seat,
-    /// Who plays the contract
+    /// Declarer
     pub declarer: Seat,
     /// Tricks left
     pub left: u8,
     /// Players whose cards were faced or shown
     pub exposed: &'a [Seat],
-    /// How it was done, and the play since
+    /// The act, and the play since
     pub act: &'a Act,
     hands: Option<[Cards; 4]>,
     trump: Option<Strain>,
@@ -28,7 +28,7 @@ pub(crate) struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    /// What is told of a claim.
+    /// From the facts of a claim.
     pub fn of_claim(facts: &'a ClaimFacts) -> Told<'a> {
         let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
         Told {
@@ -46,7 +46,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What is told of a concession.
+    /// From the facts of a concession.
     pub fn of_concession(facts: &'a ConcessionFacts) -> Told<'a> {
         let trick = facts.leader().map(Trick::new);
         let trick = trick.map(|trick| facts.trick().iter().fold(trick, |trick, card| trick.play(*card)));
@@ -65,12 +65,12 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Whether the speaker is a defender.
+    /// True if the speaker is a defender.
     pub fn by_defender(&self) -> bool {
         self.speaker.side() != self.declarer.side()
     }
 
-    /// Whether the speaker's hand is on the table.
+    /// True if the speaker's hand is on the table.
     pub fn faced(&self) -> bool {
         self.exposed.contains(&self.speaker) || self.act.shows()
     }

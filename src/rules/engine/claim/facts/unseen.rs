@@ -2,21 +2,22 @@
 
 use crate::bridge::{Cards, Seat, Suit};
 
-/// What is told of hands whose cards are not known. The cards known to be in one stand with the hands.
+/// Facts about hands with unknown cards. Cards known to be in one of them are listed with the
+/// hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unseen {
-    /// Whose: one or both of the hands that the speaker does not see
+    /// The unknown hands: one or both of those the speaker does not see
     pub hands: Vec<Seat>,
     /// The cards that they hold between them, when told
     pub out: Option<Cards>,
     /// Cards played to the tricks before
     pub played: Cards,
-    /// How many cards of a suit one of them has
+    /// Known suit lengths in one of them
     pub lengths: Vec<(Seat, Suit, u8)>,
 }
 
 impl Unseen {
-    /// Returns true if all hands are known, and nothing else is told.
+    /// True if all hands are known, and there are no other facts of this kind.
     pub fn is_none(&self) -> bool {
         *self == Unseen::default()
     }

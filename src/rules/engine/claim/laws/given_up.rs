@@ -1,5 +1,5 @@
-//! What a side gave up: tricks that it agreed to lose to a claim (Law 69), or that it conceded (Law 71); and how the board
-//! is scored with some of them given back.
+//! Tricks that a side gave up, by agreeing to a claim (Law 69) or by conceding (Law 71), and the
+//! score with some of them returned.
 
 use super::{hearing, law_68};
 use crate::bridge::score::duplicate;
@@ -14,21 +14,21 @@ use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use crate::law::Edition;
 
-/// What was given up by the side of whoever doubted a claim or concession.
+/// The tricks given up by the side that doubts a claim or concession.
 pub(crate) struct GivenUp<'a> {
     told: Told<'a>,
     edition: Edition,
     /// The side that gave up tricks
     pub side: Side,
-    /// Whether it conceded them; otherwise it agreed to a claim
+    /// True if it conceded them; false if it agreed to a claim
     pub by_conceding: bool,
     /// Tricks given up, of those left
     pub tricks: u8,
     /// Tricks left, the one in progress included
     pub left: u8,
-    /// What is told of the doubt
+    /// The doubt
     pub doubt: Doubt,
-    /// What is given for the ruling
+    /// The budget of the ruling
     effort: &'a Effort,
 }
 
@@ -40,8 +40,8 @@ enum Told<'a> {
 }
 
 impl<'a> GivenUp<'a> {
-    /// In a claim; the other side doubts it unless somebody else is named. Who claims nothing has conceded everything,
-    /// and only that side has given up tricks.
+    /// From a claim. The doubter is the other side unless a player is named. A claimer of no tricks
+    /// has conceded all of them, and only the claimer's side has given up tricks.
     pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
         let claimers = facts.claimer().side();
         let side = if facts.claims() == 0 { claimers } else { claimers.other() };
@@ -49,7 +49,7 @@ impl<'a> GivenUp<'a> {
         GivenUp::new(Told::Claim(facts), edition, [claimers, side], [facts.claims(), facts.left()], effort)
     }
 
-    /// In a concession; the side that conceded doubts it unless somebody else is named.
+    /// From a concession. The doubter is the conceding side unless a player is named.
     pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
         let conceders = facts.conceder().side();
         let side = facts.doubt().by.map_or(conceders, Seat::side);
@@ -78,7 +78,7 @@ impl<'a> GivenUp<'a> {
         GivenUp { told, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
-    /// What one search may try: a ruling has several of them, for each answer to its questions.
+    /// Budget of one search: a ruling has several, one for each answer to its questions.
     pub fn share(&self) -> Effort {
         self.effort.part(8)
     }
@@ -88,7 +88,7 @@ impl<'a> GivenUp<'a> {
         self.left - self.tricks
     }
 
-    /// Whether the other side assented; nothing when it is not told.
+    /// True if the other side assented; `None` if unknown.
     pub fn agreed(&self) -> Option<bool> {
         match self.told {
             Told::Claim(facts) => facts.agreed(),
@@ -96,7 +96,7 @@ impl<'a> GivenUp<'a> {
         }
     }
 
-    /// Whether the speaker's partner is told to have doubted it.
+    /// True if the speaker's partner doubted it.
     pub fn by_partner(&self) -> bool {
         let speaker = match self.told {
             Told::Claim(facts) => facts.claimer(),
@@ -105,7 +105,7 @@ impl<'a> GivenUp<'a> {
         self.doubt.by == Some(speaker.partner())
     }
 
-    /// Whether anybody doubts it.
+    /// True if any player doubts it.
     pub fn is_doubted(&self) -> bool {
         match self.told {
             Told::Claim(facts) => facts.disputed(),
@@ -113,9 +113,9 @@ impl<'a> GivenUp<'a> {
         }
     }
 
-    /// When it was doubted. A doubt of which nothing else is told was raised there and then; nothing when that cannot be,
-    /// because all had agreed, or a concession is doubted of which no objection is told, or the time is one that the rules in
-    /// force do not know.
+    /// Time of the doubt. A doubt without further facts was raised at once; `None` where that is
+    /// impossible because all had agreed or a concession met no objection, and where the rules in
+    /// force do not recognise the time.
     pub fn when(&self) -> Option<Doubted> {
         let there_and_then = match self.told {
             Told::Claim(facts) => facts.agreed() != Some(true),
@@ -151,7 +151,7 @@ impl<'a> GivenUp<'a> {
         }
     }
 
-    /// The ending as the player who claimed or conceded sees it, when the cards are told.
+    /// The ending as the claimer or conceder sees it, if the cards are known.
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.told {
             // What hangs on cards that are not known the cards do not tell.
@@ -186,7 +186,7 @@ impl<'a> GivenUp<'a> {
         (tricks > 0).then_some(Component::Returned { side, tricks })
     }
 
-    /// Who plays the contract.
+    /// Declarer.
     pub fn declarer(&self) -> Seat {
         match self.told {
             Told::Claim(facts) => facts.declarer(),

@@ -73,7 +73,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     law_70d3::evidence(ruling, case, facts, work)
 }
 
-/// 69A: nobody disputes it, and it stands.
+/// 69A: undisputed, so it stands.
 fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     bench.trace.ask(law!("69A"), ClaimAsked::Agreed, true);
     bench.decide(Component::Law(law!("69A")));

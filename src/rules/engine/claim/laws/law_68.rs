@@ -54,8 +54,8 @@ pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     stops(bench, facts, effort)
 }
 
-/// What the conceder's partner did, as far as it is told: a doubt that he raised there and then is an immediate objection,
-/// and one that is told to have come later was none.
+/// The reaction of the conceder's partner, as far as known: a doubt raised at once is an immediate
+/// objection, a later one is none.
 pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
     let doubt = facts.doubt();
     let by_partner = doubt.by == Some(facts.conceder().partner()) && doubt.when == Some(Doubted::AtOnce);
@@ -90,7 +90,7 @@ pub(crate) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
     bench.trace.ask(clause, ClaimAsked::ConcedesTricks { concedes, left }, concedes > 0);
 }
 
-/// What was said, as a component, when it stands as a claim or concession.
+/// The component of a claim or concession that stands.
 pub(crate) fn said(claims: u8, concedes: u8) -> What {
     match (claims, concedes) {
         (_, 0) => What::Claim(claims),
@@ -99,7 +99,7 @@ pub(crate) fn said(claims: u8, concedes: u8) -> What {
     }
 }
 
-/// What becomes of the play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
+/// Play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
 pub(crate) fn play_stops(bench: &mut Bench) {
     let stops = if bench.edition() == Edition::E2017 { PlayGoes::Suspended } else { PlayGoes::Ceases };
     bench.decide(Component::Play(stops));
@@ -171,7 +171,8 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
     bench.decide(Component::UnauthorisedFor { seats, clause });
 }
 
-/// A concession that nobody's immediate objection undoes: play stops, and it stands, or the Director adjudicates.
+/// A concession without an effective objection: play stops, and the concession stands or the
+/// Director adjudicates.
 fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
@@ -212,7 +213,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     bench.finish(Outcome::Remedies)
 }
 
-/// It is not known whether partner objected at once: a ruling for each answer.
+/// Unknown whether partner objected at once: a ruling for each answer.
 pub(crate) fn fork(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let question = Question::ObjectedAtOnce(facts.conceder().partner());
     let branches =

@@ -1,14 +1,14 @@
-//! Law 68A, by what was done: was it a claim?
+//! Law 68A: is the act a claim?
 //!
-//! | what was done | decided here | left to the Director |
+//! | act | decided here | left to the Director |
 //! |---|---|---|
-//! | a number of tricks was named, or that play be cut short | it is a claim | |
-//! | cards were shown | it is one, unless it demonstrably was not meant as one | whether it was meant |
-//! | declarer faced the hand after an opening lead out of turn | it is none: the example that the Laws give themselves since 2007; Law 54 decides, which is named as a limit | |
-//! | the hand was given up | all tricks are conceded (68B1) | |
+//! | a number of tricks was named, or curtailing play was suggested | a claim | |
+//! | cards were shown | a claim, unless it demonstrably was not meant as one | whether it was meant |
+//! | declarer faced the hand after an opening lead out of turn | no claim: the Laws' own example since 2007; Law 54 decides, reported as a limit | |
+//! | the hand was abandoned | all tricks are conceded (68B1) | |
 //!
-//! What becomes of cards that a defender showed without meaning to claim is for Law 49, and named as a limit too. Cards
-//! of declarer's side that are shown bind nobody.
+//! Cards that a defender showed without meaning to claim fall under Law 49, reported as a limit
+//! too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
 use crate::engine::claim::asked::act::ActAsked;
@@ -56,7 +56,7 @@ fn not_meant(bench: &mut Bench, told: &Told<'_>, how: How) -> Ruling {
     Ruling { beyond, ..bench.finish(Outcome::PlayOn) }
 }
 
-/// It is not known whether the player meant to claim: a ruling for each answer.
+/// Unknown whether the player meant to claim: a ruling for each answer.
 fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, meant)| Branch { answer, ruling: again(told.act.with_meant(meant)) });

@@ -31,7 +31,7 @@ pub(crate) fn faces_hand(bench: &mut Bench, told: &Told<'_>) {
     }
 }
 
-/// 68D1: nobody disputes it.
+/// 68D1: undisputed.
 pub(crate) fn undisputed(bench: &mut Bench, told: &Told<'_>) {
     played_on(bench, told);
     let clause = law!("68D1");
@@ -89,7 +89,7 @@ fn void(bench: &mut Bench, told: &Told<'_>) -> Ruling {
     bench.finish(Outcome::Remedies)
 }
 
-/// What was played although play had ceased or was suspended.
+/// Cards played although play had ceased or was suspended.
 fn played_on(bench: &mut Bench, told: &Told<'_>) {
     let cards = told.act.played_on.clone();
     if !cards.is_empty() {
@@ -97,7 +97,7 @@ fn played_on(bench: &mut Bench, told: &Told<'_>) {
     }
 }
 
-/// It is not known whether all four agree. Until it is, play may go on if they do.
+/// Unknown whether all four agree. Meanwhile play may continue if they do.
 fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agree)| Branch { answer, ruling: again(told.act.with_all_agree(agree)) });

@@ -67,7 +67,7 @@ pub(crate) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
     bench.trace.ask(law!("79C"), DoubtAsked::InCorrectionPeriod { when }, !over)
 }
 
-/// What was said stands, as the board was scored.
+/// The claim or concession stands as scored.
 pub(crate) fn stands(bench: &mut Bench, given: &GivenUp, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Stands));
@@ -145,7 +145,8 @@ pub(crate) fn normal_play(
     Ok(normal)
 }
 
-/// Where the standards differ, the Director judges the class of player, and what follows from either number is right.
+/// Where the standards differ, the Director judges the class of player, and the consequences of
+/// either number are right.
 pub(crate) fn judge(
     bench: &mut Bench,
     clause: Clause,
@@ -179,7 +180,7 @@ fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
     Ok(tricks)
 }
 
-/// How many of the tricks given up: a ruling for each number.
+/// Asks for the number of given-up tricks: a ruling for each.
 pub(crate) fn ask_tricks(
     bench: &mut Bench,
     given: &GivenUp,
@@ -198,7 +199,7 @@ pub(crate) fn ask_tricks(
     bench.fork(question, branches)
 }
 
-/// It is not known whether the player was aware of the cards out in this suit.
+/// Unknown whether the player was aware of the cards out in this suit.
 fn ask_aware(bench: &mut Bench, given: &GivenUp, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
@@ -208,7 +209,7 @@ fn ask_aware(bench: &mut Bench, given: &GivenUp, suit: Suit) -> Ruling {
     bench.fork(Question::AwareOf(suit), branches.into())
 }
 
-/// It is not known when it was doubted.
+/// Unknown time of the doubt.
 pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given.doubt };
@@ -217,14 +218,14 @@ pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
     bench.fork(Question::WhenDoubted(given.side), branches.into())
 }
 
-/// It is not known whether the other side assented, and agreement can only be withdrawn when there was one.
+/// Unknown whether the other side assented; only an agreement can be withdrawn.
 fn ask_assent(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agreed)| Branch { answer, ruling: given.again_agreed(bench.case, agreed) });
     bench.fork(Question::Assented(given.side), branches.into())
 }
 
-/// Whether this code is one of those until 1997, which speak of acquiescence.
+/// True for the codes up to 1997, which speak of acquiescence.
 pub(crate) fn until_1997(bench: &Bench) -> bool {
     matches!(bench.edition(), Edition::E1987 | Edition::E1997)
 }

@@ -75,7 +75,7 @@ pub(crate) struct Window<'a> {
     pub limit: TimeLimit,
     /// Asks whether it is still open
     pub open: &'a dyn Fn(&mut Bench) -> bool,
-    /// Whether a contract made or beaten is a head of its own (71B)
+    /// True if a contract made or defeated is a head of its own (71B)
     pub decided: bool,
 }
 

@@ -1,4 +1,5 @@
-//! TODO
+//! The laws of claims and concessions, a file each; `hearing` takes the facts through them in
+//! order.
 
 pub(super) mod given_up;
 pub(super) mod hearing;

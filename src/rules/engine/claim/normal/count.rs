@@ -1,4 +1,5 @@
-//! The tricks that two hands can be counted to win from the top without losing the lead, whoever holds what is out.
+//! Tricks that two hands can count from the top without losing the lead, independent of the
+//! opponents' cards.
 
 use crate::bridge::{Card, Cards, Rank, Strain, Suit};
 use crate::engine::claim::search::table::{Key, Table};
@@ -138,7 +139,7 @@ impl Count {
         }
     }
 
-    /// What the other hand may throw: the low card of a suit, losers if there are any.
+    /// Discards to try from the other hand: the low card of a suit, losers if there are any.
     fn throws(&self, other: Cards) -> Cards {
         let lows: Cards = Suit::DOWN.into_iter().filter_map(|suit| other.of(suit).lowest()).collect();
         let loses = |card: &Card| self.trump.suit() != Some(card.suit) && !self.wins(*card);

@@ -13,7 +13,7 @@ pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
     others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
 }
 
-/// Where an authority does not hold a presumption, what it alone excludes is normal.
+/// Lifts presumptions the authority does not hold: plays excluded by these alone are normal.
 pub(super) fn lift(game: &Game, at: &Ending, plays: &mut Plays) {
     let lifted = |card: &Card| !game.presumed.has(by(game, at, plays, *card));
     let more: Vec<Card> = others(at, plays).into_iter().filter(lifted).collect();
@@ -24,7 +24,7 @@ fn others(at: &Ending, plays: &Plays) -> Cards {
     plays.normal.iter().fold(at.legal(), |others, (card, _)| others.without(*card))
 }
 
-/// What excludes a card that is not normal.
+/// The presumption that excludes a card.
 fn by(game: &Game, at: &Ending, plays: &Plays, card: Card) -> Presumption {
     if let Some((_, presumption)) = plays.barred.iter().find(|(barred, _)| *barred == card) {
         return *presumption;

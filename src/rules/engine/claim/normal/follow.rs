@@ -17,7 +17,7 @@ struct Sight<'a> {
     led: Suit,
     /// The card that is winning
     best: Card,
-    /// It is his side's
+    /// True for the claimer's side
     own: bool,
     /// The opponents still to play
     behind: Vec<Seat>,
@@ -32,12 +32,13 @@ pub(super) fn plays(game: &Game, count: &mut Count, at: &Ending) -> Plays {
     if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(count, follows) }
 }
 
-/// Whether this play to a trick in progress wins only if a card lies well.
+/// True if this play to a trick in progress wins only if a card lies well.
 pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
     sight(game, at).is_some_and(|sight| sight.is_guess(card))
 }
 
-/// Whether his side is winning the trick in progress, and no opponent still to play can beat that, as far as he knows.
+/// True if the claimer's side is winning the trick and, as far as the claimer knows, no opponent
+/// still to play can beat it.
 pub(super) fn is_sure_of_it(game: &Game, at: &Ending) -> bool {
     sight(game, at).is_some_and(|sight| sight.own && !sight.may_be_beaten(sight.best))
 }
@@ -52,7 +53,7 @@ fn sight<'a>(game: &'a Game<'a>, at: &'a Ending) -> Option<Sight<'a>> {
 }
 
 impl Sight<'_> {
-    /// Whether an opponent still to play may beat the card, as far as the claimer knows.
+    /// True if an opponent still to play may beat the card, as far as the claimer knows.
     fn may_be_beaten(&self, card: Card) -> bool {
         let out = self.game.believed_out(self.at);
         let trumps = self.game.trumps(out);
@@ -72,8 +73,8 @@ impl Sight<'_> {
         })
     }
 
-    /// Whether this play wins only if a card lies well: it beats what is winning and may be beaten in turn, or leaves it to
-    /// a card of his own that may be.
+    /// True if this play wins only if a card lies well: it beats the winning card and may be beaten
+    /// in turn, or leaves the trick to another card of the claimer's side that may be.
     fn is_guess(&self, card: Card) -> bool {
         if beats(card, self.best, self.game.trump) {
             self.may_be_beaten(card)
@@ -103,7 +104,7 @@ impl Sight<'_> {
         }
     }
 
-    /// His side is winning and he sees nobody to beat it.
+    /// The claimer's side is winning and cannot be beaten, as far as the claimer sees.
     fn under_own_winner(&self, count: &mut Count, cards: Cards, low: Card) -> Plays {
         let (game, at) = (self.game, self.at);
         let leads_winner = self.best.suit == self.led && game.takes_for_winner(at, self.best);
@@ -141,7 +142,7 @@ impl Sight<'_> {
         count.tricks(hand.without(over), opposite) > count.tricks(opposite, hand.without(low))
     }
 
-    /// His side's card is ahead, but he sees that it may be beaten.
+    /// The card of the claimer's side is ahead but may visibly be beaten.
     fn own_card_may_fall(&self, low: Card, beating: Cards, sure: Cards) -> Plays {
         let (game, at) = (self.game, self.at);
         let mut plays = Plays::none(Presumption::TakesSureWinner);

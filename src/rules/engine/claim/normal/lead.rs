@@ -98,7 +98,8 @@ fn cash(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Play
     }
 }
 
-/// Whether a higher card lies opposite and a card that is out comes in between: from the top means the higher one first.
+/// True if a higher card lies opposite and a card that is out ranks in between: from the top means
+/// the higher one first.
 pub(super) fn higher_opposite_is_cut_off(game: &Game, at: &Ending, opposite: Cards, card: Card) -> bool {
     let Some(highest) = opposite.above(card).highest() else { return false };
     let in_trick: Cards = at.trick.cards().collect();
@@ -124,7 +125,7 @@ fn guess(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Pla
     }
 }
 
-/// Whether some lead of the claimer's hands would be such a guess.
+/// True if some lead from the claimer's hands would be such a guess.
 pub(in crate::engine::claim) fn may_guess(game: &Game, at: &Ending) -> bool {
     let claimer = game.facts.claimer();
     [claimer, claimer.partner()].into_iter().filter(|seat| game.plays(*seat)).any(|seat| {
@@ -136,7 +137,8 @@ pub(in crate::engine::claim) fn may_guess(game: &Game, at: &Ending) -> bool {
     })
 }
 
-/// When he knows that trumps are out and can draw them, he does, unless he has losers to ruff first.
+/// The claimer draws trumps if they know that some are out and can draw them, unless there are
+/// losers to ruff first.
 fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
     let trump = game.trump.suit().filter(|_| game.presumed.has(Presumption::DrawsTrumps))?;
     let all_shown_out = game.opponents.iter().all(|seat| at.shown_out.has(*seat, trump));
@@ -155,8 +157,9 @@ fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
     Some(plays)
 }
 
-/// Where that is presumed, he plays other winners before his trumps: when both opponents have shown out, or when he thinks
-/// that none is out; but then he may still lead a trump to change hands.
+/// Where presumed, the claimer plays other winners before trumps: once both opponents have shown
+/// out, or when they believe none to be out. In that case they may still lead a trump to change
+/// hands.
 fn keep_trumps(game: &Game, at: &Ending, plays: &mut Plays) {
     let is_trump = |card: Card| game.is_trump(card.suit);
     let Some(trump) = game.trump.suit().filter(|_| plays.normal.iter().any(|(card, _)| !is_trump(*card)))
@@ -179,7 +182,7 @@ fn keep_trumps(game: &Game, at: &Ending, plays: &mut Plays) {
     }
 }
 
-/// Whether the hand opposite has a loser that this hand could ruff.
+/// True if the hand opposite has a loser that this hand could ruff.
 fn ruffs_here(game: &Game, at: &Ending, trump: Suit) -> bool {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat), game.opposite(at, seat));

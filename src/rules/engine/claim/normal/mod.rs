@@ -28,7 +28,7 @@ pub struct Plays {
     pub normal: Vec<(Card, Why)>,
     /// Plays that would be normal but for one presumption
     pub barred: Vec<(Card, Presumption)>,
-    /// What excludes the other legal plays
+    /// The presumption that excludes the other legal plays
     pub rest: Presumption,
 }
 
@@ -55,7 +55,7 @@ impl Plays {
         }
     }
 
-    /// Whether a statement decided them.
+    /// True if a statement decided them.
     pub fn stated(&self) -> bool {
         self.normal.iter().any(|(_, why)| *why == Why::Stated)
     }
@@ -88,8 +88,8 @@ pub(super) fn plays_counting(game: &Game, count: &mut Count, at: &mut Ending) ->
     plays
 }
 
-/// Whether a play wins only if a card lies well (70E1): following, a card that may be beaten; leading, any but a winner or
-/// one led to a winner opposite.
+/// True if a play wins only if a card lies well (70E1): following, a card that may be beaten;
+/// leading, any but a winner or a card led to a winner opposite.
 pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
     if !at.trick.is_empty() {
         return follow::is_guess(game, at, card);
@@ -112,8 +112,8 @@ pub(super) fn that_keep_the_count(game: &Game, count: &mut Count, at: &Ending, p
     [which(&|tricks| tricks.is_none() || tricks == most), which(&|tricks| tricks == most)]
 }
 
-/// The tricks that declarer on lead can count from the top for certain: he has forgotten nothing, nobody else has a trump,
-/// and no step of a statement is left.
+/// Tricks that declarer on lead can count from the top with certainty: nothing is forgotten, no
+/// opponent has a trump, and no step of a statement is left.
 pub(super) fn certain(game: &Game, count: &mut Count, at: &Ending) -> u8 {
     let (seat, out) = (at.turn(), game.out(at));
     let is_certain = game.plays_both()

@@ -1,8 +1,8 @@
-//! What the claimer believes: the layouts of the hidden cards that he could not rule out.
+//! The claimer's belief: the layouts of hidden cards that they could not rule out.
 //!
-//! Cards he has forgotten are made harmless: they keep their holder but go to the bottom of their suit. A forgotten trump
-//! cannot stay a trump, so it becomes a bottom card of the side suit in which he is strongest; a card without a suit
-//! would win when led.
+//! Forgotten cards are made harmless: they keep their holder but go to the bottom of their suit. A
+//! forgotten trump cannot stay a trump, so it becomes a bottom card of the side suit in which the
+//! claimer is strongest; a card without a suit would win when led.
 
 use super::ending::{Ending, one_of_each_run};
 use super::game::Game;
@@ -16,7 +16,7 @@ pub(crate) struct Belief {
     pub trick: Trick,
     /// The hands in each layout; there is at least one
     pub layouts: Vec<[Cards; 4]>,
-    /// How many of them, from the first on, count when it comes to averages
+    /// Number of layouts, from the first on, that count for averages
     pub counted: usize,
     /// All cards present
     pub present: Cards,
@@ -26,7 +26,7 @@ pub(crate) struct Belief {
 struct Renamed([Option<Card>; 64]);
 
 impl Belief {
-    /// What he can believe in this position.
+    /// The belief in this position.
     pub fn of(game: &Game, at: &Ending) -> Belief {
         let mut belief = Belief::of_the_real_layout(game, at);
         let [first, second] = game.facts.hidden();
@@ -54,7 +54,7 @@ impl Belief {
         Belief { renamed, trick, layouts: vec![hands], counted: 1, present }
     }
 
-    /// What this card counts as, or the highest card of the same hand that does the same.
+    /// The card this one is equivalent to, or the highest equivalent card of the same hand.
     pub fn run(&self, card: Card, hand: Cards) -> Card {
         let card = self.renamed.one(card);
         let kept = one_of_each_run(self.renamed.all(hand), self.present);

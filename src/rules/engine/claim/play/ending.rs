@@ -14,36 +14,36 @@ pub struct Ending {
     pub trick: Trick,
     /// Cards still out that the claimer has forgotten
     pub forgotten: Cards,
-    /// Who has shown out of what
+    /// Failures to follow suit
     pub shown_out: ShownOut,
-    /// How far the statement has been carried out
+    /// Progress through the statement
     pub said: Progress,
     /// Tricks that the claimer's opponents have won since the claim
     pub lost: u8,
 }
 
-/// How far a statement has been carried out.
+/// Progress through a statement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// The step at work
     pub step: u8,
-    /// How much of this step is done
+    /// Completed part of this step
     pub part: u8,
-    /// Whether the condition of this step, or of the one before an "else", applied; nothing until it can be seen
+    /// Result of the condition of this step, or of the one before an "else"; `None` until visible
     pub applies: Option<bool>,
     /// A card that the statement has announced for this trick
     pub aim: Option<Card>,
-    /// What it does in the trick in progress
+    /// Its role in the trick in progress
     pub trick: InTrick,
 }
 
-/// What a statement does in the trick in progress.
+/// Role of a statement in the trick in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InTrick {
     /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be carried out
     #[default]
     Open,
-    /// It was followed by the lead, and leaves the rest of the trick to the claimer
+    /// The lead followed it, and the rest of the trick is left to the claimer
     Left,
     /// The step at work is carried out in it
     AtWork,
@@ -63,7 +63,7 @@ impl Ending {
         Ending { hands: facts.cards(), trick, forgotten, shown_out, said: Progress::default(), lost: 0 }
     }
 
-    /// Whose turn it is.
+    /// The player in turn.
     pub fn turn(&self) -> Seat {
         self.trick.turn()
     }
@@ -124,8 +124,8 @@ impl Ending {
         (next, Some(winner))
     }
 
-    /// What the play has told besides the cards that are left, in 44 bits: who has shown out of what, as far as that
-    /// counts, who led, how far the statement has been carried out, tricks lost.
+    /// Key of the play's history beyond the cards left, in 44 bits: failures to follow that count,
+    /// the leader, progress through the statement, tricks lost.
     pub(crate) fn told(&self, shown_out: ShownOut) -> u64 {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);

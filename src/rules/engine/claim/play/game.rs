@@ -12,13 +12,13 @@ use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, P
 /// A claim with more cards than this in a hand is an early one: of its plays no layouts are gone through.
 pub const LAYOUTS_UP_TO: u8 = 9;
 
-/// What stays the same while a claim is searched.
+/// The constants of a search.
 pub struct Game<'a> {
     /// The facts
     pub facts: &'a ClaimFacts,
     /// The order in which cards of a suit are deemed played
     pub order: OrderWithinSuit,
-    /// What is presumed of the claimer
+    /// Presumptions about the claimer
     pub presumed: Presumptions,
     /// The trump suit
     pub trump: Strain,
@@ -30,7 +30,8 @@ pub struct Game<'a> {
     pub conceded: u8,
     /// The cards that the statement names
     pub named: Cards,
-    /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
+    /// True if an unstated guess is accepted where any other play would be irrational: Law 70E
+    /// until 2007, not since
     pub irrational_excepted: bool,
     /// The view that a claimer who runs a suit plays it out, though it breaks badly; the other is that they notice
     pub runs_on: bool,
@@ -85,17 +86,17 @@ impl<'a> Game<'a> {
         Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, ..game }
     }
 
-    /// Whether the claim was made so early that plays are judged by what can be counted from the top.
+    /// True if the claim was made so early that plays are judged by tricks counted from the top.
     pub(crate) fn is_early(&self) -> bool {
         self.facts.left() > self.layouts_up_to
     }
 
-    /// Whether the claimer plays this hand.
+    /// True if the claimer plays this hand.
     pub fn plays(&self, seat: Seat) -> bool {
         self.facts.plays(seat)
     }
 
-    /// Whether the claimer plays both hands of his side: he is declarer.
+    /// True if the claimer plays both hands of their side, as declarer.
     pub fn plays_both(&self) -> bool {
         self.facts.claimer() == self.facts.declarer()
     }
@@ -115,17 +116,17 @@ impl<'a> Game<'a> {
         self.out(at).minus(at.forgotten)
     }
 
-    /// Whether nothing that he believes to be out beats the card in its suit: he takes it for a winner.
+    /// True if no card believed to be out beats it in its suit: the claimer takes it for a winner.
     pub fn takes_for_winner(&self, at: &Ending, card: Card) -> bool {
         self.believed_out(at).above(card).is_empty()
     }
 
-    /// How many cards that he believes to be out beat this one in its suit.
+    /// Number of cards believed to be out that beat this one in its suit.
     pub fn beaten_by(&self, at: &Ending, card: Card) -> usize {
         self.believed_out(at).above(card).len()
     }
 
-    /// Whether the suit is trumps.
+    /// True for trumps.
     pub fn is_trump(&self, suit: Suit) -> bool {
         self.trump.suit() == Some(suit)
     }
@@ -141,9 +142,9 @@ impl<'a> Game<'a> {
         self.trump.suit().map_or(Cards::EMPTY, |trump| cards.of(trump))
     }
 
-    /// Whether cards of one suit, held together, are deemed to be played from the top (Law 70E2): under the English
-    /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better. What he said goes
-    /// before any order.
+    /// True if cards of one suit, held together, are deemed to be played from the top (Law 70E2):
+    /// under the English reading (White Book 8.70.5: AK5 yes, J6 and 754 no), if headed by a queen
+    /// or better. The statement takes precedence over any order.
     pub fn from_the_top(&self, cards: Cards) -> bool {
         match self.order {
             _ if !self.presumed.has(Presumption::FromTheTop) => false,
@@ -154,7 +155,8 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// How many cards of his in this suit make it solid under the English reading; none where that does not count.
+    /// Number of the claimer's cards that make this suit solid under the English reading; 0 where
+    /// that does not count.
     pub(crate) fn high_cards(&self, at: &Ending, suit: Suit) -> usize {
         if self.order != OrderWithinSuit::Ebu {
             return 0;
@@ -163,7 +165,8 @@ impl<'a> Game<'a> {
         own.and(dummy).of(suit).into_iter().filter(|card| self.is_high(*card)).count()
     }
 
-    /// Whether the card makes a suit solid under the English reading: a queen or better, by another view a jack.
+    /// True if the card makes a suit solid under the English reading: a queen or better; in another
+    /// view a jack too.
     fn is_high(&self, card: Card) -> bool {
         const QUEEN: usize = 10;
         card.rank.index() + usize::from(self.from_the_jack) >= QUEEN
@@ -182,20 +185,21 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whether what declarer sees is all that his plays are judged by: he plays two hands and watches nobody's cards for a
-    /// condition.
+    /// True if declarer's plays are judged only by what declarer sees: they play two hands and
+    /// watch no opponent's cards for a condition.
     pub(crate) fn sees_alike(&self) -> bool {
         let hangs_on_it = |step: &Step| matches!(step, Step::If { .. } | Step::Else(_));
         self.plays_both() && !self.facts.statement().iter().any(hangs_on_it)
     }
 
-    /// Whether the claimer has said what a hand will throw.
+    /// True if the statement says what a hand will discard.
     pub(crate) fn announces_discards(&self) -> bool {
         self.facts.statement().iter().any(|step| matches!(step.done(), Step::Discard { .. }))
     }
 
-    /// Who has shown out of what, as far as it counts from here on. What the claimer sees tells him nothing. Nor does a
-    /// suit of which the opponents hold no card, unless he said that he watches it, or an authority asks for it.
+    /// Failures to follow that count from here on. Those of the claimer's own hands tell the
+    /// claimer nothing; nor does a suit in which the opponents hold no card, unless the statement
+    /// watches it or an authority requires it.
     pub(crate) fn shown_out(&self, at: &Ending) -> ShownOut {
         let counts_them = |step: &Step| matches!(step, Step::DrawOut(_));
         let is_watched = !self.sees_alike() || self.facts.statement().iter().any(counts_them);
@@ -209,12 +213,12 @@ impl<'a> Game<'a> {
         at.shown_out.only(|seat| !self.plays(seat), counts)
     }
 
-    /// Whether an opponent has shown out of a suit, so that its cards are located.
+    /// True if an opponent has shown out of a suit, so that its cards are located.
     pub(crate) fn is_located_by(&self, at: &Ending, seat: Seat, suit: Suit) -> bool {
         !self.unlocated[suit.index()] && at.shown_out.has(seat, suit)
     }
 
-    /// Who has shown out of what, as far as it locates cards.
+    /// Failures to follow that locate cards.
     pub(crate) fn locating(&self, at: &Ending) -> ShownOut {
         match self.unlocated {
             [false, false, false, false] => at.shown_out,
@@ -222,7 +226,8 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whether declarer can use the place of a card in the suit: one of his cards that is no winner beats a missing one.
+    /// True if declarer can use the place of a card in the suit: a card that is no winner beats a
+    /// missing one.
     pub(crate) fn can_use_a_place(&self, at: &Ending, suit: Suit) -> bool {
         let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
         let held = own.and(dummy).of(suit);
@@ -232,7 +237,8 @@ impl<'a> Game<'a> {
             && held.into_iter().any(|card| !self.takes_for_winner(at, card))
     }
 
-    /// Whether the claimer knows of some card where it lies: an opponent has shown out, and a card of his own can use it.
+    /// True if the claimer can locate some card: an opponent has shown out, and a card of the
+    /// claimer's can make use of it.
     pub fn knows_where_something_lies(&self, at: &Ending) -> bool {
         Suit::DOWN.into_iter().any(|suit| {
             self.opponents.iter().any(|seat| self.is_located_by(at, *seat, suit))

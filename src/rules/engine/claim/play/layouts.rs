@@ -16,7 +16,7 @@ const SOME: usize = 48;
 pub(crate) struct Layouts {
     /// The hands in each
     pub hands: Vec<[Cards; 4]>,
-    /// How many of them, from the first on, stand for all when it comes to what a play costs on average; the others are
+    /// Number of layouts, from the first on, that stand for all in averages; the others are
     /// extremes
     pub counted: usize,
 }
@@ -30,7 +30,7 @@ pub(crate) struct Deal {
     hands: [Cards; 4],
     /// Cards that may lie in either hand
     free: Vec<Card>,
-    /// How many of them the first hand has
+    /// Number of cards in the first hand
     room: usize,
 }
 

@@ -1,4 +1,4 @@
-//! TODO
+//! The play of an ending: positions, the claimer's beliefs, layouts of hidden cards.
 
 pub(super) mod belief;
 pub mod ending;

@@ -2,17 +2,17 @@
 
 use crate::bridge::{Seat, Suit};
 
-/// Who has shown out of what.
+/// A set of seats and the suits they have shown out of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownOut(pub(crate) u16);
 
 impl ShownOut {
-    /// Who had shown out before the trick in progress.
+    /// Failures to follow before the trick in progress.
     pub(crate) fn of(shown_out: &[(Seat, Suit)]) -> ShownOut {
         shown_out.iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit))
     }
 
-    /// Whether this seat has shown out of the suit.
+    /// True if this seat has shown out of the suit.
     pub fn has(self, seat: Seat, suit: Suit) -> bool {
         self.0 & 1 << (seat.index() * 4 + suit.index()) != 0
     }

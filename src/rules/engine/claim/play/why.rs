@@ -1,45 +1,46 @@
-//! Why a play in a line is normal, or whose choice it is.
+//! Reasons for the plays of a line.
 
-/// Why a play is normal where it stands, or whose choice it is.
+/// The reason a play is normal, or the side that chose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Why {
     /// The only card that may be played
     Forced,
-    /// He said so (68C)
+    /// Stated (68C)
     Stated,
-    /// He takes it for a winner, and winners may be cashed in any order of suits (70A)
+    /// Taken for a winner, and winners may be cashed in any order of suits (70A)
     Cashes,
     /// Low to a card opposite that he takes for a winner
     Crosses,
     /// Low, to be ruffed opposite
     LeadsToRuff,
-    /// He knows that trumps are out, and draws them
+    /// Draws trumps known to be out
     Draws,
     /// A guess that gains if a card lies well: one normal play among others (70E1)
     Guesses,
-    /// He has nothing better, or a trick to lose that he conceded
+    /// Nothing better, or a conceded trick to lose
     GivesUp,
     /// Low under a card of his own side that is winning
     FollowsLow,
-    /// He wins with a card that he takes for a winner
+    /// Wins with a card taken for a winner
     Wins,
-    /// He wins as cheaply as possible
+    /// Wins as cheaply as possible
     WinsCheaply,
-    /// He leaves it to the hand opposite
+    /// Leaves it to the hand opposite
     LeavesItOpposite,
-    /// He overtakes to change hands
+    /// Overtakes to change hands
     Overtakes,
-    /// He cannot win
+    /// Cannot win
     CannotWin,
-    /// He ruffs low
+    /// Ruffs low
     Ruffs,
-    /// He throws a card that he takes for a loser
+    /// Discards a card taken for a loser
     ThrowsLoser,
-    /// He throws one of cards that he all takes for winners
+    /// Discards one of several cards all taken for winners
     ThrowsWinner,
     /// Cards he takes for equals, and no order is laid down (70E2)
     AnyOrder,
-    /// Whatever the presumptions leave is worse than careless here, and he sees that: an unblock, say
+    /// Everything the presumptions leave is worse than careless here, as the claimer can see: an
+    /// unblock, for example
     Needed,
     /// The presumption against it does not hold under this authority
     NotPresumed,

@@ -1,8 +1,10 @@
-//! The fewest tricks that declarer's two hands win on their own lead when nobody else has a trump and no lead is a guess: until
-//! the hand on lead has no winner, no winner opposite to cross to and no ruff.
+//! Lower bound by the two hands of declarer: the fewest tricks they win on their own lead when no
+//! opponent has a trump and no lead is a guess, until the hand on lead has no winner, no winner
+//! opposite to cross to and no ruff.
 //!
-//! Of the losers only their number counts, so that the opponents' cards need not be gone through. More is allowed than in the
-//! play, and the number is a bound: a loser that could have become a winner by then may be led as one.
+//! Of the losers only their number counts, so the opponents' cards need not be searched. It allows
+//! more plays than the game does, so the number is a bound: a loser that could have become a winner
+//! by then may be led as one.
 
 use crate::bridge::{Card, Cards, Strain, Suit};
 use crate::engine::claim::play::ending::one_of_each_run;
@@ -28,7 +30,7 @@ pub(super) struct Hands {
     tricks: u8,
 }
 
-/// What has been found of two hands.
+/// Cached results for two hands.
 pub(super) struct Alone {
     trump: Strain,
     /// The fewest tricks: at least, and at most
@@ -62,7 +64,7 @@ impl Hand {
         self.losers(suit) > 0 || !self.winners.of(suit).is_empty()
     }
 
-    /// How many cards have to go before a loser of the suit wins.
+    /// Number of cards to be played before a loser of the suit wins.
     fn above(self, suit: Suit) -> u8 {
         (self.above >> (4 * suit.index()) & 0xf) as u8
     }
@@ -165,7 +167,7 @@ impl Alone {
         found
     }
 
-    /// Whether a lead of this suit leads there.
+    /// True if a lead of this suit reaches the bound.
     fn leads(&mut self, hands: Hands, suit: Suit, tricks: u8) -> bool {
         let Hands { lead, other, tricks: gone, .. } = hands;
         let winners = one_of_each_run(lead.winners.of(suit), hands.winners());
@@ -179,7 +181,7 @@ impl Alone {
             && self.replies(hands, lead.without_loser(suit), suit, None, tricks)
     }
 
-    /// Whether some card of the other hand does, to a winner or loser led.
+    /// True if some card of the other hand does, to a winner or loser led.
     fn replies(&mut self, hands: Hands, lead: Hand, suit: Suit, winner: Option<Card>, tricks: u8) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
         let mut then = |other: Hand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);
@@ -204,8 +206,8 @@ impl Alone {
             || over.is_some_and(|over| then(other.without(over), true))
     }
 
-    /// Whether some card thrown does: a loser; a low winner if there is no loser, or all of them could have become winners; a
-    /// trump if there is nothing else.
+    /// True if some discard does: a loser; a low winner if there is no loser, or all of them could
+    /// have become winners; a trump if there is nothing else.
     fn throws(&mut self, hands: Hands, lead: Hand, tricks: u8) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
         let mut then = |other: Hand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);

@@ -6,7 +6,7 @@ use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::Game;
 
-/// Tricks that an opponent on lead can cash at once from the top, whatever anybody plays.
+/// Tricks that an opponent on lead can cash from the top against any play.
 pub(super) fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
     let leader = at.trick.leader;
     if leader.side() == game.side {
@@ -25,8 +25,8 @@ pub(super) fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
     Suit::DOWN.into_iter().map(run).sum::<usize>() as u8
 }
 
-/// Tricks that the claimer's side wins whatever anybody plays, at the beginning of a trick: all, when the hand on lead
-/// cannot lose the lead or both hands hold winners only; otherwise the top trumps of one hand.
+/// Tricks the claimer's side wins against any play, at the start of a trick: all, if the hand on
+/// lead cannot lose the lead or both hands hold only winners; otherwise the top trumps of one hand.
 pub(super) fn sure_tricks(game: &Game, at: &Ending) -> u8 {
     let leader = at.trick.leader;
     let out = game.out(at);

@@ -26,7 +26,7 @@ struct Choice {
 const INFERIOR_COSTS: u64 = 2;
 const CONSIDERED_COSTS: u64 = 4;
 
-/// What a standard leaves of the plays.
+/// The plays a standard leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Left {
     /// The normal plays that pass, or all of them when none does
@@ -37,8 +37,8 @@ pub(crate) struct Left {
     pub needed: Cards,
 }
 
-/// What the standards leave of the plays of one position. [`Standard::Careless`] leaves what [`Standard::Inferior`] does
-/// where it judges at all.
+/// The plays the standards leave in one position. [`Standard::Careless`] leaves the same as
+/// [`Standard::Inferior`] wherever it judges at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Judged {
     inferior: Cards,
@@ -46,7 +46,7 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
-    /// What this standard leaves.
+    /// The plays this standard leaves.
     pub fn by(self, standard: Standard) -> Left {
         match standard {
             Standard::Considered => self.considered,
@@ -61,8 +61,9 @@ impl Judged {
     }
 }
 
-/// What the standards leave by what can be counted from the top. Who claims early, with many cards before him, is taken to
-/// see that and no more; by [`Standard::Inferior`] he may still guess instead.
+/// The plays the standards leave by tricks counted from the top. An early claimer, with many cards
+/// to play, is taken to see that and no more; by [`Standard::Inferior`] they may still guess
+/// instead.
 pub(crate) fn by_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> Judged {
     let all = plays.normal.iter().map(|(card, _)| *card).collect();
     let [inferior, normal] =
@@ -130,7 +131,7 @@ pub(crate) fn weigh(
     }
 }
 
-/// What the standards leave of the plays in the layouts he believes in; nothing weighed leaves all.
+/// The plays the standards leave in the believed layouts; all of them if nothing was weighed.
 pub(crate) fn by_layouts(game: &Game, at: &Ending, plays: &Plays, weighed: Option<Weighed>) -> Judged {
     let normal = normal_of(plays);
     let Some(Weighed { inferior, considered, best_somewhere }) = weighed else {
@@ -170,7 +171,8 @@ pub(crate) fn needed(game: &Game, at: &Ending) -> u8 {
     at.left().saturating_sub(game.conceded - at.lost)
 }
 
-/// What each play wins in each layout, as far as he needs them; cards that do the same are worked out once.
+/// Tricks that each play wins in each layout, as far as needed; equivalent cards are worked out
+/// once.
 fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
     let seat = at.turn();
     let need = needed(game, at);

@@ -37,21 +37,21 @@ impl Search<'_> {
         false
     }
 
-    /// Whether fewer tricks can be won after a play than before it, with all cards seen.
+    /// True if fewer tricks can be won after a play than before it, double dummy.
     fn costs_a_trick(&mut self, at: &Ending, next: &Ending, won: u8) -> bool {
         let side = self.game.side;
         let after = self.solver.tricks(&next.hands, next.trick, side) + won;
         self.solver.wins(&at.hands, at.trick, side, after + 1)
     }
 
-    /// Whether plays are judged by what can be counted from the top. In an early claim they are to the end, except where he
-    /// knows the place of a card, once there are few cards left.
+    /// True if plays are judged by tricks counted from the top. In an early claim they are to the
+    /// end, except once there are few cards left and the claimer knows the place of a card.
     pub(super) fn counts(&self, at: &Ending) -> bool {
         let game = self.game;
         at.left() > game.layouts_up_to || game.is_early() && !game.knows_where_something_lies(at)
     }
 
-    /// Whether layouts have still to be gone through here.
+    /// True if the layouts have still to be searched here.
     pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
         self.is_judged(at) && !self.counts(at) && self.known_to_be_left(at).is_none()
     }
@@ -89,7 +89,7 @@ impl Search<'_> {
         false
     }
 
-    /// What the standards leave of the plays here, as far as they have been judged.
+    /// The plays the standards leave here, as far as they have been judged.
     pub(super) fn judged_here(&mut self, at: &Ending) -> Option<Judged> {
         if !self.is_judged(at) {
             return None;
@@ -101,7 +101,7 @@ impl Search<'_> {
         self.by_layouts_here(at)
     }
 
-    /// What going through the layouts was found to leave of the plays here.
+    /// The plays left here by the search of the layouts.
     pub(super) fn by_layouts_here(&self, at: &Ending) -> Option<Judged> {
         let (by, key) = self.seen(at);
         let lifted = self.judged.get(key)?;
@@ -122,7 +122,7 @@ impl Search<'_> {
         !self.switch.sees_all && self.game.sees_alike()
     }
 
-    /// What the standard at work was found to leave of them.
+    /// The plays left by the current standard.
     pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
         if !self.is_judged(at) {
             return None;
@@ -130,8 +130,8 @@ impl Search<'_> {
         self.by_layouts_here(at).map(|judged| judged.by(self.standard))
     }
 
-    /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
-    /// standard: what is certain is no guess (70E1).
+    /// True if plays here are judged by the believed layouts. Where the claimer knows the place of
+    /// a card they are, by every standard: a certainty is no guess (70E1).
     pub(super) fn is_judged(&self, at: &Ending) -> bool {
         self.game.plays(at.turn())
             && at.legal().len() > 1
@@ -151,7 +151,7 @@ impl Search<'_> {
         self.judged.put(key, judged.with(|cards| by.lifted(cards)));
     }
 
-    /// What was found of these plays, all that are legal, by this search or one before it.
+    /// The weighing of these plays, all that are legal, by this search or an earlier one.
     fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> Weighed {
         let needed = judge::needed(self.game, at);
         let key = by.key_unstated(self.game, at, self.as_declarer_sees(), needed);

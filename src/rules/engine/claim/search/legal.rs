@@ -1,7 +1,8 @@
-//! The fewest tricks of a side over all legal plays of everybody: what no play at all could lose (Law 71A until 1997).
+//! The fewest tricks of a side over all legal plays: tricks that no play at all could lose (Law 71A
+//! until 1997).
 //!
-//! Nobody plays to win here, so that this is a search for a path, as that for the worst normal line is; but nobody believes
-//! anything either, and of cards that touch in one hand it is enough to try one.
+//! Neither side plays to win here, so this is a search for a path, like that for the worst normal
+//! line. There are no beliefs, and of touching cards in one hand it is enough to try one.
 
 use super::Proved;
 use super::table::{Key, Table};
@@ -40,7 +41,7 @@ impl Legal {
         self.bound.is_over(self.looked)
     }
 
-    /// Whether some line wins at most so many tricks; when the bound was passed, whatever.
+    /// True if some line wins at most this many tricks; unspecified once the bound was passed.
     fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
         if !at.trick.is_empty() {
             return self.some_play(at, tricks);

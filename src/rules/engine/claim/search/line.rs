@@ -24,7 +24,7 @@ impl Search<'_> {
         line
     }
 
-    /// What is to be said of the other cards of the claimer's side here, as far as plays have been judged.
+    /// Status of the other cards of the claimer's side here, as far as plays have been judged.
     fn others(&mut self, at: &Ending, played: Card) -> Vec<Other> {
         if at.turn().side() != self.game.side {
             return Vec::new();

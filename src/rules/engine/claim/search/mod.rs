@@ -37,7 +37,7 @@ use judge::{Judged, Weighed};
 pub use judging::PLAYS_A_POSITION;
 use table::Table;
 
-/// How a search differs from the ordinary one, to find out which rule decided.
+/// A variation of the ordinary search, to find the rule that decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Switch {
     /// A claiming defender's partner chooses right (70D2 off)
@@ -46,12 +46,12 @@ pub struct Switch {
     pub sees_all: bool,
 }
 
-/// What has been proved of a number of tricks: the same twice, unless the bound of a search was passed.
+/// A proved range of tricks: both ends equal unless a search passed its bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proved {
-    /// It is at least so many
+    /// At least this many
     pub least: u8,
-    /// It is at most so many
+    /// At most this many
     pub most: u8,
 }
 
@@ -78,7 +78,8 @@ pub struct Here {
     pub at: Ending,
     /// The plays, and why
     pub plays: Vec<(Card, Why)>,
-    /// When these are all worse than careless, what he sees to be needed instead; the better of both for him counts
+    /// If these are all worse than careless, the visibly needed play instead; the better for the
+    /// claimer counts
     pub needed: Vec<(Card, Why)>,
 }
 
@@ -94,7 +95,8 @@ pub struct Search<'a> {
     hands: Option<Hands>,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known, 6>,
-    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](relative::Relative) does
+    /// The plays each standard leaves where plays were judged, with the cards lifted as
+    /// [`Relative`](relative::Relative) does
     judged: Table<Judged, 6>,
     weighings: Weighings,
     round: u32,
@@ -159,7 +161,7 @@ impl<'a> Search<'a> {
         Search { weighings, ..self }
     }
 
-    /// What has been found of plays, for other searches of the same ending.
+    /// Weighed plays, for other searches of the same ending.
     pub fn into_weighings(self) -> Weighings {
         self.weighings
     }
@@ -173,12 +175,12 @@ impl<'a> Search<'a> {
         self.standard = standard;
     }
 
-    /// How many plays it has tried.
+    /// Number of plays tried.
     pub fn work(&self) -> u64 {
         self.work
     }
 
-    /// Whether its bound was passed, so that it is not known how the search would have ended.
+    /// True if the bound was passed, so that the result is unknown.
     fn is_over(&self) -> bool {
         self.bound.is_over(self.work)
     }
@@ -246,7 +248,8 @@ impl<'a> Search<'a> {
         tricks
     }
 
-    /// Whether the play is the choice of a claiming defender's partner, and he is taken to choose right.
+    /// True if the play is the choice of a claiming defender's partner, who is taken to choose
+    /// right.
     fn finds_it(&self, at: &Ending) -> bool {
         let seat = at.turn();
         self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat)
@@ -308,7 +311,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The tricks of the claimer's side with all cards seen and best play by everybody.
+/// Double-dummy tricks of the claimer's side.
 pub fn double_dummy(game: &Game, solver: &mut DoubleDummy) -> u8 {
     let facts = game.facts;
     let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));

@@ -1,5 +1,5 @@
-//! Whether some normal line wins at most so many tricks: depth first, with what is known of positions at the beginning of a
-//! trick.
+//! Depth-first search for a normal line that wins at most a number of tricks, with a table of
+//! positions at the start of a trick.
 
 use super::alone::Hands;
 use super::bounds::{cashed_by_opponents, on_their_own, sure_tricks};
@@ -18,7 +18,7 @@ const LOOKED_UP_FROM: u8 = 3;
 type Likely = [Option<Card>; 4];
 
 impl Search<'_> {
-    /// Whether some normal line wins at most so many tricks from here.
+    /// True if some normal line wins at most this many tricks from here.
     pub(super) fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
         if !at.trick.is_empty() {
             return self.some_play(at, tricks, None);
@@ -84,7 +84,7 @@ impl Search<'_> {
         found
     }
 
-    /// Whether some play does; the cards of a likely trick are tried first.
+    /// True if some play does; the cards of a likely trick are tried first.
     fn some_play(&mut self, at: &Ending, tricks: u8, likely: Option<Likely>) -> bool {
         let seat = at.turn();
         let first = likely.and_then(|trick| trick[at.trick.len()]);
@@ -145,8 +145,9 @@ impl Search<'_> {
     }
 }
 
-/// The plays of an opponent that can make a difference: of cards that touch and that the claimer knows of and spoke of
-/// alike, the highest, once none of them can decide the trick or nobody he plays for is still to see which it was.
+/// An opponent's plays that can make a difference: of touching cards that the claimer knows of and
+/// the statement treats alike, the highest, unless one of them can still decide the trick or a hand
+/// of the claimer's is still to see which it was.
 fn opponents_plays(game: &Game, at: &Ending) -> Cards {
     let legal = at.legal();
     let present = at.present();

@@ -1,5 +1,5 @@
-//! What is left of a position when only the order of its cards counts, not their ranks: positions that differ only in
-//! ranks that have gone are one to a search.
+//! A position reduced to the order of its cards: positions that differ only in ranks that have gone
+//! are one to a search.
 
 use super::table::Key;
 use crate::bridge::{Card, Cards, Rank, Suit};
@@ -20,7 +20,7 @@ impl Relative {
         Relative(at.present())
     }
 
-    /// How many cards of its suit are above the card.
+    /// Number of cards of its suit above the card.
     fn place(self, card: Card) -> usize {
         self.0.above(card).len()
     }
@@ -124,7 +124,7 @@ impl Gathering {
     pub fn of(present: Cards) -> Gathering {
         let present = present.bits();
         let mut left = present;
-        // The places below each card that nobody has, in its lowest bit not used yet.
+        // The places below each card that no player holds, in its lowest bit not used yet.
         let mut gaps = !present << 1 & stays(1);
         let moves = [0, 1, 2, 3].map(|power| {
             let odd = [1, 2, 4, 8].iter().fold(gaps, |odd, places| odd ^ (odd << places & stays(*places)));
@@ -152,7 +152,7 @@ impl Gathering {
     }
 }
 
-/// Whether a card of the trick in progress is more than a card thrown.
+/// True if a card of the trick in progress is more than a discard.
 fn counts(game: &Game, at: &Ending, card: Card) -> bool {
     at.led() == Some(card.suit) || game.is_trump(card.suit)
 }

@@ -33,7 +33,7 @@ impl<V: Copy, const N: usize> Table<V, N> {
         self.slots[place] = Some((key, value));
     }
 
-    /// Where the key is, or would be.
+    /// The slot of the key.
     fn place(&self, key: Key<N>) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash(key) as usize & mask;
@@ -53,7 +53,7 @@ impl<V: Copy, const N: usize> Table<V, N> {
     }
 }
 
-/// Whether two keys differ, word by word: to call for a comparison of memory takes longer than these few words.
+/// Compares two keys word by word: a call to compare memory takes longer than these few words.
 fn differ<const N: usize>(a: Key<N>, b: Key<N>) -> bool {
     a.into_iter().zip(b).fold(0, |all, (a, b)| all | (a ^ b)) != 0
 }

@@ -57,7 +57,7 @@ pub enum Step {
         suit: Suit,
         /// The hand that ruffs
         hand: Seat,
-        /// How many times
+        /// Number of times
         times: u8,
         /// With which trump
         with: RuffWith,
@@ -96,16 +96,16 @@ pub enum Step {
         /// The card
         card: Card,
     },
-    /// What is done on a condition
+    /// A step on a condition
     If {
         /// The condition
         condition: Condition,
-        /// Whether it is done when the condition is met, or when it is not
+        /// True if the step is done when the condition is met, false if when it is not
         met: bool,
-        /// What is done; no condition again
+        /// The step; not a condition itself
         then: Box<Step>,
     },
-    /// What is done when the step before, a condition, did not apply
+    /// The step done if the condition of the step before did not apply
     Else(Box<Step>),
 }
 
@@ -114,7 +114,7 @@ pub enum Step {
 pub struct SuitTricks {
     /// The suit
     pub suit: Suit,
-    /// How many, at least one
+    /// Number of tricks, at least one
     pub tricks: u8,
 }
 
@@ -129,7 +129,7 @@ pub enum RuffWith {
     Card(Card),
 }
 
-/// What a claimer wants to see before he does something.
+/// An event the claimer waits for before a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// The cards out in the suit lie so, with either opponent the longer ones
@@ -141,7 +141,7 @@ pub enum Condition {
     },
     /// This opponent shows out of the suit, or anyone does
     ShowsOut {
-        /// Who, when that was said
+        /// The player, if named
         seat: Option<Seat>,
         /// The suit
         suit: Suit,
@@ -188,13 +188,14 @@ impl Step {
         }
     }
 
-    /// Whether it speaks of the trumps that are out (Law 70C1). To ruff, or to name a trump among cards to be played, says
-    /// nothing of them.
+    /// True if it mentions the trumps that are out (Law 70C1). Ruffing, or naming a trump among
+    /// cards to be played, does not.
     pub fn mentions_trumps_out(&self, trump: Suit) -> bool {
         matches!(self.done(), Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_)) || self.watches(trump)
     }
 
-    /// Whether it hangs on what becomes of this suit: who says so knows that cards of it are out.
+    /// True if it depends on the fate of this suit: such a step shows that the claimer knows cards
+    /// of it are out.
     pub fn watches(&self, suit: Suit) -> bool {
         matches!(self, Step::If { condition, .. } if condition.suit() == suit)
     }

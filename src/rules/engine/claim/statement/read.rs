@@ -60,7 +60,7 @@ fn count(text: &str) -> Result<u8, NotAStep> {
     }
 }
 
-/// What is listed, none of it twice.
+/// Parses a list without repetitions.
 fn different<T: FromStr + PartialEq>(texts: &[&str]) -> Result<Vec<T>, NotAStep> {
     let mut all = Vec::with_capacity(texts.len());
     for text in texts {

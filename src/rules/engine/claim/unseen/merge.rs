@@ -11,7 +11,7 @@ use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome
 use crate::law;
 use crate::law::Clause;
 
-/// So many questions about the layout are asked one after another; what is then still open is told from and to.
+/// Limit on consecutive questions about the layout; the rest is given as a range.
 const MOST_QUESTIONS: usize = 4;
 
 /// A layout and the ruling in it.
@@ -21,7 +21,7 @@ pub(super) struct Layout {
     pub ruling: Ruling,
 }
 
-/// What stays the same while rulings are merged.
+/// The constants of a merge.
 pub(super) struct Merging<'a> {
     case: &'a Case,
     /// The player whose cards are asked about: what one has the other has not
@@ -226,7 +226,7 @@ fn law_of_all(layouts: &[&Layout]) -> Option<Clause> {
     }
 }
 
-/// What is left to the Director in some layout, with all that would be right in one.
+/// Matters left to the Director in some layout, with all values that would be right in one.
 fn judgement(layouts: &[&Layout]) -> Vec<Judgement> {
     let mut all: Vec<Judgement> = Vec::new();
     for one in layouts.iter().flat_map(|layout| &layout.ruling.judgement) {

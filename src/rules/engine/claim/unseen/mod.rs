@@ -1,16 +1,17 @@
-//! Hands whose cards the Director does not know: what is told of them, the layouts that fit it, and the ruling over all.
+//! Rulings with unknown hands: the layouts that fit the facts, and the ruling over all of them.
 //!
 //! ```toml
 //! unseen = ["W", "E"]          # of these hands `cards` has only what is known to be there
 //! out = ["SQ", "S7", "H4"]     # the cards they hold between them; or `played`, and they hold what is left of the deck
 //! played = ["SA", "S3"]
-//! lengths = ["W 2S"]           # so many cards of a suit one of them is known to have
+//! lengths = ["W 2S"]           # a number of cards of a suit that one of them is known to have
 //! ```
 //!
-//! Not to know a layout is the Director's ignorance and not the claimer's: every layout is ruled on as if it were known
-//! (`merge`), and where the rulings differ the question is the one that tells most of them apart (`question`). Of a claim with
-//! more layouts than that is done for, all are gone through as long as they say the same. Otherwise no search sees any
-//! hands: what hangs on them is asked or is a limit.
+//! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if
+//! it were known (`merge`), and where the rulings differ the question is the one that separates
+//! most of them (`question`). Claims with more layouts than that are searched as long as all
+//! layouts give the same ruling. Beyond that no search is made: matters that depend on the layout
+//! are asked, or are a limit.
 
 mod merge;
 mod question;
@@ -36,8 +37,8 @@ const LOOKED_AT_FIRST: usize = 48;
 const PART_OF_ONE: u64 = 20;
 
 impl ClaimFacts {
-    /// The facts in each layout of the hands that are not known; nothing where all are known, or where more layouts fit than
-    /// are told apart.
+    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
+    /// than are separated.
     pub fn layouts(&self) -> Option<Vec<ClaimFacts>> {
         let of_each = self.up_to(TOLD_APART)?;
         Some(of_each.collect())

@@ -9,7 +9,7 @@ use crate::engine::ruling::{Answer, Question};
 pub(super) struct Told<'a> {
     pub question: Question,
     pub answers: Vec<(Answer, Vec<&'a Layout>)>,
-    /// How many pairs of layouts it leaves together whose rulings differ
+    /// Number of pairs of layouts with different rulings that it does not separate
     pub left: usize,
 }
 

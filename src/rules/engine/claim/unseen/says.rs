@@ -1,9 +1,9 @@
-//! What a ruling says, apart from its reasons: by this rulings in different layouts are told to be one or several.
+//! The content of a ruling without its reasons, to compare rulings in different layouts.
 
 use crate::engine::component::{Component, Key};
 use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 
-/// What a ruling says.
+/// The content of a ruling.
 #[derive(PartialEq)]
 pub(super) enum Says {
     /// This is decided
@@ -15,7 +15,7 @@ pub(super) enum Says {
 }
 
 impl Says {
-    /// What this ruling says. The paragraph that disposes of it and the line are its reasons.
+    /// The content of this ruling. The paragraph that disposes of it and the line are its reasons.
     pub fn of(ruling: &Ruling) -> Says {
         match &ruling.outcome {
             Outcome::NotCovered(limit) => Says::Nothing(*limit),
@@ -31,7 +31,7 @@ impl Says {
     }
 }
 
-/// How many pairs of these differ.
+/// Number of differing pairs.
 pub(super) fn differing<T: PartialEq>(all: &[T]) -> usize {
     (0..all.len()).map(|i| all[..i].iter().filter(|other| **other != all[i]).count()).sum()
 }

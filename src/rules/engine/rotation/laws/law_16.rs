@@ -11,7 +11,8 @@ use crate::engine::component::Component;
 use crate::engine::rotation::asked::RotationAsked;
 use crate::law;
 
-/// What these offenders' withdrawn calls told is unauthorised for their partners. Of 1997 no text was at hand.
+/// Information from these offenders' withdrawn calls is unauthorised for their partners. The text
+/// of 1997 was not available.
 pub(crate) fn unauthorised(bench: &mut Bench<'_>, offenders: &[Seat]) {
     let Some(offender) = offenders.first().filter(|_| known(bench)) else { return };
     let (authorised, unauthorised) =
@@ -25,7 +26,7 @@ pub(crate) fn unauthorised(bench: &mut Bench<'_>, offenders: &[Seat]) {
     }
 }
 
-/// That it is so.
+/// The component that says so.
 pub(crate) fn component(bench: &Bench<'_>, offenders: &[Seat]) -> Option<Component> {
     let seats: Vec<Seat> = Seat::ALL.into_iter().filter(|s| offenders.contains(&s.partner())).collect();
     known(bench)

@@ -1,9 +1,10 @@
-//! Laws 17D and 17E: the end of the auction, and nobody losing a turn by passes out of rotation (with Law 34).
+//! Laws 17D and 17E: the end of the auction, and no loss of a turn by passes out of rotation (with
+//! Law 34).
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 17D1, 17E1 in 2007 | the auction has ended with a contract; its period lasts until the opening lead is faced | |
-//! | 17D2, 17E1 in 2007 | nobody has bid; its period lasts until all hands are back in the board | |
+//! | 17D2, 17E1 in 2007 | no bid was made; its period lasts until all hands are back in the board | |
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation, took a turn away: back to that player | what the cancelled passes suggested |
 
 use super::law_16;
@@ -15,7 +16,7 @@ use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
 use crate::law;
 
-/// The auction has ended: the contract, and the score when it is told how many tricks were made.
+/// Ends the auction: the contract, and the score if the tricks made are known.
 pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
     let contract = auction.contract();
     let known = law!("17D1").is_in(bench.edition()) || law!("17E1").is_in(bench.edition());
@@ -36,9 +37,10 @@ pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auct
     }
 }
 
-/// Looks whether the accepted call has taken a turn away with the passes that followed, and sends the auction back.
+/// Sends the auction back if the accepted call and the passes after it took a turn away.
 ///
-/// Only who passed out of turn is an offender; whoever accepted it is not (WBF Commentary, example 15).
+/// Only players who passed out of turn are offenders, not the player who accepted (WBF Commentary,
+/// example 15).
 pub(crate) fn look(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let reverted = hearing.irregular.reverted.as_ref();
     let passes = reverted.map_or_else(|| hearing.standing.passes_following(), |r| r.passes);

@@ -24,7 +24,7 @@ use crate::law::Clause;
 pub(crate) struct Sides {
     pub comparable: Clause,
     pub not_comparable: Clause,
-    /// Whether the clause that applies is the one that disposes of the case; otherwise that was settled before
+    /// True if the clause that applies disposes of the case; otherwise that was settled before
     pub named: bool,
     /// The clause above both, which disposes of the case while it is open which of them applies
     pub whole: Option<Clause>,
@@ -60,13 +60,14 @@ impl Sides {
     }
 }
 
-/// What the Director has found.
+/// The Director's finding.
 fn found(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
     let found = hearing.facts.findings().comparable.of(hearing.call())?;
     Some(bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found))
 }
 
-/// Whether one call is comparable with another, when the Director has found it or both meanings are told and settle it.
+/// Compares two calls: by the Director's finding, or by their meanings where both are known and
+/// decisive.
 pub(crate) fn is_comparable(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,

@@ -59,8 +59,9 @@ pub(crate) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
     bench.remedies()
 }
 
-/// What follows from the call that was withdrawn: nothing when the other is the same call. Since 2017 nor when a call that
-/// was accepted in its place is known to be comparable (26A); where that is not known, it counts as not comparable.
+/// Consequences of the withdrawn call: none if the other is the same call, nor, since 2017, if an
+/// accepted call in its place is known to be comparable (26A). Where that is unknown, it counts as
+/// not comparable.
 fn restrict(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,

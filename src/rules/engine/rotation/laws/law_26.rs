@@ -37,8 +37,9 @@ pub(crate) fn restrict(
     bench.decide(Component::Lead(lead));
 }
 
-/// Whether it is the same call in the end. A call repeated with a much different meaning is another one: where both
-/// meanings are told, that is one of whose hands fewer than the lower threshold would have made the first.
+/// True if the final call is the same. A call repeated with a much different meaning is another
+/// call: with both meanings known, one for which fewer hands than the lower threshold would have
+/// made the first.
 fn is_the_same(made: &Made<'_>, withdrawn: &Made<'_>, threshold: Permille) -> bool {
     let share = made.meaning.zip(withdrawn.meaning).and_then(|(new, old)| new.share_in(old));
     made.call == withdrawn.call
@@ -88,7 +89,7 @@ fn unspecified(hearing: &Hearing<'_, '_>, suits: impl IntoIterator<Item = Suit>)
     suits.into_iter().filter(|suit| !hearing.standing.has_specified(offender, *suit)).collect()
 }
 
-/// Whether the offenders may still come to defend.
+/// True if the offenders may still become defenders.
 fn may_defend(hearing: &Hearing<'_, '_>) -> bool {
     !hearing.standing.is_over()
         || hearing.standing.auction.contract().is_some_and(|c| c.declarer.side() != hearing.offender().side())

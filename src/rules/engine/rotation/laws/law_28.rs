@@ -24,7 +24,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
     let covered = match bench.edition() {
         Edition::E2017 | Edition::E2007 => true,
-        // Of 1997, only Law 32 was at hand.
+        // The text of 1997 was available for Law 32 only.
         Edition::E1997 => {
             doubled && matches!(irregular.fate, Fate::Open | Fate::Accepted(_) | Fate::Declined)
         }

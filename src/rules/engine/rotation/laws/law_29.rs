@@ -1,12 +1,13 @@
-//! Law 29: what comes first after a call out of rotation.
+//! Law 29: first steps after a call out of rotation.
 //!
 //! | clause | decided here | left to the players |
 //! |---|---|---|
-//! | 29A | left-hand opponent accepted: the call stands | whether he accepts |
+//! | 29A | LHO accepted: the call stands | whether LHO accepts |
 //! | 29B | otherwise cancelled, back to the proper player, on to Laws 30, 31 and 32 | |
 //! | 29C | an artificial call counts for the denominations it specifies | |
 //!
-//! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, the only law of that edition at hand.
+//! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, the only law of that
+//! edition whose text was available.
 
 use super::{law_17, law_30, law_31, law_32, law_36};
 use crate::bridge::Call;

@@ -1,14 +1,14 @@
-//! Law 30: a pass out of rotation that has been cancelled.
+//! Law 30: a cancelled pass out of rotation.
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
-//! | 30A (2017) | at right-hand opponent's turn: the offender passes at his next turn | 72C |
-//! | 30B1 (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then Law 23A | which call replaces the pass |
-//! | 30B2 (2017) | at left-hand opponent's turn later: a change of call, Law 25 | whether the earlier call was unintended |
-//! | 30A (2007) | nobody had bid: the offender passes at his next turn | 23 |
-//! | 30B1 (2007) | at right-hand opponent's turn: the same | 23 |
+//! | 30A (2017) | at RHO's turn: the offender passes at the next turn | 72C |
+//! | 30B1 (2017) | at partner's turn, or LHO's before LHO had called: both free, then Law 23A | which call replaces the pass |
+//! | 30B2 (2017) | at LHO's turn later: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30A (2007) | no bid before: the offender passes at the next turn | 23 |
+//! | 30B1 (2007) | at RHO's turn: the same | 23 |
 //! | 30B2 (2007) | at partner's turn: the offender passes throughout, partner may not double or redouble now | 23 |
-//! | 30B3 (2007) | at left-hand opponent's turn: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30B3 (2007) | at LHO's turn: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
 use super::law_23::{self, Sides};
@@ -39,7 +39,8 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
 }
 
-/// Whether the pass goes to Law 31: it is artificial, or a pass of partner's artificial call.
+/// Law 30C: does the pass go to Law 31? It does if artificial, or a pass of partner's artificial
+/// call.
 fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<'_>>) -> bool {
     let (call, offender) = (hearing.call(), hearing.offender());
     let artificial = hearing.irregular.out.artificial == Some(true);

@@ -29,9 +29,9 @@ use crate::law::{Clause, Edition};
 pub(crate) struct Paragraphs {
     /// At right-hand opponent's turn
     pub at_rhos: Clause,
-    /// He passes
+    /// RHO passes
     pub rho_passes: Clause,
-    /// He acts; a comparable call, and any other
+    /// RHO acts: a comparable call, and any other
     pub rho_acts: Sides,
     /// At partner's turn, or left-hand opponent's before the offender had called
     pub at_partners: Clause,
@@ -88,8 +88,8 @@ pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Pa
     law_25::change_of_call(bench, hearing)
 }
 
-/// The call with which right-hand opponent, whose turn it was, bid, doubled or redoubled, if it is told. Otherwise the
-/// ruling: when he passed, by the clause that speaks of it; when he has not called, one for each thing he may do, or a limit.
+/// The call by which RHO, in turn, bid, doubled or redoubled, if recorded. Otherwise the ruling:
+/// after a pass, by its clause; before RHO has called, one for each option, or a limit.
 pub(crate) fn rho_acted(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
@@ -111,7 +111,7 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
     match hearing.replacement() {
         Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
         None if hearing.taken_back() => bench.not_covered(Limit::TurnLost(call)),
-        // Nobody will call any more, and nothing is left to rectify in the auction.
+        // No player will call any more, so nothing is left to rectify in the auction.
         None if hearing.standing.is_over() => {
             hearing.nothing_further(bench);
             bench.decide(Component::Law(passes));
@@ -221,7 +221,8 @@ fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Cl
     bench.remedies()
 }
 
-/// Whether the second has every denomination of the first; where it has some of them, the Director judges.
+/// True if the second has every denomination of the first; `None` if it has some of them, which the
+/// Director judges.
 fn repeats(first: &[Strain], second: &[Strain]) -> Option<bool> {
     match first.iter().filter(|strain| second.contains(strain)).count() {
         0 => Some(false),

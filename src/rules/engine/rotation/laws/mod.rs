@@ -1,4 +1,5 @@
-//! TODO
+//! The laws of calls, a file each; a function's name cites its clause where the clause is a step of
+//! its own.
 
 pub(super) mod law_16;
 pub(super) mod law_17;

@@ -1,10 +1,10 @@
-//! How many hands make a call. A walk over all 560 shapes, for each of which the hands by points are known; so the count is
-//! exact, and quick enough to be made whenever a ruling needs it.
+//! Exact counts of the hands that make a call. Walks all 560 shapes, each with its known counts of
+//! hands by points; quick enough to run for every ruling.
 
 use super::{HandBox, Meaning};
 use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
 
-/// How many of the hands that make the new call would have made the old one.
+/// The share of the hands making the new call that would have made the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// Hands that make both calls
@@ -14,7 +14,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// Whether every hand that makes the new call would have made the old one (Law 23A2).
+    /// True if every hand that makes the new call would have made the old one (Law 23A2).
     pub const fn is_whole(self) -> bool {
         self.both == self.new
     }
@@ -26,7 +26,7 @@ impl Share {
 }
 
 impl Meaning {
-    /// How many hands make the call.
+    /// Number of hands that make the call.
     pub fn hands(&self) -> u64 {
         hands(&self.boxes)
     }
@@ -49,7 +49,7 @@ impl Meaning {
     }
 }
 
-/// How many hands are in any of these boxes.
+/// Number of hands in any of these boxes.
 pub(super) fn hands(boxes: &[HandBox]) -> u64 {
     let (all, sieves) = (shape::all(), sieves(boxes));
     all.iter().map(|(i, shape)| covered(all, i, points(&sieves, shape, all.balanced(i)))).sum()
@@ -93,7 +93,7 @@ fn points(boxes: &[Sieve], shape: &Shape, balanced: bool) -> u64 {
     boxes.iter().filter(|b| b.admits(shape, balanced)).fold(0, |set, b| set | b.points)
 }
 
-/// How many hands of a shape have one of these numbers of points, counted run by run.
+/// Number of hands of a shape with a number of points in this set, counted run by run.
 fn covered(all: &Shapes, shape: usize, set: u64) -> u64 {
     let mut rest = set;
     let mut sum = 0;

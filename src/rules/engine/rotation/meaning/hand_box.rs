@@ -15,7 +15,7 @@ pub struct HandBox {
     pub balanced: Option<bool>,
 }
 
-/// Why no hand is of a kind.
+/// The reason a box contains no hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxFault {
     /// More points at least than at most
@@ -44,7 +44,7 @@ impl HandBox {
         self.lengths[suit.index()]
     }
 
-    /// Why no hand is of this kind, when none is.
+    /// Checks that some hand is of this kind.
     pub fn check(&self) -> Result<(), BoxFault> {
         if self.points.0 > self.points.1 {
             return Err(BoxFault::PointsCross);

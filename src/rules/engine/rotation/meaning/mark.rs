@@ -1,4 +1,4 @@
-//! What a call promises that no box can tell, and whether partner may pass it.
+//! Promises of a call that no box can express, and its forcing character.
 
 use crate::bridge::Suit;
 use std::fmt;
@@ -20,7 +20,7 @@ pub enum Mark {
     PlayingTricks,
 }
 
-/// Whether partner may pass.
+/// Forcing character: may partner pass?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forcing {
     /// Not below game
@@ -32,7 +32,7 @@ pub enum Forcing {
 }
 
 impl Mark {
-    /// Whether a hand with this mark has the other as well.
+    /// True if every hand with this mark also has the other.
     pub fn implies(self, other: Mark) -> bool {
         match self {
             Mark::Solid(suit) => {

@@ -1,13 +1,14 @@
-//! What a call means by agreement, and what one agreement has in common with another (Law 23A).
+//! Meanings of calls by agreement, and their comparison (Law 23A).
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `hand_box` | a kind of hand, and why there may be none of it |
-//! | `count` | how many hands make a call, and of these how many would have made another: counted, not sampled |
-//! | `purpose` | what a call is for, and when two are for the same (23A3) |
-//! | `mark` | what a call promises beyond what can be counted; how long it forces |
+//! | `hand_box` | a kind of hand, and the reasons a box may be empty |
+//! | `count` | exact counts of the hands that make a call, and of those that would also have made another |
+//! | `purpose` | the purpose of a call, and sameness of purposes (23A3) |
+//! | `mark` | promises beyond what can be counted; forcing character |
 //!
-//! Deliberately not here: whether a call is comparable. That is for `law_23`, with the thresholds of the elections.
+//! Not here: the decision that a call is comparable. `law_23` makes it, with the thresholds of the
+//! elections.
 
 mod count;
 mod hand_box;
@@ -21,23 +22,23 @@ pub use purpose::{Asks, Purpose};
 
 use crate::bridge::Strain;
 
-/// What a call means: a union of kinds of hands, and what is agreed besides.
+/// The meaning of a call: a union of kinds of hands, and further agreements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// The name of the agreement in the list of common ones, such as `weak-two-H`. It is told, and nothing follows from it
+    /// Name of the agreement in the list of common ones, such as `weak-two-H`. Informative only
     pub name: Option<&'static str>,
     /// The hands that make it; a hand makes it when it is in any of these
     pub boxes: Vec<HandBox>,
-    /// Why it is made, where that is more than to describe
+    /// Purpose, if other than to describe the hand
     pub purpose: Option<Purpose>,
     /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
     pub specifies: Option<Vec<Strain>>,
-    /// What it promises of every hand beside the boxes
+    /// Promises of every hand beyond the boxes
     pub marks: Vec<Mark>,
-    /// Whether partner may pass it. It is told, and no comparison asks it: Law 23A speaks of what a call tells, and how
-    /// high it drives partner follows from that
+    /// Forcing character. Informative only: Law 23A compares what a call shows, from which its
+    /// forcing character follows
     pub forcing: Option<Forcing>,
-    /// It promises something that neither boxes nor marks can tell
+    /// Promises something that neither boxes nor marks can express
     pub more: bool,
 }
 
@@ -55,19 +56,19 @@ impl Meaning {
         }
     }
 
-    /// Whether any hand can make the call.
+    /// True if some hand can make the call.
     pub fn is_possible(&self) -> bool {
         self.hands() > 0
     }
 
-    /// Whether it promises something that cannot be counted and that the other does not promise. The same mark in both
-    /// leaves out hands of both alike; what has no mark may be something else each time.
+    /// True if it promises something uncountable that the other does not promise. A shared mark
+    /// excludes the same hands from both; an unmarked promise may be different each time.
     pub fn promises_beyond(&self, other: &Meaning) -> bool {
         let told = |mark: &Mark| other.marks.iter().any(|has| has.implies(*mark));
         self.more || !self.marks.iter().all(told)
     }
 
-    /// Whether both are for the same purpose (Law 23A3): see [`Purpose::same_as`].
+    /// True if both have the same purpose (Law 23A3): see [`Purpose::same_as`].
     pub fn shares_purpose(&self, other: &Meaning) -> bool {
         self.purpose.is_some_and(|purpose| other.purpose.is_some_and(|p| purpose.same_as(p)))
     }

@@ -1,38 +1,38 @@
-//! What a call is for, where it is not simply to describe a hand.
+//! Purposes of calls that do more than describe a hand.
 
 use crate::bridge::Suit;
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a call is made, with its object (Law 23A3).
+/// The purpose of a call, with its object (Law 23A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// It asks partner something
+    /// Asks partner something
     Asks(Asks),
-    /// It makes partner bid the next step, whatever is held there
+    /// Relay: partner bids the next step on any hand
     Relay,
-    /// It makes partner bid this suit, which the caller holds
+    /// Transfer: partner bids this suit, which the caller holds
     Transfer(Suit),
 }
 
-/// What partner is asked.
+/// The subject of an asking bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// Which majors, of four or of five cards
     Majors,
-    /// How many aces
+    /// Number of aces
     Aces,
-    /// How many key cards: the aces and the king of trumps, where the trump suit is agreed
+    /// Number of key cards: the aces and the king of trumps, where the trump suit is agreed
     KeyCards(Option<Suit>),
-    /// How many kings
+    /// Number of kings
     Kings,
-    /// How many controls
+    /// Number of controls
     Controls,
-    /// Whether this suit is controlled
+    /// Control of this suit
     Control(Suit),
-    /// Whether this suit is stopped
+    /// Stopper in this suit
     Stopper(Suit),
-    /// How strong the hand is
+    /// Strength of the hand
     Strength,
     /// Of what shape the hand is
     Shape,
@@ -41,14 +41,14 @@ pub enum Asks {
 }
 
 impl Purpose {
-    /// Whether both are for the same purpose. The kind counts, and so does what is asked or shown:
+    /// True if both have the same purpose, in kind and in what is asked or shown:
     ///
-    /// - Asks are for the same when they ask the same. Stayman and an ask for key cards are not.
-    /// - Asks for aces and for key cards are the same whichever suit is agreed: partner is asked how many of the highest
-    ///   cards he holds, and only which king is one of them differs.
-    /// - Asks about one suit, its control or its stopper, are the same in the same suit only: the suit is what is asked.
-    /// - Relays are the same: they tell nothing and want the next step.
-    /// - Transfers are the same when they are to the same suit, whichever bid is used.
+    /// - Asks are the same if they ask the same. Stayman and an ask for key cards are not.
+    /// - Asks for aces and for key cards are the same whichever suit is agreed: partner is asked
+    ///   for the number of top cards, and only the king among them differs.
+    /// - Asks about one suit, its control or its stopper, are the same only in the same suit.
+    /// - Relays are the same: they show nothing and demand the next step.
+    /// - Transfers are the same if to the same suit, whichever bid is used.
     pub fn same_as(self, other: Purpose) -> bool {
         match (self, other) {
             (Purpose::Asks(a), Purpose::Asks(b)) => a == b || (a.is_for_aces() && b.is_for_aces()),

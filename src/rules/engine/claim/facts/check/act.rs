@@ -1,27 +1,27 @@
-//! Whether what is told of how a claim or concession was made, and of the play since, hangs together.
+//! Checks of the act of claiming or conceding, and of the play since.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Trick};
 use crate::engine::claim::facts::act::{Act, ActFault, Followed, How};
 use crate::engine::claim::facts::fault::ClaimFault;
 use crate::engine::misfit::Misfit;
 
-/// The table at which it was done, as far as it is told.
+/// The table at the time of the act, as far as it is known.
 pub(crate) struct Table<'a> {
-    /// Who plays the contract
+    /// Declarer
     pub declarer: Seat,
-    /// Who claimed or conceded
+    /// The claimer or conceder
     pub speaker: Seat,
     /// Tricks left
     pub left: u8,
     /// Tricks claimed
     pub claims: u8,
-    /// Whether some player disputes it; absent when it is not known
+    /// True if a player disputes it; `None` if unknown
     pub disputed: Option<bool>,
-    /// The hands, when they are told and have the right sizes
+    /// The hands, if known and of the right sizes
     pub hands: Option<[Cards; 4]>,
     /// The trump suit
     pub trump: Option<Strain>,
-    /// Who led to the trick in progress, or is on lead
+    /// The leader to the trick in progress, or the player on lead
     pub leader: Option<Seat>,
     /// The cards of the trick in progress
     pub trick: &'a [Card],

@@ -1,4 +1,4 @@
-//! Whether what is told of a doubt hangs together, and goes with the claim or concession.
+//! Checks of a doubt, by itself and against the claim or concession.
 
 use super::Faults;
 use crate::bridge::{Seat, Side};

@@ -1,4 +1,4 @@
-//! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
+//! Checks of the facts of a claim or concession. Reports every fault with its field.
 
 pub(crate) mod act;
 pub(crate) mod doubt;
@@ -89,7 +89,8 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> Faults {
     faults
 }
 
-/// What the conceder said and knew, held against the cards like a claimer's; without the cards it cannot be told.
+/// Checks the conceder's statement and knowledge against the cards, as for a claimer; without the
+/// cards they are a fault.
 fn said(setup: &ConcessionSetup, faults: &mut Faults) {
     let said = &setup.said;
     match setup.as_claim() {
@@ -110,7 +111,7 @@ fn said(setup: &ConcessionSetup, faults: &mut Faults) {
     }
 }
 
-/// Whether the hands and the trick in progress are as they must be, so that play can be followed.
+/// True if the hands and the trick in progress are sound enough to follow the play.
 fn are_whole(faults: &Faults) -> bool {
     faults
         .iter()

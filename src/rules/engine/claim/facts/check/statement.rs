@@ -1,4 +1,4 @@
-//! Whether a statement goes with the facts. Every fault is found, each with its step.
+//! Checks of a statement against the facts. Reports every fault with its step.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::facts::check::Faults;
@@ -143,8 +143,9 @@ impl Checked<'_> {
         }
     }
 
-    /// Whether so many cards of the suit are out as far as he knows. When he counts fewer than there are, the ones he had
-    /// forgotten must be named; more than there are he may believe to be out, unless their lie is spoken of.
+    /// Checks that this many cards of the suit are out as far as the claimer knows. For a count
+    /// below the true one, the forgotten cards must be named; a count above it is allowed unless
+    /// the lie of the cards is spoken of.
     fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
         let out = hidden_from(self.setup.claimer, self.setup.declarer)
             .into_iter()

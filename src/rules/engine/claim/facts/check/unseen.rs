@@ -1,4 +1,4 @@
-//! Whether what is told of unseen hands hangs together. Faults that do not hang on the layout are found in a layout.
+//! Checks of unknown hands. Faults that do not depend on the layout are found in one layout.
 
 use crate::bridge::{Cards, Seat};
 use crate::engine::claim::facts::check;
@@ -50,7 +50,7 @@ fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> Faults) -> Faults {
     shared.filter(|shared| !shared.is_empty()).unwrap_or_else(no_layout)
 }
 
-/// What can be said of the table alone.
+/// Faults of the table alone.
 fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> Faults {
     let mut faults = Faults::new();
     let unseen = table.unseen;
@@ -98,7 +98,7 @@ fn sizes(table: &KnownCards, faults: &mut Faults) {
     }
 }
 
-/// Cards that are told to lie in two places.
+/// Cards given in two places.
 fn twice(table: &KnownCards, faults: &mut Faults) {
     let unseen = table.unseen;
     let held = table.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));

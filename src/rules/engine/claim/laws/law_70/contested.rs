@@ -1,6 +1,7 @@
-//! Points of an adjudication on which authorities differ: where the other view gives another number, both are told.
+//! Points of an adjudication on which authorities differ. Where the other view gives another
+//! number, the ruling states both.
 //!
-//! | point | followed | otherwise |
+//! | point | followed | other view |
 //! |---|---|---|
 //! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as they were named |
 //! | a list of winners, with "then" | an order: EBU Laws and Ethics Committee, 2011 | no order either |
@@ -10,11 +11,13 @@
 //! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 where there is some solidity |
 //! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
 //!
-//! Where the guidelines that an authority has elected speak to a point, they settle it, and it is not contested. White Book
-//! 8.70.9 names both views of a claim that breaks down, and is read on <https://www.bridgebase.com/forums/topic/81146>; for
-//! drawing trumps see topics 62350 and 43351. That the last trump may be led first, and lose to the master that was forgotten,
-//! is held on <https://directors.welshbridgeunion.org/2018/12/12/disputed-claim/> and argued from the White Book on
-//! <https://forums.ebu.co.uk/discussion/1202/claim-disputed>. The ACBL held so too in 1992 (BBO topic 73632).
+//! Elected guidelines that speak to a point settle it, and the point is not contested. White Book
+//! 8.70.9 names both views of a claim that breaks down, and can be read on
+//! <https://www.bridgebase.com/forums/topic/81146>; for drawing trumps see topics 62350 and 43351.
+//! The view that the last trump may be led first, losing to the forgotten master, is held on
+//! <https://directors.welshbridgeunion.org/2018/12/12/disputed-claim/> and argued from the White
+//! Book on <https://forums.ebu.co.uk/discussion/1202/claim-disputed>. The ACBL held so too in 1992
+//! (BBO topic 73632).
 
 use super::score;
 use crate::engine::bench::Bench;
@@ -31,22 +34,22 @@ use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::{Clause, Guidelines, OrderWithinSuit, Presumption};
 
-/// How many plays are tried to find out what another view gives.
+/// Budget in plays for one other view.
 const PLAYS: u64 = BOUND / 8;
 /// The same of an early claim, for a view of which nothing was said.
 const EARLY_PLAYS: u64 = BOUND / 80;
 
-/// What is worked out of a claim once for every view.
+/// Results of a claim that all views share.
 pub(crate) struct Ruled<'a> {
     pub game: &'a Game<'a>,
     pub readings: &'a [Reading],
     /// The reading that rules
     pub worst: Reading,
-    /// With all cards seen and best play by everybody
+    /// Double-dummy tricks
     pub best: u8,
     /// The number that rules
     pub tricks: u8,
-    /// The worst normal line, where it is told
+    /// The worst normal line, if the ruling has one
     pub line: Option<&'a [Played]>,
     /// The solver, and how many plays may still be tried for the ruling
     pub means: &'a mut Means,
@@ -175,7 +178,7 @@ impl Ruled<'_> {
         })
     }
 
-    /// Whether every play of the line that rules is normal by this view too.
+    /// True if every play of the ruling line is normal under this view too.
     fn line_is_normal(&self, game: &Game) -> bool {
         let mut at = normal::at_claim(game, self.worst.forgotten);
         self.line.is_some_and(|line| {
@@ -206,7 +209,7 @@ impl Ruled<'_> {
         self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
     }
 
-    /// What is found in so many plays, with what the ruling knows of positions.
+    /// Runs with this many plays and the ruling's cache of positions.
     fn with_work(
         &mut self,
         game: &Game,
@@ -231,12 +234,12 @@ impl Ruled<'_> {
     }
 }
 
-/// Whether the step runs a suit.
+/// True if the step runs a suit.
 fn runs_a_suit(step: &Step) -> bool {
     matches!(step.done(), Step::Cash(_) | Step::Top(Some(_)))
 }
 
-/// Whether trumps are to be drawn, and a suit ruffed after that.
+/// True if the statement draws trumps and later ruffs a suit.
 fn draws_and_ruffs(statement: &[Step]) -> bool {
     let mut later = statement.iter().skip_while(|step| !matches!(step.done(), Step::Draw));
     later.any(|step| matches!(step.done(), Step::Ruff { .. }))

@@ -160,9 +160,10 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// 70E1: it rests on which opponent holds a card. To a defender who claims a card lies with declarer or with partner,
-    /// and that is no question of one opponent or the other. In an early claim without a statement it is so where a
-    /// lead could be a guess, and whoever knew where every card lies is taken to win what is won with all cards seen.
+    /// 70E1: the claim depends on which opponent holds a card. For a claiming defender, a card is
+    /// with declarer or with partner, which is no question of one opponent or the other. An early
+    /// claim without a statement falls under it where a lead could be a guess; a claimer who knew
+    /// the place of every card is taken to win the double-dummy tricks.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
         if tricks >= self.worst.best || !self.game.plays_both() {
@@ -195,7 +196,7 @@ impl Adjudication<'_, '_> {
         let Some(otherwise) = self.with_more_normal(&without) else { return by_showing_out };
         let tricks = self.tricks;
         let asked = ClaimAsked::RestsOnIrrational { tricks, otherwise };
-        // One that does not apply is told under 70 already.
+        // A paragraph that does not apply is already recorded under 70.
         (otherwise < tricks && self.bench.trace.ask(clause, asked, true)) || by_showing_out
     }
 
@@ -288,7 +289,7 @@ impl Adjudication<'_, '_> {
         number.settled().map(|number| number.clamp(*range.start(), *range.end()))
     }
 
-    /// What was found by the standards that do not rule.
+    /// Results of the standards that do not rule.
     fn other_standards(&self) -> [(Standard, Proved); 2] {
         [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)))
     }

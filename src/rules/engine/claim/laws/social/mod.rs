@@ -1,22 +1,21 @@
-//! Claims and concessions in social bridge. There is no Director: where somebody disputes a claim, play goes on.
+//! Claims and concessions in social bridge. There is no Director: after a dispute, play continues.
 //!
 //! | cited as | decided here | left to the players |
 //! |---|---|---|
 //! | 68, 68A, 68B | what is a claim or a concession | whether cards were shown to claim |
 //! | 68B | a defender's concession is withdrawn when the other defender objects at once | whether it was at once |
-//! | 68C | who claims or concedes faces the hand and states how play will go | |
+//! | 68C | the claimer or conceder faces the hand and states how play will go | |
 //! | 68D | a disputed claim: play goes on with the speaker's cards face up; the others may show theirs to each other against declarer, and declarer may forbid what seeing them suggests to a defender | |
 //! | 70C | if the claimer may have missed a trump, the opponents may require trumps to be drawn, or not to be | whether it may have been missed |
 //! | 70D | the claimer is bound by the statement and plays a routine line | |
 //! | 70E | no finesse that was not announced, unless it is proven or virtually proven | |
-//!
-//! | 71A | until everyone has called on a later deal: a conceded trick comes back that was won, or that no legal play loses | that, where the cards do not tell |
+//! | 71A | until everyone has called on a later deal: a conceded trick comes back that was won, or that no legal play loses | that, where the cards do not decide it |
 //! | 71C | until the cards are mixed: one that no probable play loses, by the standards of Law 70 | the same |
 //!
-//! The rules for social play have no paragraphs of this kind. They are cited by the paragraphs in which the Laws of
-//! Duplicate Bridge deal with the same things, and the catalogue has a gist of its own for each. Deliberately not here:
-//! a score, which rubber bridge counts otherwise. The withdrawal of an agreement is a limit: the rules speak of it for
-//! duplicate bridge only.
+//! The rules for social play have no numbered paragraphs of this kind. They are cited by the
+//! corresponding paragraphs of the Laws of Duplicate Bridge, and the catalogue has a separate gist
+//! for each. Not here: a score, since rubber bridge scores differently. The withdrawal of an
+//! agreement is a limit: the rules provide for it in duplicate bridge only.
 
 mod taken_back;
 
@@ -90,7 +89,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     bench.finish(Outcome::Remedies)
 }
 
-/// 70C: a trump is out that the claimer may have missed. It is not settled when nobody has asked whether it was.
+/// 70C: a trump is out that the claimer may have missed. Open while no finding says whether it was.
 fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
     let opponents = [facts.claimer().lho(), facts.claimer().rho()];
     let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
@@ -148,7 +147,7 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     stands(&mut bench, &told, declarers, law!("68B"))
 }
 
-/// What concerns the trick in progress only, and cards that were not shown to claim.
+/// A statement about the trick in progress only, or cards not shown to claim.
 fn none_made(
     bench: &mut Bench,
     told: &Told<'_>,
@@ -198,7 +197,7 @@ fn may_forbid(bench: &mut Bench, told: &Told<'_>) {
     bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
 }
 
-/// Nobody disputes it.
+/// Undisputed, so it stands.
 fn stands(bench: &mut Bench, told: &Told<'_>, declarers: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayGoes::Ceases));

@@ -1,11 +1,11 @@
-//! What the claimer can see of a condition.
+//! Conditions as far as the claimer can see them.
 
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::Game;
 use crate::engine::claim::statement::Condition;
 
-/// Whether the condition is met, as far as he can see; nothing when he cannot see it yet.
+/// Evaluates the condition; `None` while the claimer cannot see the answer.
 pub(super) fn seen(game: &Game, at: &Ending, condition: &Condition) -> Option<bool> {
     match *condition {
         Condition::Breaks { suit, split } => breaks(game, at, suit, split),

@@ -1,4 +1,4 @@
-//! What a hand plays to a trick in progress in which a step of the statement is at work.
+//! Plays to a trick in progress in which a step of the statement is being carried out.
 
 use super::super::follow as unstated;
 use super::{join, stated};

@@ -22,14 +22,14 @@ use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::Game;
 use crate::engine::claim::statement::{RuffWith, Step, SuitTricks};
 
-/// What becomes of a step in the trick in progress.
+/// The time at which a step is carried out, seen from the trick in progress.
 #[derive(PartialEq, Eq)]
 enum Joins {
-    /// It is carried out in it
+    /// In this trick
     Now,
-    /// It is for a later trick
+    /// In a later trick
     Later,
-    /// It is done or cannot be carried out
+    /// Never: it is done or cannot be carried out
     Never,
 }
 
@@ -126,7 +126,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Whether the step would still be carried out by a lead.
+    /// The time at which a lead would carry out the step.
     fn as_a_lead(&self, at: &Ending, step: &Step) -> Joins {
         match carry(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
             Carried::Passed => Joins::Never,
@@ -180,7 +180,7 @@ impl<'a> Seen<'a> {
         if beats(card, self.best, self.game.trump) { !self.sure } else { !follows && is_loser }
     }
 
-    /// Whether this hand can play low and the one behind this card.
+    /// True if this hand can play low and leave the trick to this card behind it.
     fn may_leave_it(&self, at: &Ending, behind: Seat, card: Card) -> bool {
         let follows = card.suit == self.led;
         let ruffs = self.game.is_trump(card.suit) && self.is_void(at, behind);
@@ -206,7 +206,7 @@ impl<'a> Seen<'a> {
         Joins::Now
     }
 
-    /// Whether this hand is winning the trick for certain, or can as far as he knows.
+    /// True if this hand is certain to win the trick, or can as far as the claimer knows.
     fn can_win(&self, at: &Ending, hand: Seat) -> bool {
         if self.sure {
             return self.winner == hand;

@@ -1,24 +1,30 @@
-//! Carrying out a statement (Law 68C), step by step.
+//! Execution of a statement (Law 68C), step by step.
 //!
-//! A step that is done, or can no longer be carried out, is passed, and the later ones stay valid (WBF Laws Committee,
-//! 2001-11-01, no. 3); what a step leaves open is resolved by the search, as anything unstated is (70D1). A lead in the
-//! wrong hand is replaced by any normal way to the other one. What he runs he runs as long as he takes the cards for
-//! winners: that a suit does not break he sees when somebody shows out, and then the step is done; so it is when he draws
-//! trumps, and one round more would cost a ruff that he announced. Under the guidelines of the EBU he notices neither. Whether
-//! he would be held to a line that has visibly failed is not asked beyond that.
+//! A step that is done, or can no longer be carried out, is skipped, and the later ones stay valid
+//! (WBF Laws Committee, 2001-11-01, no. 3). Choices that a step leaves open are resolved by the
+//! search, as anything unstated is (70D1). A lead needed from the other hand is replaced by any
+//! normal way to get there. A suit is run for as long as the claimer takes its cards for winners:
+//! they notice a bad break when a player shows out, and the step is then done. The same goes for
+//! drawing trumps when one more round would cost an announced ruff. Under the EBU guidelines the
+//! claimer notices neither. There is no further test whether the claimer would be held to a line
+//! that has visibly failed.
 //!
-//! **Conditions.** A condition looks at what he can see on the line that is played: the cards that have gone and who has
-//! shown out, with the cards that he believes to be out. It is looked at when its step is reached. If he cannot see yet
-//! whether it is met, he finds out: he plays the cards of that suit that he takes for winners. If he has none left and
-//! still has not seen it, it is not met. Once it is settled it stays so for its step and for the "else" after it. A
-//! discard on a condition is made as soon as the condition is seen to be met. The later steps wait meanwhile.
+//! **Conditions.** A condition depends on what the claimer can see on the line played: the cards
+//! that have gone and the players who have shown out, with the cards believed to be out. It is
+//! evaluated when its step is reached. If the answer is not visible yet, the claimer finds out by
+//! playing the cards of that suit they take for winners. If none is left and the answer is still
+//! not visible, the condition is not met. Once settled it stays so for its step and for the "else"
+//! after it. A conditional discard is made as soon as the condition is seen to be met. The later
+//! steps wait meanwhile.
 //!
-//! **The trick in progress.** A step is at work in a trick from the lead, when the claimer leads under it. A claim made later
-//! in a trick is taken to have been made before his lead, when that lead is one that the statement implies. In a trick that
-//! an opponent leads, the step at work is carried out where it can be: `join`.
+//! **The trick in progress.** A step is at work in a trick from the lead, if the claimer leads
+//! under it. A claim made later in a trick is taken to have been made before the claimer's lead, if
+//! the statement implies that lead. In a trick that an opponent leads, the step at work is carried
+//! out where possible: `join`.
 //!
-//! `suits` is about playing suits and changing hands, `trumps` about drawing and ruffing, `condition` about what is seen,
-//! `join` about tricks led otherwise, `follow` about what a hand plays to a trick in which a step is at work.
+//! `suits` plays suits and changes hands, `trumps` draws and ruffs, `condition` evaluates
+//! conditions, `join` handles tricks led otherwise, `follow` plays to a trick in which a step is at
+//! work.
 
 mod condition;
 mod follow;
@@ -35,13 +41,13 @@ use crate::engine::claim::play::why::Why;
 use crate::engine::claim::statement::Step;
 pub(super) use follow::follow;
 
-/// What a step makes of a lead.
+/// The effect of a step on a lead.
 enum Carried {
     /// These leads carry it out
     Out(Plays),
-    /// It needs the lead in the other hand: any normal lead that may get there
+    /// Needs the lead in the other hand: any normal lead that may get there
     Elsewhere,
-    /// It is done or cannot be carried out
+    /// Done, or cannot be carried out
     Passed,
 }
 
@@ -69,7 +75,7 @@ pub(super) fn lead(game: &Game, at: &mut Ending) -> Option<Plays> {
     None
 }
 
-/// Whether no step of the statement is left.
+/// True if no step of the statement is left.
 pub(in crate::engine::claim) fn is_over(game: &Game, at: &Ending) -> bool {
     let is_left = game.facts.statement().get(usize::from(at.said.step)).is_some();
     !is_left || !game.presumed.has(Presumption::AsStated)

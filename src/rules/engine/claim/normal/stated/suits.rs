@@ -33,7 +33,7 @@ pub(super) fn cash(game: &Game, at: &Ending, suit: Suit) -> Carried {
     Carried::Out(plays)
 }
 
-/// Whether the suit ran to the end if the cards out in it broke evenly, as it stood when the claim was made.
+/// True if the suit would run to the end with an even break, as it stood at the time of the claim.
 fn would_run(game: &Game, at: &Ending, suit: Suit) -> bool {
     let claimer = game.facts.claimer();
     let at_claim = |seat: Seat| game.facts.hand(seat).of(suit);
@@ -102,7 +102,7 @@ pub(super) fn cross(game: &Game, at: &mut Ending, to: Seat, suit: Option<Suit>) 
     Carried::Out(plays)
 }
 
-/// As long as this hand holds cards that he takes for winners: they are played, in any order of suits.
+/// Plays the winners of this hand, as the claimer sees them, in any order of suits.
 pub(super) fn good(game: &Game, at: &Ending, hand: Seat) -> Carried {
     let wins = |card: Card| game.takes_for_winner(at, card);
     if !at.hand(hand).into_iter().any(wins) {
@@ -172,7 +172,7 @@ pub(super) fn tally(game: &Game, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> 
     Carried::Out(Plays::of(normal, Presumption::AsStated))
 }
 
-/// Whether the list has tricks in this suit.
+/// True if the list has tricks in this suit.
 pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
     list.iter().any(|listed| listed.suit == suit)
 }

@@ -18,8 +18,8 @@ pub(super) fn draw(game: &Game, at: &Ending) -> Carried {
     }
 }
 
-/// Whether a hand has no more trumps than a later step ruffs with, and would have had if trumps broke evenly, when an opponent
-/// shows out of them after the claim.
+/// True if a hand has no more trumps than a later step ruffs with, and would have had with an even
+/// break, once an opponent shows out of them after the claim.
 fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
     let Some(trump) = game.trump.suit() else { return false };
     let known = game.facts.shown_out();

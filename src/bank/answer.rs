@@ -1,4 +1,4 @@
-//! What somebody answered: tokens for each component that was asked, in one canonical form.
+//! An answer: tokens for each component asked for, in one canonical form.
 
 use super::question::{Kind, NONE, Question};
 use rules::engine::Key;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer(BTreeMap<Key, Vec<String>>);
 
-/// What is wrong with an answer.
+/// A fault of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerFault {
     /// This was not asked
@@ -18,14 +18,14 @@ pub enum AnswerFault {
     NotAChoice {
         /// The component
         key: Key,
-        /// What was answered
+        /// The token given
         token: String,
     },
     /// Several choices where there is one
     Several(Key),
     /// `none` and others
     NoneAndOthers(Key),
-    /// It was left out
+    /// No answer to this component
     Missing(Key),
 }
 
@@ -106,7 +106,7 @@ impl Answer {
         self.iter().map(|(key, tokens)| (key.word().to_owned(), tokens.to_vec())).collect()
     }
 
-    /// As JSON, sorted: the same answer always gives the same text.
+    /// Sorted JSON: equal answers give equal texts.
     pub fn to_json(&self) -> String {
         serde_json::json!(self.fields()).to_string()
     }
@@ -118,7 +118,7 @@ impl Answer {
         keyed.collect::<Option<Vec<_>>>().map(Answer::of)
     }
 
-    /// As the query of an address, sorted: `law=30A&lead=H&lead=S`.
+    /// A sorted query string: `law=30A&lead=H&lead=S`.
     pub fn to_query(&self) -> String {
         let mut query = String::new();
         for (name, token) in self.fields().iter().flat_map(|(n, ts)| ts.iter().map(move |t| (n, t))) {

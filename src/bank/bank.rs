@@ -52,7 +52,7 @@ impl Bank {
         Bank::of(found)
     }
 
-    /// Reads a bank whose files are at hand, each with its path in the bank.
+    /// Reads a bank from files in memory, each with its path in the bank.
     pub fn read(files: Vec<(PathBuf, Vec<u8>)>) -> Result<Bank, Vec<FileFault>> {
         Bank::of(files::told(files))
     }
@@ -136,7 +136,7 @@ impl Bank {
         faults
     }
 
-    /// What keeps the programme in this file from being finished with this bank.
+    /// Faults that keep the programme in this file from being completed with this bank.
     fn unfinishable(&self, path: &Path) -> Vec<Fault> {
         let Some(programme) = stem(path).and_then(|id| self.programme(id)) else { return Vec::new() };
         let unknown = programme.papers().into_iter().filter(|(_, paper)| self.paper(paper).is_none());
@@ -151,7 +151,7 @@ impl Bank {
         self.scenarios.get(id).map(|e| &*e.scenario)
     }
 
-    /// Whether this is a scenario or stage of the bank as it stands in it, and no variant.
+    /// True for a scenario or stage exactly as the bank has it, and false for a variant.
     pub fn holds(&self, scenario: &Scenario) -> bool {
         self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
@@ -273,8 +273,8 @@ fn named(
     }
 }
 
-/// What keeps a scenario from being asked: the engine does not cover it, what is asked is not decided, or the right
-/// answer is not offered.
+/// Faults that keep a scenario from being asked: a limit of the engine, an undecided component, or
+/// a right answer that is not offered.
 pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
     if let Some(limit) = limit(ruling) {
         let first = if limit.call().is_some() { "facts.auction" } else { "facts" };

@@ -1,6 +1,6 @@
-//! How sure somebody was of an answer, and whether they had reason to be.
+//! Confidence in answers, and its calibration against marks.
 
-/// How sure somebody said they were.
+/// A trainee's stated confidence in an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Confidence {
     /// They guessed
@@ -14,11 +14,11 @@ pub enum Confidence {
 /// The answers that were given with one confidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calibration {
-    /// How sure they said they were; `None` when they did not say
+    /// The stated confidence; `None` if not stated
     pub confidence: Option<Confidence>,
-    /// How many answers there are
+    /// Number of answers
     pub answers: usize,
-    /// How many of them were right in every part
+    /// Number of answers right in every component
     pub right: usize,
     /// The mean of their marks in thousandths, rounded down; `None` when there are none
     pub mean: Option<u16>,
@@ -47,8 +47,8 @@ impl Confidence {
 }
 
 impl Calibration {
-    /// How answers turned out by how sure somebody was: from each answer's confidence and mark, the least sure first and
-    /// those who did not say last.
+    /// Calibration from the confidence and mark of each answer, the least confident first and those
+    /// without a statement last.
     pub fn of(answers: &[(Option<Confidence>, u16)]) -> Vec<Calibration> {
         let all = Confidence::ALL.into_iter().map(Some).chain([None]);
         all.map(|confidence| {

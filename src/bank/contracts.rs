@@ -5,8 +5,8 @@ use rules::engine::Facts;
 use rules::engine::claim::Doubt;
 use rules::engine::rotation::RotationFacts;
 
-/// What the contract could be if every call had been made for its own sake: each bid that was made, doubled and redoubled
-/// where somebody doubled and redoubled, by either player of the side that bid.
+/// The possible contracts if every call had been made for its own sake: each bid made, doubled and
+/// redoubled where a player doubled and redoubled, by either player of the bidding side.
 pub(super) fn contracts(facts: &Facts) -> Vec<Contract> {
     match facts {
         Facts::Rotation(facts) => of_auction(facts),

@@ -1,5 +1,5 @@
-//! How a group is doing: what each has done of what was assigned, in which laws the group is weak, who has gone quiet. Pure: it is given
-//! what each has answered.
+//! Progress of a group: assigned work done by each member, laws in which the group is weak,
+//! inactive members. Pure: a function of the members' answers.
 
 use super::bank::Bank;
 use super::mastery::{Mastery, mean, whole};
@@ -9,9 +9,9 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// After how many days without an answer somebody has gone quiet.
+/// Days without an answer after which a member counts as inactive.
 pub const QUIET_DAYS: i64 = 14;
-/// A mean below this, in thousandths, is that of somebody who is stuck in a law.
+/// A mean below this, in thousandths, counts as stuck in a law.
 pub const STUCK: u16 = 600;
 
 /// Assigned practice, as far as it counts here.
@@ -23,7 +23,7 @@ pub struct Assigned<'a> {
     pub from: Timestamp,
 }
 
-/// What somebody has done of what was assigned.
+/// A member's completed part of an assignment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
     /// Scenarios answered in time, all stages of each.
@@ -36,20 +36,20 @@ pub struct Done {
     pub next: Option<String>,
 }
 
-/// How a group stands in a law.
+/// A group's results in a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupLaw {
     /// The number of the law.
     pub law: &'static str,
-    /// How many have answered something in it.
+    /// Number of members with an answer in it.
     pub members: usize,
-    /// The mean of their means in thousandths, if anybody has.
+    /// The mean of the members' means in thousandths; `None` without an answer.
     pub mean: Option<u16>,
-    /// How many of them have a mean below [`STUCK`].
+    /// Number of members with a mean below [`STUCK`].
     pub stuck: usize,
 }
 
-/// When somebody was last heard of.
+/// A member's latest activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lately {
     /// So many days ago, and not long.
@@ -63,13 +63,13 @@ pub enum Lately {
 }
 
 impl Lately {
-    /// Whether it is time to ask after them.
+    /// True for a member who should be contacted.
     pub const fn is_quiet(self) -> bool {
         matches!(self, Lately::Quiet(_) | Lately::Silent)
     }
 }
 
-/// What somebody has done of what was assigned. A variant counts for its scenario.
+/// A member's completed part of an assignment. A variant counts for its scenario.
 pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
     let in_time = history.answers().iter().filter(|answer| answer.at >= assigned.from);
     let latest: BTreeMap<&str, u16> =
@@ -81,7 +81,8 @@ pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
     Done { answered: marks.len(), of: scenarios.len(), mean: mean(&marks), next }
 }
 
-/// How a group stands in these laws, or in all of the bank where none are given: the weakest first, those that nobody has answered last.
+/// A group's results in these laws, or in all laws of the bank if none are given: the weakest
+/// first, unanswered ones last.
 pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
     let mut means: BTreeMap<&'static str, Vec<u16>> = BTreeMap::new();
     let taught: BTreeSet<&str> = laws.iter().map(String::as_str).collect();
@@ -103,7 +104,7 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
     found
 }
 
-/// When somebody who joined then was last heard of, in days by the clocks of this zone.
+/// The latest activity of a member who joined at `since`, in days of this time zone.
 pub fn lately(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Lately {
     let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
     let days = |at: Timestamp| i64::from((date(now) - date(at)).get_days()).max(0);

@@ -1,4 +1,4 @@
-//! What is wrong with a file of the bank: where, and which kind of fault. Words are added where somebody reads it.
+//! Faults of a file of the bank: place and kind. `words` turns them into sentences.
 
 use rules::bridge::pbn::PbnFault;
 use rules::engine::claim::ClaimFault;
@@ -16,7 +16,7 @@ pub struct Fault {
     pub line: usize,
     /// The path of the field, such as `facts.auction[2]`; empty when the fault is about the whole text
     pub field: String,
-    /// What is wrong
+    /// Kind of fault
     pub kind: FaultKind,
 }
 
@@ -25,7 +25,7 @@ pub struct Fault {
 pub struct FileFault {
     /// The file, from the folder of the bank
     pub file: PathBuf,
-    /// Its fault
+    /// The fault
     pub fault: Fault,
 }
 
@@ -44,7 +44,7 @@ pub enum Expected {
     Table,
 }
 
-/// What is wrong with a field or a file.
+/// A kind of fault of a field or a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// The text is not TOML here
@@ -59,13 +59,13 @@ pub enum FaultKind {
     UnknownWord(Vec<&'static str>),
     /// The number is not from the first to the second
     OutOfRange(u16, u16),
-    /// It is no mark in per cent
+    /// Not a mark in per cent
     NotPerCent,
     /// A mark that is so many thousandths, and was probably meant to be per cent
     BareMark(u16),
-    /// It is not two numbers, from and to
+    /// Not two numbers, from and to
     NotFromTo,
-    /// It stands there a second time
+    /// Repeated
     Twice,
     /// There is nothing in it
     Empty,
@@ -73,41 +73,41 @@ pub enum FaultKind {
     TooLong(usize),
     /// Of these fields exactly one is given
     NotOneOf(Vec<&'static str>),
-    /// Bands are told from the mark of an exam, and none is required
+    /// Bands depend on the mark of an exam, and none is required
     BandsWithoutExam,
-    /// It does not go with this other field
+    /// Cannot be combined with this other field
     NotTogether(&'static str),
     /// An id has small letters, digits and hyphens, at most 60
     NotAnId,
-    /// It is no address of the web
+    /// Not a web address
     NotAnAddress,
-    /// It is no seat
+    /// Not a seat
     NotASeat,
-    /// It is no suit
+    /// Not a suit
     NotASuit,
-    /// It is neither a suit nor `NT`
+    /// Neither a suit nor `NT`
     NotAStrain,
-    /// It is no card
+    /// Not a card
     NotACard,
-    /// It is no contract
+    /// Not a contract
     NotAContract,
-    /// It is not a seat and a call, or a seat and what he did
+    /// Not a seat and a call, nor a seat and an action
     NotAnEvent,
     /// A bid of no level from one to seven
     NoSuchBid,
-    /// It is not a seat and a suit
+    /// Not a seat and a suit
     NotSeatAndSuit,
-    /// It is not a seat and a number of cards of a suit
+    /// Not a seat and a number of cards of a suit
     NotSeatAndLength,
-    /// It is no step of a statement
+    /// Not a step of a statement
     NotAStep,
-    /// It is not four hands
+    /// Not four hands
     NotHands(PbnFault),
-    /// It is no law of the catalogue
+    /// Not a law of the catalogue
     NotALaw,
-    /// It is not what a call may be for
+    /// Not a purpose of a call
     NotAPurpose,
-    /// It is not what a call may promise
+    /// Not a promise of a call
     NotAMark,
     /// The list has no agreement of this name
     UnknownAgreement {
@@ -134,7 +134,7 @@ pub enum FaultKind {
     Missing,
     /// The file or folder cannot be read
     Unreadable,
-    /// It is no regular file, nor a link to one
+    /// Not a regular file, nor a link to one
     NotAFile,
     /// The file has more than a mebibyte
     TooLarge,

@@ -37,7 +37,7 @@ impl Folder {
         }
     }
 
-    /// Where the scenarios of a family are kept.
+    /// The folder with the scenarios of a family.
     pub const fn of(family: Family) -> Folder {
         match family {
             Family::Rotation => Folder::Rotation,
@@ -57,7 +57,7 @@ pub(super) fn find(dir: &Path) -> Vec<Found> {
     found
 }
 
-/// Everything of a bank whose files are at hand, with their paths in it, in the order of the paths.
+/// The files of a bank held in memory, in the order of their paths.
 pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<Found> {
     let mut found: Vec<Found> = files
         .into_iter()
@@ -104,7 +104,7 @@ fn inside(dir: &Path, folder: Folder, found: &mut Vec<Found>) {
     }
 }
 
-/// What is in a folder, without what is hidden: editors and systems leave such things.
+/// The entries of a folder without hidden ones, which editors and systems leave behind.
 fn entries(dir: &Path) -> io::Result<Vec<DirEntry>> {
     let entries = fs::read_dir(dir)?.collect::<io::Result<Vec<DirEntry>>>()?;
     Ok(entries.into_iter().filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b".")).collect())

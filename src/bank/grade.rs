@@ -14,11 +14,11 @@ pub const CANARY: &str = "director-quiz-grade-canary-7c1f";
 /// The most that an answer with a wrong critical component can reach, in thousandths.
 pub const CAP: u16 = 500;
 
-/// What a component earns of its weight that is wrong by itself and follows from the premise of an earlier one, in
-/// thousandths.
+/// Credit for a component that is wrong by itself but follows from the premise of an earlier one,
+/// in thousandths of its weight.
 pub const FOLLOW_THROUGH: u16 = 500;
 
-/// How a component was answered.
+/// The verdict on an answered component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// As the law decides it
@@ -34,17 +34,17 @@ pub enum Verdict {
 /// One component, marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkedComponent {
-    /// Its key
+    /// The component
     pub key: Key,
-    /// What was answered, sorted; empty when nothing was
+    /// The answer, sorted; empty if none was given
     pub given: Vec<String>,
     /// The answers any of which is right
     pub right: Vec<Vec<String>>,
-    /// How it was answered
+    /// Verdict
     pub verdict: Verdict,
-    /// What it weighs
+    /// Weight
     pub weight: u8,
-    /// Whether it caps the mark when it is wrong
+    /// Caps the mark when wrong
     pub critical: bool,
 }
 
@@ -64,12 +64,12 @@ pub struct Marked {
 }
 
 impl Verdict {
-    /// Whether it earns its whole weight.
+    /// True if it earns its full weight.
     pub const fn earns(self) -> bool {
         matches!(self, Verdict::Right | Verdict::InRange)
     }
 
-    /// What it earns of its weight, in thousandths.
+    /// Credit in thousandths of its weight.
     pub const fn permille(self) -> u16 {
         match self {
             Verdict::Right | Verdict::InRange => 1000,
@@ -89,11 +89,11 @@ impl Verdict {
     }
 }
 
-/// Marks an answer: the share of the weights that it earned, rounded down, and at most [`CAP`] when a critical component is
-/// not right. What follows from the premise that made the first wrong component wrong earns [`FOLLOW_THROUGH`] of its
-/// weight; that first one, where the premise shows, earns nothing. Whoever has a critical component otherwise rules
-/// otherwise at the table, from whatever premise, so that the cap holds for what follows from one too. The same scenario and
-/// answer always get the same mark from the same engine.
+/// Marks an answer: the share of the weights earned, rounded down, and at most [`CAP`] if a
+/// critical component is not right. Components that follow from the premise behind the first wrong
+/// one earn [`FOLLOW_THROUGH`] of their weight; that first one earns nothing. The cap also applies
+/// to a critical component that follows from a premise, since the ruling at the table would be
+/// wrong all the same. The same engine always gives the same mark for the same scenario and answer.
 pub fn mark(scenario: &Scenario, answer: &Answer) -> Marked {
     let rule = |case: &Case| Some(Arc::new(engine::rule(case)));
     mark_by(Arc::new(engine::rule(&scenario.case)), scenario, answer, rule)
@@ -161,7 +161,7 @@ pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
 /// offered because the paragraph may be open, and was the answer before the ruling named paragraphs.
 const WHOLE: [Clause; 1] = [law!("30B1")];
 
-/// Whether an answer is among the right ones, or names the clause in which one of them stands.
+/// True if an answer is among the right ones, or names the clause that contains one of them.
 pub fn is_right(key: Key, given: &[String], right: &[Vec<String>]) -> bool {
     right.iter().any(|right| right == given)
         || key == Key::Law && right.iter().any(|right| names_the_whole(given, right))

@@ -1,29 +1,30 @@
-//! The bank and the marking, pure: a scenario is read from its file, a question is made from its facts, an answer is held
-//! against the ruling that the engine computes at that moment. No file holds a right answer.
+//! The scenario bank and marking, pure: reads a scenario from its file, makes a question from its
+//! facts, and compares an answer with the ruling computed at that moment. No file holds a right
+//! answer.
 //!
-//! | file | what |
+//! | module | contents |
 //! |---|---|
-//! | `fault`, `reader` | reading TOML so that every fault is reported with its line and field |
-//! | `scenario` | one scenario and its file format, a file per family |
-//! | `agreements` | common agreements, which scenarios name |
+//! | `fault`, `reader` | TOML reader that reports every fault with its line and field |
+//! | `scenario` | a scenario and its file format, one file per family |
+//! | `agreements` | common agreements that scenarios refer to by name |
 //! | `bank` | all scenarios and programmes of a folder |
-//! | `turns` | which scenarios turn on which clause |
-//! | `files` | what lies in the folders of a bank; the only place here that reads files |
-//! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
-//! | `change` | one fact of a case told otherwise, and what changes with it |
-//! | `contracts` | the contracts and results that a form offers |
-//! | `desk` | facts that somebody is telling, and what they make |
-//! | `exam` | papers, what is drawn from them, the clock, results |
-//! | `grade` | the mark |
+//! | `turns` | scenarios by the clauses they turn on |
+//! | `files` | the files of a bank; the only file access here |
+//! | `question`, `answer` | components asked for, derived from the facts alone; answers |
+//! | `change` | a case with one changed fact, and the changes in its ruling |
+//! | `contracts` | contracts and results that a form offers |
+//! | `desk` | a partly filled case at the Director's desk |
+//! | `exam` | exam papers, drawing, clock, results |
+//! | `grade` | marks |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
-//! | `confidence` | how sure somebody was, and whether they had reason to be |
-//! | `mastery`, `programme` | how far somebody is, by law, and towards certificates: what each requires, and what is missing |
-//! | `review` | what to practise next: what is due, mistakes, weak laws |
-//! | `statistics` | what the answers of a sitting tell of its items |
-//! | `ways` | two rulings beside each other: where they part, and which tests matter |
+//! | `confidence` | confidence and its calibration |
+//! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
+//! | `review` | the next practice: due items, mistakes, weak laws |
+//! | `statistics` | item and paper statistics of a sitting |
+//! | `ways` | two rulings compared: the point where they part, and the tests that matter |
 //!
-//! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
+//! Not here: users and times of answers (`store`), and sentences (`words`).
 
 pub mod agreements;
 pub mod answer;

@@ -1,12 +1,12 @@
-//! How far somebody is, by law: the latest mark of each scenario counts. One of several stages counts once, when all of
-//! them have been answered.
+//! Progress by law, from the latest mark of each scenario. A scenario with several stages counts
+//! once, when all of them have been answered.
 
 use super::bank::Bank;
 use super::scenario::Scenario;
 use super::variant;
 use std::collections::BTreeMap;
 
-/// A mark somebody got for a scenario.
+/// A user's mark for a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The id of the scenario, of a stage of it, or of a variant of either
@@ -28,7 +28,7 @@ pub struct Mastery {
     items: Vec<Item>,
 }
 
-/// How far somebody is in one law.
+/// A user's progress in one law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LawProgress {
     /// The number of the law

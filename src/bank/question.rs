@@ -10,28 +10,28 @@ use rules::engine::component::{Duty, TimeLimit};
 use rules::engine::{Facts, Family, Key};
 use rules::law::{Clause, Edition};
 
-/// The choice that stands for "no call", "no suit", "nobody", "no law".
+/// The choice for "no call", "no suit", "no player", "no law".
 pub const NONE: &str = "none";
 
 /// The question of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked, in the order in which a Director works
+    /// The components asked for, in the order in which a Director works
     pub asks: Vec<Ask>,
 }
 
 /// One component that is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// Its key
+    /// The component
     pub key: Key,
-    /// How it is answered
+    /// Form of the answer
     pub kind: Kind,
     /// The tokens that may be answered, in the order in which they are shown
     pub choices: Vec<String>,
 }
 
-/// How a component is answered.
+/// The form of an answer to a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// With one of the choices
@@ -96,14 +96,14 @@ impl Question {
         Question { asks: scenario.asks.iter().map(ask).collect() }
     }
 
-    /// What is asked of this component.
+    /// The question about this component.
     pub fn ask(&self, key: Key) -> Option<&Ask> {
         self.asks.iter().find(|ask| ask.key == key)
     }
 }
 
 impl Ask {
-    /// Whether these tokens, without repetition, are an answer.
+    /// True if these tokens, without repetition, form an answer.
     pub fn admits(&self, tokens: &[String]) -> bool {
         let known = tokens.iter().all(|t| self.choices.contains(t));
         known
@@ -212,7 +212,8 @@ fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
     laws.iter().map(|clause| clause.citation().to_owned()).collect()
 }
 
-/// Whether a claim or concession was doubted later, or after all had agreed, or a mere concession there and then.
+/// True if a claim or concession was doubted later or after all had agreed, or if a mere concession
+/// was doubted at once.
 fn goes_on_afterwards(facts: &Facts) -> bool {
     match facts {
         Facts::Rotation(_) => false,
@@ -221,7 +222,7 @@ fn goes_on_afterwards(facts: &Facts) -> bool {
     }
 }
 
-/// How many calls were made.
+/// Number of calls made.
 fn calls(facts: &Facts) -> usize {
     match facts {
         Facts::Rotation(facts) => facts.calls().count(),

@@ -18,7 +18,7 @@ pub struct Lines {
 /// Up to this, a mark without a unit is taken for a percentage whose sign was forgotten.
 const PROBABLY_PER_CENT: u16 = 100;
 
-/// Where faults are collected.
+/// Collects faults.
 pub(super) struct Sink {
     /// The offset at which each line begins
     starts: Vec<usize>,
@@ -145,7 +145,7 @@ impl<'a> Node<'a> {
         self.sink.fault(line, field, kind);
     }
 
-    /// Its path in the text, such as `stages[0]`.
+    /// The node's path in the text, such as `stages[0]`.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -217,17 +217,17 @@ impl<'a> Node<'a> {
         self.fault(FaultKind::UnknownWord(known))
     }
 
-    /// Whether it is a text.
+    /// True for a text.
     pub fn is_text(&self) -> bool {
         matches!(self.value, DeValue::String(_))
     }
 
-    /// Whether it is a list.
+    /// True for a list.
     pub fn is_list(&self) -> bool {
         matches!(self.value, DeValue::Array(_))
     }
 
-    /// Whether it is a table.
+    /// True for a table.
     pub fn is_table(&self) -> bool {
         matches!(self.value, DeValue::Table(_))
     }
@@ -304,7 +304,7 @@ impl<'a> Table<'a> {
         self.entries.iter().map(named).collect()
     }
 
-    /// Reports the fields that nobody asked for.
+    /// Reports the fields that were not read.
     pub fn close(self) {
         for (key, node) in self.all() {
             if !self.known.contains(key) {

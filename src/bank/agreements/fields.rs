@@ -6,7 +6,8 @@ use rules::bridge::shape::MOST_POINTS;
 use rules::bridge::{Strain, Suit};
 use rules::engine::rotation::meaning::{Forcing, HandBox, Mark, Meaning, Purpose};
 
-/// What is told of a call. A field that is not told is left to the agreement named beside it, or is absent.
+/// The written facts of a call. A field left out is taken from the agreement named beside it, or is
+/// absent.
 pub(crate) struct Told {
     /// Artificial, natural or not known
     pub artificial: Option<Option<bool>>,
@@ -57,8 +58,8 @@ pub(crate) fn read(table: &mut Table<'_>) -> Option<Told> {
 }
 
 impl Told {
-    /// What the call means: what is told here, over what is agreed otherwise. None within when neither tells anything;
-    /// a fault, reported at `node`, when no hand is left.
+    /// The meaning of the call: the written fields over the agreement. `Some(None)` if neither says
+    /// anything; a fault, reported at `node`, if no hand is possible.
     pub fn over(self, agreed: Option<&Meaning>, node: &Node<'_>) -> Option<Option<Meaning>> {
         let mut meaning = agreed.cloned().unwrap_or_else(|| Meaning::showing(Vec::new()));
         let beside = self.says_more();
@@ -81,7 +82,7 @@ impl Told {
         Some(said.then_some(meaning))
     }
 
-    /// Whether anything but hands is told.
+    /// True if fields other than hands are written.
     fn says_more(&self) -> bool {
         let beside = self.specifies.is_some() || self.marks.is_some() || self.forcing.is_some();
         self.purpose.is_some() || self.more.is_some() || beside

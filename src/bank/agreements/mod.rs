@@ -15,9 +15,9 @@ use std::sync::OnceLock;
 /// One of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Agreement {
-    /// Whether the call is artificial
+    /// True for an artificial call
     pub artificial: bool,
-    /// What it means
+    /// The meaning
     pub meaning: Meaning,
 }
 
@@ -81,7 +81,7 @@ fn nearest(name: &str) -> &'static str {
     all().keys().min_by_key(|known| changes(&name, known)).copied().unwrap_or_default()
 }
 
-/// How many letters must be put in, taken out or changed to make one text of the other.
+/// Edit distance: letters to insert, delete or change to turn one text into the other.
 fn changes(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -1,5 +1,5 @@
-//! What was done upon a call that was not regular, told otherwise: whether the next player accepted it, whether the
-//! Director came first, what the right-hand opponent did after.
+//! Changes of the reactions to an irregular call: acceptance by LHO, the Director's coming, RHO's
+//! action afterwards.
 
 use super::Change;
 use super::auction::{at, natural};
@@ -27,8 +27,8 @@ pub(super) fn irregular(ruling: &Ruling) -> Vec<usize> {
     ruling.earlier.iter().chain(std::iter::once(ruling)).filter_map(|ruling| ruling.call).collect()
 }
 
-/// The next player accepted, or did not, or has not said. If he had not been asked before, what others did meanwhile
-/// stays; otherwise nothing is told of what came after.
+/// LHO accepted, declined, or has not said. If LHO had not been asked before, the others' later
+/// actions stay; otherwise later events are removed.
 pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
     let out = at(&setup, call)?;
     let lho = setup.events[out].seat.lho();
@@ -50,7 +50,8 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
     Some(super::auction::only_calls_told(setup))
 }
 
-/// The Director came right after this call, or did not come before somebody else called. The next player drew attention.
+/// The Director came right after this call, or did not come before another player called. LHO drew
+/// attention.
 pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Option<RotationSetup> {
     let out = at(&setup, call)?;
     let next = setup.events.get(out + 1)?;
@@ -83,7 +84,7 @@ pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<Rot
     Some(setup)
 }
 
-/// No opening lead was faced; nothing is told of what came after.
+/// No opening lead was faced; later events are removed.
 pub(super) fn not_led(mut setup: RotationSetup) -> Option<RotationSetup> {
     let led = setup.events.iter().position(|event| event.happened == Happened::Led)?;
     setup.events.truncate(led);

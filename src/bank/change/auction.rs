@@ -63,7 +63,7 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
     Some(setup)
 }
 
-/// Where among the events the call with this number stands.
+/// Index among the events of the call with this number.
 pub(super) fn at(setup: &RotationSetup, call: usize) -> Option<usize> {
     let calls = setup.events.iter().enumerate().filter(|(_, event)| event.is_call());
     calls.map(|(i, _)| i).nth(call.checked_sub(1)?)
@@ -179,8 +179,8 @@ fn asked(of: Finding, ruling: &Ruling, calls: &mut Vec<usize>) {
     branches.iter().for_each(|branch| asked(of, &branch.ruling, calls));
 }
 
-/// The calls that somebody might have made instead: a pass; for a bid the same in another denomination; for a pass the
-/// cheapest bid, and a double or redouble.
+/// Alternative calls: a pass; for a bid the same in another denomination; for a pass the cheapest
+/// bid, and a double or redouble.
 fn neighbours(setup: &RotationSetup, call: usize, made: Call) -> Vec<Call> {
     let bids: Vec<Call> = match made {
         Call::Bid(bid) => {
@@ -205,7 +205,7 @@ fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
     all.filter(|bid| last.is_none_or(|last| *bid > last)).min()
 }
 
-/// Whether with this call some call is insufficient or inadmissible that was not.
+/// True if this call makes some call insufficient or inadmissible that was not.
 fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
     let mut other = setup.clone();
     let Some(at) = at(&other, call) else { return true };
@@ -214,7 +214,7 @@ fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
     illegal(&other).iter().any(|call| !before.contains(call))
 }
 
-/// The calls that are insufficient or inadmissible after those told before, whoever’s turn it was.
+/// Calls that are insufficient or inadmissible after those before them, in or out of turn.
 fn illegal(setup: &RotationSetup) -> Vec<usize> {
     let mut auction = Auction::new(setup.dealer);
     let calls = setup.events.iter().filter_map(|event| match event.happened {

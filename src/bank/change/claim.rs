@@ -50,7 +50,8 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
     Some(setup)
 }
 
-/// Somebody else claimed as many tricks for his side, without a word. What the first claimer showed, he shows.
+/// Another player claimed as many tricks for their side, without a statement, showing the cards
+/// that the first claimer showed.
 fn speaks(setup: &mut ClaimSetup, seat: Seat) {
     for exposed in setup.exposed.iter_mut().filter(|exposed| **exposed == setup.claimer) {
         *exposed = seat;
@@ -60,7 +61,7 @@ fn speaks(setup: &mut ClaimSetup, seat: Seat) {
     setup.aware = [None; 4];
 }
 
-/// Where nobody disputes it, there is no doubt, nobody refused to agree, and nobody asks that play go on.
+/// Without a dispute there is no doubt, no refusal to agree, and no request to play on.
 fn disputed(setup: &mut ClaimSetup, to: bool) {
     setup.disputed = to;
     if !to {

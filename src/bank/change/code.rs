@@ -16,7 +16,7 @@ pub enum Election {
     Order(OrderWithinSuit),
     /// Guidelines on claims, with the order and the presumptions that go with them
     Guidelines(Guidelines),
-    /// Whether something is presumed of a claimer
+    /// A presumption about a claimer, on or off
     Presumes(Presumption, bool),
 }
 
@@ -40,7 +40,7 @@ pub(super) fn all(case: &Case) -> Vec<Change> {
     editions.chain(of_family.into_iter().map(Change::Election)).collect()
 }
 
-/// The thresholds count where what two calls meant is told.
+/// Thresholds matter if the meanings of two calls are known.
 fn thresholds(facts: &RotationFacts) -> Vec<Election> {
     let told = facts
         .events()

@@ -7,15 +7,15 @@ use rules::engine::{Key, Ruling};
 /// A component that two rulings decide differently, or only one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// Its key
+    /// The component
     pub key: Key,
-    /// Its value in the first, where that decides it
+    /// Value in the first ruling, if decided there
     pub before: Option<Component>,
-    /// Its value in the second, where that decides it
+    /// Value in the second ruling, if decided there
     pub after: Option<Component>,
 }
 
-/// How a ruling ends.
+/// The kind of outcome of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Nothing was wrong
@@ -46,8 +46,8 @@ fn told(ruling: &Ruling, key: Key) -> Option<&Component> {
     ruling.component(key).filter(|_| key == Key::Line || ruling.listed().any(|one| one.key() == key))
 }
 
-/// Whether two values are the same to who acts on them. By which clause information is unauthorised is no matter, since
-/// the same clause has another number in another edition.
+/// True if two values mean the same to the players. The clause that makes information unauthorised
+/// does not matter, since the same clause has another number in another edition.
 fn same(before: &Component, after: &Component) -> bool {
     match (before, after) {
         (Component::UnauthorisedFor { .. }, Component::UnauthorisedFor { .. }) => {
@@ -58,7 +58,7 @@ fn same(before: &Component, after: &Component) -> bool {
 }
 
 impl Kind {
-    /// How this ruling ends.
+    /// The kind of outcome of this ruling.
     pub fn of(ruling: &Ruling) -> Kind {
         match &ruling.outcome {
             Outcome::PlayOn => Kind::PlayOn,
@@ -69,7 +69,8 @@ impl Kind {
     }
 }
 
-/// Whether two rulings decide the same: of each irregularity, and whatever is answered to what is open.
+/// True if two rulings decide the same for each irregularity and for every answer to open
+/// questions.
 pub fn decides_same(before: &Ruling, after: &Ruling) -> bool {
     let judged = |key: &Key| before.right_answers(*key) == after.right_answers(*key);
     let earlier = before.earlier.iter().zip(&after.earlier);

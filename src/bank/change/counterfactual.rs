@@ -12,10 +12,10 @@ use rules::engine::{Case, Family, Key, Ruling};
 use rules::law::Clause;
 use std::sync::Arc;
 
-/// How many rulings on other claims are asked for.
+/// Limit on rulings of other claims.
 pub const MOST_CLAIMS: usize = 12;
 
-/// What would have had to be otherwise, and the ruling then.
+/// A changed fact and the ruling that follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counterfactual {
     /// The change
@@ -72,7 +72,7 @@ const fn order(group: Group) -> u8 {
     }
 }
 
-/// Whether it says how something was: that it was not known is nothing that would have had to be otherwise.
+/// True if the change sets a fact; that a fact was unknown is no counterfactual.
 fn is_telling(change: Change) -> bool {
     !matches!(
         change,

@@ -5,49 +5,49 @@ use super::Change;
 /// The fact that a change is of, in the order in which they are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// Who dealt, and with which call the auction began
+    /// The dealer and the first call of the auction
     Dealer,
-    /// Who made a call
+    /// The caller
     Caller,
     /// Which call it was
     Call,
-    /// Whether calls were made at the same time
+    /// Simultaneous calls
     Together,
-    /// What was done upon a call that was not regular
+    /// Reactions to an irregular call
     Answer,
-    /// Whether the Director came
+    /// The Director's coming
     Director,
-    /// What a call meant
+    /// Meaning of a call
     Meaning,
-    /// What the Director found
+    /// The Director's findings
     Finding,
-    /// Who claimed or conceded
+    /// The claimer or conceder
     Speaker,
-    /// How many tricks
+    /// Numbers of tricks
     Tricks,
-    /// What was said
+    /// The statement
     Statement,
-    /// How it was done
+    /// The act
     Act,
-    /// What the claimer knew
+    /// The claimer's knowledge
     Aware,
-    /// What is trumps
+    /// Trumps
     Trump,
     /// The table at that moment: who leads, what has been played, who has shown out
     Table,
     /// Which cards were exposed
     Exposed,
-    /// Whether the conceder’s partner objected
+    /// The reaction of the conceder's partner
     Objection,
-    /// Whether it is disputed, and whether the other side agreed
+    /// Dispute, and agreement of the other side
     Disputed,
-    /// When and by whom it was doubted, and what was then found
+    /// Time of the doubt, doubter and findings
     Doubt,
-    /// What was played since
+    /// Play since
     Play,
     /// The edition in force
     Edition,
-    /// What the Regulating Authority has chosen
+    /// Elections of the Regulating Authority
     Election,
 }
 
@@ -106,8 +106,8 @@ impl Group {
         }
     }
 
-    /// How far it is from what happened at the table: what players did and knew, what a call meant and what was found of
-    /// it, the edition, the elections. The nearest have the lowest number.
+    /// Distance from the events at the table: actions and knowledge of the players, meanings and
+    /// findings, the edition, the elections. The nearest have the lowest number.
     pub const fn distance(self) -> u8 {
         match self {
             Group::Meaning | Group::Finding => 1,

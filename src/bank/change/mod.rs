@@ -1,19 +1,19 @@
-//! One fact of a case told otherwise, and what changes with it.
+//! A case with one changed fact, and the changes in its ruling.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `auction`, `answer` | changes of an auction; of what was done upon a call that was not regular |
-//! | `claim`, `concession`, `spoken` | changes of a claim, of a concession, and of what both have |
+//! | `auction`, `answer` | changes of an auction; of the reactions to an irregular call |
+//! | `claim`, `concession`, `spoken` | changes of a claim, of a concession, and of both |
 //! | `code` | the edition and the elections |
-//! | `token` | a change as one word of an address, and read back |
-//! | `group` | which fact a change is of |
+//! | `token` | a change as one word of a URL, and its parser |
+//! | `group` | the fact that a change is about |
 //! | `compare` | two rulings, component by component |
-//! | `counterfactual` | the nearest change with which another clause disposes of the case |
+//! | `counterfactual` | the nearest change after which another clause disposes of the case |
 //!
-//! Only what hangs together comes out: every change goes through the check of the engine. What hung on a fact that is told
-//! otherwise goes with it: the calls after an answer that was given otherwise, the doubt of a claim that nobody disputes.
-//! Deliberately not here: the vulnerability and the tricks made, on which nothing but the score depends; the hands, which
-//! are the case; and how a change is said (`words`).
+//! Only consistent facts result: every change passes the engine's check. Facts that depend on the
+//! changed one are removed with it: calls after a changed answer, the doubt of an undisputed claim.
+//! Not here: the vulnerability and the tricks made, which affect only the score; the hands, which
+//! are the case; and the wording of a change (`words`).
 
 mod answer;
 mod auction;
@@ -42,60 +42,60 @@ use rules::law::Edition;
 pub enum Change {
     /// This player is the dealer
     Dealer(Seat),
-    /// The auction begins with this call: whoever made it deals, and nobody called before
+    /// The auction begins with this call: its caller deals, and earlier calls are removed
     Begins(usize),
     /// This player made the call
     Caller {
         /// The call
         call: usize,
-        /// Who made it
+        /// The caller
         seat: Seat,
     },
     /// The call was another one, with no agreement about it
     Call {
         /// Which call
         call: usize,
-        /// What it was
+        /// The new call
         to: Call,
     },
-    /// Whether the call was made at the same time as the one before
+    /// The call was simultaneous with the one before, or not
     Together {
         /// The call
         call: usize,
-        /// Whether it was
+        /// New value
         to: bool,
     },
-    /// What the next player said of a call that was not regular; nothing when absent. What was told after that goes
+    /// LHO's reaction to an irregular call; `None` for none. Later events are removed
     Accepts {
         /// The call
         call: usize,
-        /// Whether he accepted
+        /// Accepted or declined
         to: Option<bool>,
     },
-    /// Whether the Director came before anybody else had called
+    /// The Director came before another player had called, or not
     Director {
         /// The call after which he came
         call: usize,
-        /// Whether he did
+        /// New value
         to: bool,
     },
-    /// Whether this player, last in what is told, bid, doubled or redoubled; otherwise he passed
+    /// This player, the last to act, bid, doubled or redoubled; otherwise passed
     Acts {
-        /// Who
+        /// The player
         seat: Seat,
-        /// Whether he did
+        /// New value
         to: bool,
     },
-    /// No opening lead was faced before anybody noticed
+    /// No opening lead was faced before attention was drawn
     NotLed,
-    /// Whether the call was artificial; not known when absent
+    /// The call was artificial; `None` if unknown
     Artificial {
         /// The call
         call: usize,
-        /// Whether it was
+        /// New value
         to: Option<bool>,
     },
-    /// What the call meant: an agreement of the list, by name, or not known
+    /// The meaning of the call: a named agreement of the list, or unknown
     Meaning {
         /// The call
         call: usize,
@@ -104,106 +104,106 @@ pub enum Change {
     },
     /// A finding of the Director on a call that was not regular
     Found {
-        /// What was to be found out
+        /// The finding
         of: Finding,
         /// Of which call; of all when absent
         call: Option<usize>,
-        /// What was found; nothing when absent
+        /// New value; `None` for no finding
         to: Option<bool>,
     },
-    /// What is trumps
+    /// Trumps
     Trump(Strain),
-    /// Who led to the trick in progress, or is on lead
+    /// The leader to the trick in progress, or the player on lead
     Leader(Seat),
-    /// How many cards of the trick in progress had been played
+    /// Number of cards played to the trick in progress
     Trick(usize),
-    /// Whether a player had failed to follow to a suit
+    /// A player had shown out of a suit, or not
     ShownOut {
-        /// Who
+        /// The player
         seat: Seat,
         /// To what
         suit: Suit,
-        /// Whether he had
+        /// New value
         to: bool,
     },
-    /// Who claimed or conceded. What the other said and knew goes
+    /// The claimer or conceder. The statement and knowledge of the other are removed
     Speaker(Seat),
-    /// How many tricks were claimed for the claimer’s side
+    /// Number of tricks claimed for the claimer's side
     Claims(u8),
-    /// How many tricks were conceded to the other side
+    /// Number of tricks conceded to the other side
     Concedes(u8),
     /// The claimer said nothing of how he would play
     Silent,
     /// The claimer did not say this step of his statement, counted from 1
     Unsaid(usize),
-    /// How it was done; not told when absent
+    /// The act; `None` if unknown
     How(Option<How>),
-    /// Whether cards that were shown may have been meant as a claim; not known when absent
+    /// The shown cards may have been meant as a claim; `None` if unknown
     Meant(Option<bool>),
-    /// Whether it concerned the trick in progress only
+    /// It concerned the trick in progress only
     CurrentTrickOnly(bool),
-    /// Whether this player faced or showed cards with it
+    /// This player faced or showed cards with it, or not
     Exposed {
-        /// Who
+        /// The player
         seat: Seat,
-        /// Whether he did
+        /// New value
         to: bool,
     },
-    /// What the claimer knew of the cards out in a suit; not asked when absent
+    /// The claimer's knowledge of the cards out in a suit; `None` without a finding
     Aware {
         /// The suit
         suit: Suit,
-        /// What he knew
+        /// New value
         to: Option<Knew>,
     },
-    /// What the conceder’s partner did; not known when absent
+    /// The reaction of the conceder's partner; `None` if unknown
     Objects(Option<Objection>),
-    /// Whether anybody disputes it. Otherwise what is told of a doubt goes
+    /// Some player disputes it. Without a dispute the facts of a doubt are removed
     Disputed(bool),
-    /// Whether the other side, or everybody, assented; not known when absent
+    /// The other side, or all, assented; `None` if unknown
     Agreed(Option<bool>),
-    /// When it was doubted; not known when absent
+    /// Time of the doubt; `None` if unknown
     Doubted(Option<Doubted>),
-    /// Who doubted it; not told when absent
+    /// The doubter; `None` if unknown
     Doubter(Option<Seat>),
     /// A number of tricks that the Director found; not known when absent
     Tricks {
         /// Of what
         of: Counted,
-        /// How many
+        /// New value
         to: Option<u8>,
     },
     /// So many cards were played after it
     PlayedOn(usize),
-    /// Nobody asked that play go on
+    /// No player asked to play on
     NotAskedToPlayOn,
-    /// Whether all four agreed that play go on; not known when absent
+    /// All four agreed to play on; `None` if unknown
     AllAgree(Option<bool>),
     /// The edition in force
     Edition(Edition),
-    /// What the Regulating Authority has chosen
+    /// Elections of the Regulating Authority
     Election(Election),
 }
 
-/// What a Director finds out of a call that was not regular.
+/// A Director's finding about an irregular call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// Whether the call that replaces it is comparable (23A, 2017)
+    /// Is the replacement call comparable? (23A, 2017)
     Comparable,
-    /// Whether the call before was unintended (25A)
+    /// Was the call before unintended? (25A)
     Unintended,
-    /// Whether the replacement repeats the denomination (31A2, 2007)
+    /// Does the replacement repeat the denomination? (31A2, 2007)
     Repeats,
 }
 
-/// What a claimer knew of the cards out in a suit.
+/// A claimer's knowledge of the cards out in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knew {
-    /// He knew of them
+    /// Knew of them
     Aware,
-    /// He did not
+    /// Did not know of them
     Unaware,
-    /// It cannot be settled
+    /// Cannot be settled
     Doubtful,
 }
 

@@ -58,7 +58,8 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
     Some(())
 }
 
-/// Who may have exposed cards, or not: defenders, where one of them spoke, and whoever is told to have.
+/// Players whose cards may be exposed or not: defenders, if one of them spoke, and players recorded
+/// as having exposed cards.
 pub(super) fn exposed(speaker: Seat, declarer: Seat, told: &[Seat]) -> Vec<Change> {
     let defends = speaker.side() != declarer.side();
     let may = |seat: &Seat| told.contains(seat) || defends && seat.side() == speaker.side();
@@ -91,7 +92,7 @@ impl Counted {
         }
     }
 
-    /// How many, where that is told.
+    /// The number, if recorded.
     fn told(self, doubt: &Doubt) -> Option<u8> {
         match self {
             Counted::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),

@@ -9,7 +9,7 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use std::fmt;
 use std::str::FromStr;
 
-/// What stands for something that is not known.
+/// The token of an unknown value.
 const OPEN: &str = "open";
 
 impl Change {
@@ -176,7 +176,7 @@ fn agreement(text: &str) -> Option<&'static str> {
     agreements::all().keys().find(|name| **name == text).copied()
 }
 
-/// What is read so, or that it is not known; nothing where it is neither.
+/// Parses a value or the token of an unknown one; `None` if it is neither.
 fn perhaps<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == OPEN { Some(None) } else { read(text).map(Some) }
 }

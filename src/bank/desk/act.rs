@@ -1,4 +1,4 @@
-//! What is done to a sheet by one click: a call is added, a card put into a hand.
+//! One-click edits of a case sheet: adding a call, moving a card to a hand.
 
 use super::fault::DeskFault;
 use super::sheet::Sheet;
@@ -8,10 +8,10 @@ use rules::bridge::trick::Trick;
 use rules::bridge::{Call, Card, Seat, Side};
 use rules::engine::Family;
 
-/// What is done to a sheet. Each has its token, which a button sends: `call:N:1H`, `undo`, `put:S:HQ`.
+/// A one-click edit of a case sheet. A button sends its token: `call:N:1H`, `undo`, `put:S:HQ`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// `call:N:1H` – a player calls next, whoever's turn it is
+    /// `call:N:1H` – a player calls next, in or out of turn
     Call(Seat, Call),
     /// `with:S:P` – a player calls at the same time as the call before (Law 33)
     With(Seat, Call),
@@ -34,18 +34,18 @@ pub enum Act {
     Clear(String),
 }
 
-/// What a player does in an auction beside calling: see `quizzes/README.md`.
+/// Actions of a player in an auction other than calls: see `quizzes/README.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// He accepts the call out of rotation
+    /// Accepts the call out of rotation
     Accepts,
-    /// He does not
+    /// Declines it
     Declines,
-    /// He bids, doubles or redoubles, and which is not told
+    /// Bids, doubles or redoubles, by an unrecorded call
     Acts,
-    /// He draws attention, and the Director comes
+    /// Draws attention, and the Director comes
     Director,
-    /// He faces the opening lead
+    /// Faces the opening lead
     Leads,
 }
 
@@ -177,7 +177,7 @@ impl Sheet {
         self.put("facts.out", &out.join(", "));
     }
 
-    /// The cards of a trick are played, where it is told which are.
+    /// Removes the cards of a completed trick from the hands, if the hands are known.
     fn quitted(&mut self, trick: &[Card]) {
         if self.get("facts.played").is_empty() {
             return;
@@ -188,7 +188,7 @@ impl Sheet {
         self.put("facts.played", &all.join(", "));
     }
 
-    /// One trick more for this side, when it is told how many it has won.
+    /// Adds a trick to this side's total, if the total is known.
     fn wins(&mut self, side: Side) {
         let path = format!("facts.won.{side}");
         if let Ok(won @ 0..13) = self.get(&path).parse::<u8>() {

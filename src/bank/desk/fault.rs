@@ -1,9 +1,9 @@
-//! Why something cannot be done at the desk.
+//! Reasons why an edit at the desk is refused.
 
 use rules::bridge::game::GameFault;
 use rules::bridge::{Card, Seat};
 
-/// Why something cannot be done to a sheet.
+/// The reason an edit of a case sheet is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskFault {
     /// This field says something else than it should; it must be put right first
@@ -18,7 +18,7 @@ pub enum DeskFault {
     InTheTrick(Card),
     /// Another player holds the card, not this one whose turn it is
     NotOnTurn(Card, Seat),
-    /// Who leads is not told, nor does anybody hold the card
+    /// The leader is unknown, and no hand holds the card
     NoLeader,
     /// The trick cannot be ended: it is not told what is trump
     NoTrump,

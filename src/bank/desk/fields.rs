@@ -6,7 +6,7 @@
 
 use crate::scenario::write::Value;
 
-/// What stands in a field.
+/// The type of a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Holds {
     /// A text
@@ -15,7 +15,7 @@ pub(super) enum Holds {
     Number,
     /// True or false
     Truth,
-    /// What happened in an auction: a list
+    /// Events of an auction: a list
     Auction,
     /// Four hands: a text
     Hands,
@@ -120,7 +120,7 @@ const FIELDS: &[(&str, Holds)] = &[
     ("facts.meaning.#.more", Truth),
 ];
 
-/// What stands for a list with nothing in it, which is told; where nothing stands, nothing is.
+/// The text of an empty list, as opposed to an unknown one.
 pub(super) const NONE: &str = "none";
 
 /// The highest number in a path: no auction is longer.
@@ -131,7 +131,7 @@ const MOST: u16 = 400;
 pub(super) struct Place {
     /// The first of the fields that begin as it does up to its first number, that number, and the same of its second
     group: (usize, u16, usize, u16),
-    /// Its own
+    /// The field's own index
     index: usize,
 }
 
@@ -151,7 +151,7 @@ impl Place {
         Some(Place { group: (outer, number(0), inner, number(1)), index })
     }
 
-    /// What stands there.
+    /// The type of the field's value.
     pub fn holds(&self) -> Holds {
         FIELDS[self.index].1
     }
@@ -188,7 +188,7 @@ impl Holds {
         parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
     }
 
-    /// Whether several values may stand there.
+    /// True for a field with several values.
     pub fn several(self) -> bool {
         matches!(self, List | Auction | Words)
     }

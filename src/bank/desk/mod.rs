@@ -1,18 +1,20 @@
-//! The Director's desk: facts that somebody is telling, and the case they make once enough is told.
+//! The Director's desk: a partly filled case sheet, and the case it becomes once it has enough
+//! facts.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `sheet` | [`Sheet`]: what has been told so far, and the case that it makes |
-//! | `fields`, `tidy` | which fields there are, and how what is typed there is kept |
-//! | `query` | a sheet in the address of a page, and in a form |
-//! | `act`, `token` | [`Act`]: what is done to a sheet by a click: a call, a card; and the word of it that a button sends |
-//! | `fault` | [`DeskFault`]: why it cannot be done |
-//! | `paste` | a game in PBN or LIN that is pasted |
-//! | `table` | what can be seen on a sheet before it is a case: hands, the trick, the auction |
-//! | `draft` | a scenario made of a case |
+//! | `sheet` | [`Sheet`]: the facts entered so far, and the case they make |
+//! | `fields`, `tidy` | the fields, and normalisation of typed text |
+//! | `query` | a sheet in a URL and in a form |
+//! | `act`, `token` | [`Act`]: a one-click edit, and the token that its button sends |
+//! | `fault` | [`DeskFault`]: the reason an edit is refused |
+//! | `paste` | a pasted game in PBN or LIN |
+//! | `table` | the visible part of an unfinished sheet: hands, trick, auction |
+//! | `draft` | a scenario made from a case |
 //!
-//! The names of fields are the paths of the file format, in a form, in an address and in a file alike. Nothing here says
-//! whether facts hang together: a sheet is written as a file and read by the reader of files, whose faults name its fields.
+//! Field names are the paths of the file format, in forms, URLs and files alike. Consistency is not
+//! checked here: a sheet is written as a file and read by the file reader, whose faults name its
+//! fields.
 
 mod act;
 mod draft;

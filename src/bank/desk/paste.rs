@@ -7,7 +7,7 @@ use rules::bridge::game::{self, Ending, Game, GameFault, GameFaultKind};
 use rules::bridge::{Card, Seat};
 use rules::engine::Family;
 
-/// What is told of the game that was there before, and does not hold of another.
+/// Fields of the previous game that do not apply to another.
 const OF_THE_GAME: &[&str] = &[
     "facts.vulnerable",
     "facts.meaning",
@@ -30,10 +30,10 @@ const OF_THE_GAME: &[&str] = &[
 ];
 
 impl Sheet {
-    /// The sheet with the game of this number, counted from 1, of a text in PBN or LIN, or with four hands in PBN alone; LIN
-    /// may also stand in the address of a page that shows it, as `lin`. A
-    /// sheet that has no family yet becomes one of a claim where cards are told, and one of an auction otherwise. Who
-    /// claimed no such text tells, and how many tricks only where the claimer is told on the sheet.
+    /// A sheet with the game of this number, counted from 1, from a text in PBN or LIN, or with
+    /// four hands in PBN alone; LIN may also be the `lin` parameter of a URL. A sheet without a
+    /// family becomes a claim if cards are known, and an auction otherwise. Such texts do not name
+    /// the claimer; they give the number of tricks only if the sheet names one.
     pub fn paste(&self, text: &str, number: usize) -> Result<Sheet, DeskFault> {
         let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
         if games.is_empty() {

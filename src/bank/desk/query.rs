@@ -8,13 +8,13 @@ use crate::fault::{Fault, FaultKind};
 /// The most characters of a query that are read.
 pub const LONGEST: usize = 16_000;
 
-/// What stands in a query as it is, beside letters and digits.
+/// Characters left unescaped in a query, besides letters and digits.
 const PLAIN: &[u8] = b"-._~,:/";
 
 /// A sheet as it was read from a query, and what of the query is not on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FromQuery {
-    /// What is told
+    /// The facts entered
     pub sheet: Sheet,
     /// A fault for each name that is no field, and for each text that could not be kept
     pub faults: Vec<Fault>,

@@ -16,16 +16,17 @@ pub const LONGEST: usize = 4_000;
 /// The most fields on a sheet.
 pub const MOST: usize = 500;
 
-/// What has been told of a case so far: texts by the paths of the file format, such as `facts.auction` with `N 1H, W P`.
+/// A partly filled case: texts by the paths of the file format, such as `facts.auction` with `N 1H,
+/// W P`.
 ///
-/// What is not told is not there. A list has commas between its elements, and is `none` where it is told that there are
-/// none; `0-11` is from and to.
+/// Unknown facts are absent. A list has commas between its elements, and is `none` if known to be
+/// empty; `0-11` is a range.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     fields: BTreeMap<Place, (String, String)>,
 }
 
-/// What a sheet comes to.
+/// The result of reading a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
     /// A case that can be ruled on
@@ -48,12 +49,12 @@ impl Sheet {
         sheet
     }
 
-    /// Whether nothing is told.
+    /// True if the sheet is empty.
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }
 
-    /// What is told in this field; an empty text when nothing is.
+    /// The text of this field; empty if unknown.
     pub fn get(&self, path: &str) -> &str {
         Place::of(path).and_then(|place| self.fields.get(&place)).map_or("", |(_, text)| text)
     }
@@ -63,17 +64,17 @@ impl Sheet {
         Place::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
     }
 
-    /// Whether a field with several has this element: whether its box is ticked.
+    /// True if a field with several values has this element, so that its box is ticked.
     pub fn has(&self, path: &str, element: &str) -> bool {
         self.list(path).contains(&element)
     }
 
-    /// Every field that is told and its text, in the order of files.
+    /// Every filled field and its text, in file order.
     pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
         self.fields.values().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// The family that is told.
+    /// The family, if chosen.
     pub fn family(&self) -> Option<Family> {
         Family::ALL.into_iter().find(|family| family.word() == self.get("family"))
     }
@@ -105,7 +106,8 @@ impl Sheet {
         });
     }
 
-    /// The text of a file with what is told: of a scenario file the family, the edition, what was elected, and the facts.
+    /// The sheet as a file: the family, the edition, the elections and the facts of a scenario
+    /// file.
     pub fn to_toml(&self) -> String {
         let field = |(place, (path, text)): (&Place, &(String, String))| Field {
             path: path.clone(),
@@ -121,7 +123,7 @@ impl Sheet {
         read_case(&self.to_toml())
     }
 
-    /// What the sheet comes to, with what is not told yet held apart from what is wrong.
+    /// Reads the sheet, separating missing facts from wrong ones.
     pub fn told(&self) -> Told {
         match self.case() {
             Ok(case) => Told::Case(Box::new(case)),
@@ -136,7 +138,7 @@ impl Sheet {
     }
 }
 
-/// Whether more needs to be told, and nothing need be told otherwise.
+/// True for a fault that more facts, without a change of existing ones, would remove.
 fn is_missing(fault: &Fault) -> bool {
     match &fault.kind {
         FaultKind::MissingField | FaultKind::Empty | FaultKind::Rotation(RotationFault::NoCall) => true,
@@ -146,7 +148,7 @@ fn is_missing(fault: &Fault) -> bool {
     }
 }
 
-/// Whether it may be right once all cards are told.
+/// True for a fault that may disappear once all cards are known.
 fn waits_for_cards(kind: &FaultKind) -> bool {
     use ClaimFault::{CardTwice, DummyClaims, Revoke, TrickComplete, TrumpOfContract};
     let FaultKind::Claim(kind) = kind else { return false };

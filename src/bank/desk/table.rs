@@ -1,4 +1,4 @@
-//! What can be seen on a sheet while it is filled: the auction, the hands, the trick in progress.
+//! The visible part of an unfinished sheet: the auction, the hands, the trick in progress.
 
 use super::sheet::Sheet;
 use crate::scenario::event;
@@ -6,12 +6,12 @@ use rules::bridge::{Auction, Card, Cards, Seat, Strain, pbn};
 use rules::engine::rotation::{Event, Happened};
 
 impl Sheet {
-    /// What happened in the auction, as far as it is written as such.
+    /// Events of the auction, as far as they can be read.
     pub fn events(&self) -> Vec<Event> {
         self.list("facts.auction").into_iter().filter_map(event::moment).flatten().collect()
     }
 
-    /// How many calls are told.
+    /// Number of calls.
     pub fn calls(&self) -> usize {
         self.events().iter().filter(|event| event.is_call()).count()
     }
@@ -29,17 +29,17 @@ impl Sheet {
         Some(auction)
     }
 
-    /// The seat that is told in a field.
+    /// The seat in a field.
     pub fn seat(&self, path: &str) -> Option<Seat> {
         self.get(path).parse().ok()
     }
 
-    /// The trump suit or notrump, when it is told.
+    /// The trump suit or notrump, if known.
     pub fn trump(&self) -> Option<Strain> {
         self.get("facts.trump").parse().ok()
     }
 
-    /// The hands: empty ones when no card is told, and none when what is told is no hands.
+    /// The hands: empty ones if no card is known, `None` if the text is not four hands.
     pub fn hands(&self) -> Option<[Cards; 4]> {
         match self.get("facts.cards") {
             "" => Some([Cards::EMPTY; 4]),
@@ -57,12 +57,12 @@ impl Sheet {
         self.list("facts.trick").into_iter().filter_map(|card| card.parse().ok()).collect()
     }
 
-    /// Who plays next to the trick in progress, when it is told who led.
+    /// The player in turn to the trick in progress, if the leader is known.
     pub fn plays_next(&self) -> Option<Seat> {
         Some(self.seat("facts.leader")?.after(self.trick().len()))
     }
 
-    /// Who holds this card.
+    /// The holder of this card.
     pub fn holder(&self, card: Card) -> Option<Seat> {
         let hands = self.hands()?;
         Seat::ALL.into_iter().find(|seat| hands[seat.index()].has(card))

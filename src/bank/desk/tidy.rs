@@ -1,5 +1,5 @@
-//! How a text that was typed is kept: in the notation of files, as far as it is clear what is meant. What is not clear stays
-//! as it is, so that the reader of files says what is wrong.
+//! Normalisation of typed text into the notation of files, as far as the meaning is clear. Unclear
+//! text stays as it is, so that the file reader reports the fault.
 
 use super::act::Deed;
 use super::fields::{Holds, NONE};
@@ -68,7 +68,7 @@ fn lettered(text: &str) -> String {
     text.chars().filter(|c| *c != '\u{fe0f}' && *c != '\u{fe0e}').map(letter).collect()
 }
 
-/// What happened at one moment.
+/// Events of one moment.
 fn moment(text: &str) -> String {
     let joined: Vec<String> = text.split(TOGETHER).map(event).collect();
     joined.join(TOGETHER)

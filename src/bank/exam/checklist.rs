@@ -1,4 +1,4 @@
-//! What an examiner goes through before a sitting is opened.
+//! An examiner's checklist before a sitting is opened.
 
 use super::paper::{Paper, What};
 use super::pool::{Shortage, is_contested, is_judged, shortages};
@@ -15,23 +15,23 @@ const LOW: u16 = 300;
 /// With less than so many seconds for a page a paper is taken for too long.
 pub const PACE: i64 = 60;
 
-/// When a sitting is, and how long its parts take.
+/// Window of a sitting and durations of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     /// From when on candidates may begin
     pub opens_at: Timestamp,
-    /// When everything ends
+    /// The end of the sitting
     pub closes_at: Timestamp,
-    /// How long the closed part takes; 0 where there is none
+    /// Duration of the closed part; 0 if there is none
     pub closed_minutes: i64,
-    /// How long the open part takes; 0 where there is none
+    /// Duration of the open part; 0 if there is none
     pub open_minutes: i64,
 }
 
-/// How a check came out.
+/// Result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Finding {
-    /// As it should be
+    /// Good
     Good,
     /// To be looked at, and left to the examiner
     Look,
@@ -42,48 +42,50 @@ pub enum Finding {
 /// One thing that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Whether there are enough items: rows for which there are not
+    /// Enough items: rows that lack some
     Enough(Vec<Shortage>),
-    /// Whether candidates get different papers: rows that draw all there is, without variants, by their places in the file
+    /// Different papers for candidates: rows that draw everything there is, without variants, by
+    /// their places in the file
     Spare(Vec<String>),
-    /// That everybody gets the same paper: nothing of it is drawn
+    /// The same paper for all candidates: no row is drawn
     Fixed,
-    /// Whether anybody passes or fails: the mark that passes, in thousandths
+    /// A pass mark, in thousandths
     Rule(Option<u16>),
-    /// Whether variants were found: of these scenarios there are none, and they are asked as they stand in the bank
+    /// Variants found: scenarios without any, which are asked as they are in the bank
     Variants(Vec<String>),
-    /// Whether everything is computed: these scenarios leave something to judgement, and examiners mark them
+    /// Fully computed: scenarios that leave a matter to judgement, marked by examiners
     Judged(Vec<String>),
-    /// Whether authorities agree: on these scenarios they do not
+    /// Uncontested: scenarios on which authorities differ
     Contested(Vec<String>),
-    /// Whether all clauses that are ruled on in the laws of the paper may be asked: so many may, these may not
+    /// Coverage of the clauses ruled on in the laws of the paper: the number that may be asked, and
+    /// those that may not
     Clauses {
         /// Clauses on which something that may be asked turns
         covered: usize,
         /// The others, in order
         missing: Vec<Clause>,
     },
-    /// Whether this part has time, and something to be done in it
+    /// Time and items in this part
     Part {
         /// Which
         part: Part,
-        /// Its time
+        /// Minutes
         minutes: i64,
-        /// How many pages a candidate has at most
+        /// Most pages a candidate may have
         pages: usize,
     },
-    /// Whether the sitting closes after it opens, and has not closed yet
+    /// Closes after it opens, and has not closed yet
     Window {
-        /// How many minutes it is open
+        /// Minutes open
         minutes: i64,
-        /// Whether its close has passed
+        /// True if the close has passed
         over: bool,
     },
-    /// Whether who begins at once has the whole time before the close
+    /// A candidate who begins at the opening has the full time before the close
     Fits {
-        /// How many minutes it is open
+        /// Minutes open
         window: i64,
-        /// How many all parts take
+        /// Minutes for all parts
         needs: i64,
     },
 }
@@ -100,7 +102,7 @@ impl Finding {
 }
 
 impl Check {
-    /// How it came out.
+    /// Result of the check.
     pub fn finding(&self) -> Finding {
         let is_good = |good: bool, otherwise| if good { Finding::Good } else { otherwise };
         match self {
@@ -205,7 +207,7 @@ fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
     Check::Clauses { covered: covered.len(), missing }
 }
 
-/// How many pages a part has at most: of each row those items that have most stages.
+/// Most pages a part may have: of each row the items with most stages.
 fn pages(pool: &Pool, part: Part) -> usize {
     let of_part = pool.rows.iter().filter(|row| row.part == part);
     let of_row = |row: &super::PoolRow| -> usize {

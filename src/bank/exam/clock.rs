@@ -6,52 +6,54 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-/// After so many seconds in which nothing was heard of a candidate, the connection is taken for lost. Where the clock stops then, these first
-/// seconds have run. Browsers let a page that is not in front of anybody speak once in a minute only.
+/// Seconds without a signal from the candidate's browser after which the connection counts as lost.
+/// If the clock then stops, these first seconds have run. Browsers let a page in the background
+/// send only once a minute.
 pub const QUIET: i64 = 75;
 
-/// For so many seconds after the close a clock that an examiner has stopped stands; then nobody is coming back to it.
+/// Seconds after the close until which a clock that an examiner has stopped stays stopped; after
+/// that, nobody is expected to return to it.
 pub const HELD: i64 = 24 * 60 * 60;
 
 /// The clock of the part that is under way. All lengths are seconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// When the part began
+    /// Start of the part
     pub begun_at: Timestamp,
-    /// What the sitting allows for it
+    /// Time the sitting allows for it
     pub allowed: i64,
-    /// What the candidate's accommodation adds to that
+    /// Extra time from the candidate's accommodation
     pub granted: i64,
-    /// What examiners added
+    /// Time added by examiners
     pub added: i64,
-    /// How long examiners had stopped it, before the pause that lasts
+    /// Total of examiners' pauses, without the current one
     pub paused: i64,
     /// Since when it is stopped by an examiner
     pub paused_at: Option<Timestamp>,
-    /// How long it had stopped because nothing was heard, before now
+    /// Total of pauses for lost connections, before now
     pub lost: i64,
-    /// How long it stops for that in all; 0 where the clock runs on
+    /// Limit on those pauses; 0 if the clock keeps running
     pub cap: i64,
-    /// When the candidate was last heard of
+    /// Time of the latest signal from the candidate
     pub seen_at: Timestamp,
-    /// When the sitting closes
+    /// Close of the sitting
     pub closes_at: Timestamp,
-    /// What was granted, added and paused in the parts before this one: the close moves by that, too
+    /// Time granted, added and paused in earlier parts, which moves the close as well
     pub before: i64,
-    /// How long after the end an answer is still taken
+    /// Seconds after the end during which an answer is still accepted
     pub grace: i64,
 }
 
-/// Where a clock stands.
+/// Phase of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
-    /// It runs
+    /// Running
     Running,
     /// An examiner has stopped it
     Paused,
-    /// It has run down, and what was sent is still taken
+    /// Run down; late answers are still accepted
     Grace,
-    /// It is over
+    /// Ended
     Over,
 }
 
@@ -68,8 +70,9 @@ impl Phase {
 }
 
 impl Times {
-    /// When the part ends, if from now on nothing happens to the clock. The close of the sitting holds for what the sitting allows and for
-    /// what the network took; what the candidate was granted and what examiners do moves the close as well.
+    /// End of the part, if nothing more happens to the clock. The close of the sitting limits the
+    /// time allowed and lost connections; accommodations and examiners' changes move the close as
+    /// well.
     pub fn ends_at(&self, now: Timestamp) -> Timestamp {
         self.ends_with(self.lost_until(now), now)
     }
@@ -80,13 +83,13 @@ impl Times {
         later(later(allowed.min(closes), secs(self.granted + self.added)), self.paused_until(now))
     }
 
-    /// How many whole seconds are left, at least 0.
+    /// Whole seconds left, at least 0.
     pub fn left(&self, now: Timestamp) -> i64 {
         let now = now.max(self.begun_at);
         self.ends_at(now).duration_since(now).as_secs().max(0)
     }
 
-    /// Where it stands.
+    /// The current phase.
     pub fn phase(&self, now: Timestamp) -> Phase {
         let ends = self.ends_at(now);
         if now > later(ends, secs(self.grace)) {
@@ -100,18 +103,19 @@ impl Times {
         }
     }
 
-    /// Whether an answer that arrives now is taken. While an examiner has stopped the clock none is.
+    /// True if an answer that arrives now is accepted. While an examiner has stopped the clock,
+    /// none is.
     pub fn accepts(&self, now: Timestamp) -> bool {
         matches!(self.phase(now), Phase::Running | Phase::Grace)
     }
 
-    /// Whether the connection to the candidate is taken for lost.
+    /// True if the connection to the candidate counts as lost.
     pub fn is_away(&self, now: Timestamp) -> bool {
         now.duration_since(self.seen_at) > secs(QUIET)
     }
 
-    /// How long it has stopped because nothing was heard, until now. A clock that has run down before that begins to count stays so: the grace
-    /// is not made longer by silence.
+    /// Total pause for lost connections until now. A clock that has run down before such a pause
+    /// begins stays so: silence does not extend the grace period.
     pub fn lost_until(&self, now: Timestamp) -> SignedDuration {
         let until = self.paused_at.map_or(now, |paused| paused.min(now));
         let quiet = self.quiet_from();
@@ -123,13 +127,13 @@ impl Times {
         (secs(self.lost) + away).min(secs(self.cap.max(self.lost)))
     }
 
-    /// How long examiners have stopped it, until now.
+    /// Total of examiners' pauses until now.
     pub fn paused_until(&self, now: Timestamp) -> SignedDuration {
         let lasts = self.paused_at.map(|since| now.duration_since(since).max(SignedDuration::ZERO));
         secs(self.paused) + lasts.unwrap_or_default()
     }
 
-    /// Until when a clock that is stopped now stands at most: a pause that nobody ends does not outlive the close by more than [`HELD`].
+    /// Latest end of the current pause: an unfinished pause outlasts the close by at most [`HELD`].
     pub fn held_until(&self) -> Option<Timestamp> {
         let moved = self.before + self.granted + self.added + self.paused;
         self.paused_at.map(|_| later(self.closes_at, secs(moved + HELD)))
@@ -149,7 +153,7 @@ impl Times {
         Times { paused_at: Some(now), ..self.heard(now) }
     }
 
-    /// The clock when an examiner lets it go on. A candidate of whom nothing is heard has [`QUIET`] anew.
+    /// The clock after an examiner resumes it. A silent candidate gets a new [`QUIET`] period.
     pub fn resumed(&self, now: Timestamp) -> Times {
         if self.paused_at.is_none() {
             return self.clone();

@@ -13,33 +13,33 @@ pub struct Coverage {
     pub laws: Vec<LawCoverage>,
     /// Each row of the paper, in order
     pub rows: Vec<RowCoverage>,
-    /// How many items a candidate is asked
+    /// Number of items in a candidate's paper
     pub items: usize,
 }
 
-/// How far a paper covers a law. An item that several laws dispose of counts for each.
+/// A paper's coverage of a law. An item disposed of by several laws counts for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LawCoverage {
-    /// Its number
+    /// Number of the law
     pub law: &'static str,
-    /// How many items on it a candidate is asked at least
+    /// Fewest items on it in a candidate's paper
     pub least: usize,
-    /// How many at most
+    /// Most items on it
     pub most: usize,
-    /// How many on average, in thousandths, where whatever a row may draw is drawn as often
+    /// Mean number of items, in thousandths, if a row draws each of its candidates equally often
     pub mean: usize,
-    /// How many scenarios on it may be drawn
+    /// Number of scenarios on it that may be drawn
     pub of: usize,
 }
 
-/// What a row of a paper may draw, by law.
+/// The scenarios a row may draw, by law.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowCoverage {
-    /// Its place in the paper's file: `draw[2]`
+    /// Place in the paper's file: `draw[2]`
     pub place: String,
     /// The part it is asked in
     pub part: Part,
-    /// How many it draws
+    /// Number of items drawn
     pub count: usize,
     /// Of how many
     pub of: usize,
@@ -47,7 +47,7 @@ pub struct RowCoverage {
     pub by_law: Vec<usize>,
 }
 
-/// How far a paper covers the laws of a bank.
+/// A paper's coverage of the laws of a bank.
 pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
     let pool = unprepared(bank, paper);
     let on = |row: &PoolRow, law: &str| -> BTreeSet<String> {

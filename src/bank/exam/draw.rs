@@ -7,8 +7,8 @@
 use super::{Drawn, Item, Pool, PoolItem, PoolRow, Seen};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Draws a paper. `own` is what the candidate has seen, `all` what everybody has; `chance` gives a number below the one that it is asked
-/// with, which is at least 1.
+/// Draws a paper. `own` counts what the candidate has seen, `all` what all candidates have;
+/// `chance` gives a number below its argument, which is at least 1.
 pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> Drawn {
     let mut given = Given::as_many_as_can_be(pool);
     let mut drawn: Vec<Vec<Item>> = Vec::new();
@@ -32,7 +32,8 @@ pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -
     Drawn { items }
 }
 
-/// Whether every row can be drawn in full, in one paper; if not, how many are left over in each row that cannot.
+/// The rows that cannot be drawn in full together, each with the number of missing items; empty if
+/// all can.
 pub fn lacking(pool: &Pool) -> Vec<(usize, usize)> {
     let given = Given::as_many_as_can_be(pool);
     let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - given.to(at).count());
@@ -74,16 +75,17 @@ impl<'a> Given<'a> {
         given
     }
 
-    /// What a row has.
+    /// Items assigned to a row.
     fn to(&self, row: usize) -> impl Iterator<Item = &'a str> {
         self.holder.iter().filter(move |(_, holder)| **holder == row).map(|(origin, _)| *origin)
     }
 
-    /// Gives a row one more: one that nobody has, or one of another row that finds something else in its place, and so on. Where that cannot
-    /// be, nothing is changed.
+    /// Assigns one more item to a row: an unassigned one, or one from another row that finds a
+    /// replacement, and so on. Changes nothing if that is impossible.
     fn find_for(&mut self, asking: usize) -> bool {
         let pool = self.pool;
-        // Which row would take a scenario, and by the loss of which scenario a row comes to look for another.
+        // The row that would take a scenario, and the scenario whose loss makes a row look for
+        // another.
         let mut taker: BTreeMap<&'a str, usize> = BTreeMap::new();
         let mut loses: BTreeMap<usize, &'a str> = BTreeMap::new();
         let mut line = vec![asking];

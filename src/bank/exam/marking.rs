@@ -1,8 +1,9 @@
-//! Which of the marks that a page was given counts, and who marks it next.
+//! Rules for several marks of one page: the mark that counts, and the examiner who marks next.
 //!
-//! The engine marks what it decides alone. What leaves something to judgement, or is contested, goes to two examiners, neither of whom sees what the
-//! other gave: their mean counts, unless they are further apart than [`APART`]; then a third decides. A mark that is given anew later counts for
-//! whatever was given before it.
+//! The engine marks pages it decides alone. Pages that leave a matter to judgement, or are
+//! contested, go to two examiners who do not see each other's mark; their mean counts unless they
+//! differ by more than [`APART`], in which case a third decides. A later regrade overrides all
+//! earlier marks.
 
 use super::PageMark;
 use super::pool::{has_contested, opens};
@@ -14,7 +15,7 @@ use rules::engine::Ruling;
 /// By how much, in thousandths, the marks of two examiners may differ without a third.
 pub const APART: u16 = 150;
 
-/// Who gave a mark, and in which turn.
+/// Origin of a mark: the engine, or an examiner in a certain turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
     /// The engine
@@ -23,7 +24,7 @@ pub enum MarkKind {
     Examiner,
     /// A third, because these differed
     Third,
-    /// Given anew: after an appeal, or by a newer engine
+    /// From a regrade: after an appeal, or by a newer engine
     Remark,
     /// Points for what was done at the table, or said
     Rubric,
@@ -34,16 +35,16 @@ pub enum MarkKind {
 pub struct GivenMark<W> {
     /// In which turn it was given
     pub kind: MarkKind,
-    /// Who gave it; nobody where it was the engine
+    /// The examiner; `None` for the engine
     pub by: Option<W>,
     /// The mark, in thousandths
     pub permille: u16,
 }
 
-/// How a page stands.
+/// Marking status of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody has marked it
+    /// Unmarked
     Unmarked,
     /// One examiner has, and another has not
     Once,
@@ -53,7 +54,7 @@ pub enum Standing {
     Counts {
         /// The mark, in thousandths
         permille: u16,
-        /// Whose it is; of two examiners the mean
+        /// Origin of the mark; for two examiners, their mean
         kind: MarkKind,
     },
 }
@@ -81,12 +82,12 @@ impl MarkKind {
 }
 
 impl Standing {
-    /// Whether nothing counts yet.
+    /// True while no mark counts yet.
     pub const fn waits(self) -> bool {
         !matches!(self, Standing::Counts { .. })
     }
 
-    /// What the page counts for in the result.
+    /// The page's mark for the result.
     pub const fn page(self) -> PageMark {
         match self {
             Standing::Counts { permille, .. } => PageMark::Marked(permille),
@@ -95,7 +96,7 @@ impl Standing {
     }
 }
 
-/// How a page with these marks stands, which are in the order in which they were given.
+/// Marking status of a page with these marks, given in order.
 pub fn standing<W: PartialEq>(given: &[GivenMark<W>]) -> Standing {
     let last = |kind: MarkKind| given.iter().rev().find(|mark| mark.kind == kind);
     for kind in [MarkKind::Remark, MarkKind::Third] {
@@ -120,7 +121,8 @@ pub fn standing<W: PartialEq>(given: &[GivenMark<W>]) -> Standing {
     }
 }
 
-/// In which turn somebody may mark a page that is left to examiners; not at all where it needs no more, or they have marked it already.
+/// The turn in which an examiner may mark a page; `None` if it needs no more marks or the examiner
+/// has marked it already.
 pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind> {
     if given.iter().any(|mark| mark.by.as_ref() == Some(who)) {
         return None;
@@ -132,13 +134,14 @@ pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind
     }
 }
 
-/// Whether a page with this id is left to examiners: a stage of a scenario, a variant of one, which takes the same path, or one under another code,
-/// which there is only if nothing more is left to judgement.
+/// True if a page with this id is for examiners: a stage of a scenario, a variant of one, which
+/// takes the same path, or one under another code, which exists only if nothing more is left to
+/// judgement.
 pub fn is_for_examiners(bank: &Bank, id: &str) -> bool {
     bank.ruled(variant::origin(id)).is_some_and(|(stage, ruling)| leaves_open(stage, ruling))
 }
 
-/// Whether a ruling leaves something of what is asked to the Director, or authorities differ on it.
+/// True if a ruling leaves a component asked for to the Director, or is contested.
 pub(crate) fn leaves_open(stage: &Scenario, ruling: &Ruling) -> bool {
     opens(stage, ruling) || has_contested(ruling)
 }

@@ -1,13 +1,14 @@
-//! Means of marks, exact until they are rounded once: whether somebody passes must not depend on how marks were added up.
+//! Exact means of marks, rounded once at the end: passing must not depend on the order of
+//! additions.
 
 use num_rational::BigRational;
 
 /// A mark as it was earned: so many thousandths out of so many times a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// What was earned, in thousandths
+    /// Numerator, in thousandths
     pub earned: u32,
-    /// What it is divided by; never 0
+    /// Denominator, never 0
     pub of: u32,
 }
 
@@ -17,7 +18,7 @@ impl Share {
         (self.earned / self.of) as u16
     }
 
-    /// Whether it is more than so many thousandths.
+    /// True if it is greater than this many thousandths.
     pub fn is_above(self, permille: u16) -> bool {
         u64::from(self.earned) > u64::from(permille) * u64::from(self.of)
     }

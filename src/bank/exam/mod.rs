@@ -1,19 +1,19 @@
-//! An exam, pure: what is asked, who is asked what, how long, and what it comes to.
+//! Exams, pure: papers, drawing, time and results.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `paper` | what an exam asks, read from its file |
-//! | `coverage` | which laws a paper is about |
-//! | `pool` | what papers are drawn from, prepared before anybody sits down |
-//! | `checklist` | what is gone through before a sitting is opened |
+//! | `paper` | an exam paper, read from its file |
+//! | `coverage` | laws a paper covers |
+//! | `pool` | items for drawing papers, prepared before the sitting |
+//! | `checklist` | checks before a sitting is opened |
 //! | `draw` | a candidate's paper, drawn from a pool |
-//! | `clock` | how long somebody still has, and whether an answer is taken |
-//! | `marking` | which of several marks counts, and who marks next |
-//! | `result` | what the marks of an attempt come to |
-//! | `mean` | means that are exact until they are rounded |
-//! | `rubric` | what is done at the table or said, joined to that |
+//! | `clock` | time left, and acceptance of answers |
+//! | `marking` | rules for several marks of one page |
+//! | `result` | the result of an attempt |
+//! | `mean` | exact means |
+//! | `rubric` | practical and oral parts, and their combination with the written result |
 //!
-//! Deliberately not here: who sits which exam and what they answered (`store`), and who may do what (`server`).
+//! Not here: candidates, sittings and answers (`store`), and permissions (`server`).
 
 pub mod checklist;
 pub mod clock;
@@ -53,22 +53,22 @@ pub enum Part {
     Open,
 }
 
-/// An item of somebody's paper: a scenario with all its stages, or a variant of one.
+/// An item of a drawn paper: a scenario with all its stages, or a variant of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
     /// The part it is asked in
     pub part: Part,
     /// The id of its first stage: `r041`, or `r041~7k2`
     pub id: String,
-    /// How many stages it has. It is kept with the paper, so that pages keep their numbers whatever becomes of the bank
+    /// Number of stages. Stored with the paper, so that page numbers survive changes of the bank
     pub stages: u8,
-    /// What it weighs, against the other items
+    /// Weight relative to the other items
     pub weight: u16,
-    /// Whether a result is capped when it goes wrong
+    /// Caps the result when it goes wrong
     pub critical: bool,
 }
 
-/// Somebody's paper: its items in the order in which they are asked, those of the closed part first.
+/// A drawn paper: its items in order, those of the closed part first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
     /// The items
@@ -82,7 +82,7 @@ pub struct PageOf {
     pub item: usize,
     /// Which stage of the item it is, from 1
     pub stage: usize,
-    /// How many stages the item has
+    /// Number of stages of the item
     pub stages: usize,
     /// The id of the stage, or of a variant of it: `r041.2~7k2`
     pub id: String,
@@ -90,8 +90,8 @@ pub struct PageOf {
     pub part: Part,
 }
 
-/// What papers are drawn from: every item was found to be sound before the sitting was opened, so that drawing asks nothing of the
-/// engine.
+/// The pool from which papers are drawn. Every item was validated before the sitting was opened, so
+/// drawing needs no ruling.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pool {
     /// A row for each of the blueprint, in its order; a fixed item is a row of its own
@@ -103,13 +103,13 @@ pub struct Pool {
 pub struct PoolRow {
     /// The part they are asked in
     pub part: Part,
-    /// How many are drawn
+    /// Number drawn
     pub count: u16,
-    /// What each weighs
+    /// Weight of each
     pub weight: u16,
-    /// Whether each is critical
+    /// True if each is critical
     pub critical: bool,
-    /// What may be drawn
+    /// Candidates for drawing
     pub items: Vec<PoolItem>,
 }
 
@@ -118,13 +118,13 @@ pub struct PoolRow {
 pub struct PoolItem {
     /// The id of the scenario
     pub origin: String,
-    /// How many stages it has
+    /// Number of stages
     pub stages: u8,
     /// The ids that it may be asked under, its own or those of variants; at least one
     pub ids: Vec<String>,
 }
 
-/// How often scenarios were seen, by their ids: by one candidate, or by all.
+/// Number of times scenarios were seen, by id, by one candidate or by all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen(pub BTreeMap<String, u32>);
 
@@ -176,14 +176,14 @@ impl Drawn {
         self.items.iter().enumerate().flat_map(of).collect()
     }
 
-    /// Whether anything is asked in this part.
+    /// True if this part has items.
     pub fn has(&self, part: Part) -> bool {
         self.items.iter().any(|item| item.part == part)
     }
 }
 
 impl Seen {
-    /// How often a scenario was seen.
+    /// Number of times a scenario was seen.
     pub fn times(&self, origin: &str) -> u32 {
         self.0.get(origin).copied().unwrap_or(0)
     }

@@ -1,6 +1,7 @@
-//! A paper: what an exam asks, as a federation writes it down. Its file format is told in `quizzes/README.md`.
+//! An exam paper as a federation writes it. `quizzes/README.md` describes its file format.
 //!
-//! It names items, or says of which kind so many are drawn, or both. What is asked of whom is drawn later (`draw`).
+//! It names items, or kinds of items with a number to draw, or both. Papers for candidates are
+//! drawn later (`draw`).
 
 use super::Part;
 use super::result::Rules;
@@ -23,7 +24,7 @@ const STAGES: u16 = 9;
 /// A paper, as its file says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
-    /// Its name, as the federation calls it
+    /// The federation's name for it
     pub name: String,
     /// The programme whose levels the rows name
     pub programme: Option<String>,
@@ -31,11 +32,11 @@ pub struct Paper {
     pub edition: Option<Edition>,
     /// Of a delta exam the code from which on it asks what has changed
     pub since: Option<Edition>,
-    /// What is asked: the fixed items first, then what is drawn, each in the order of the file
+    /// Rows: fixed items first, then drawn ones, each in file order
     pub rows: Vec<Row>,
-    /// What the marks come to
+    /// Rules for the result
     pub rules: Rules,
-    /// What is done at the table or said, and marked by hand
+    /// Practical and oral parts, marked by hand
     pub rubric: Vec<RubricLine>,
     /// The programme of the federation that it names, where it is read for one
     own: Option<Programme>,
@@ -47,17 +48,17 @@ pub struct Paper {
 pub struct Row {
     /// The part it is asked in
     pub part: Part,
-    /// What each of its items weighs
+    /// Weight of each of its items
     pub weight: u16,
-    /// Whether each of them is critical
+    /// True if each of them is critical
     pub critical: bool,
-    /// What is asked
+    /// Content
     pub what: What,
-    /// Its place in the file: `draw[2]`
+    /// Place in the file: `draw[2]`
     pub place: String,
 }
 
-/// What a row asks.
+/// The content of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// This scenario, or this variant of one, by its id
@@ -69,7 +70,7 @@ pub enum What {
 /// A kind of scenarios, and how many of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// How many are drawn
+    /// Number drawn
     pub count: u16,
     /// Of this family only
     pub family: Option<Family>,
@@ -79,14 +80,14 @@ pub struct Draw {
     pub level: Option<String>,
     /// With so many stages only
     pub stages: Option<u16>,
-    /// Whether variants are asked in place of what stands in the bank
+    /// True if variants replace the scenarios of the bank
     pub variants: bool,
-    /// Whether those are asked, too, that leave something to judgement or are contested
+    /// True if scenarios with judgement or contested points are included
     pub judgement: bool,
 }
 
 impl Row {
-    /// How many items it asks.
+    /// Number of items.
     pub const fn count(&self) -> u16 {
         match &self.what {
             What::Fixed(_) => 1,
@@ -116,8 +117,8 @@ impl Paper {
         if faults.is_empty() { Ok(paper) } else { Err(faults) }
     }
 
-    /// What keeps it from being asked of this bank, in the order of lines: names that nothing has, rows for which there are too few
-    /// scenarios, and marks that were probably not meant as they stand.
+    /// Faults that keep it from being asked with this bank, in line order: unknown names, rows with
+    /// too few scenarios, and marks that are probably mistaken.
     pub fn check(&self, bank: &Bank) -> Vec<Fault> {
         let mut faults = Vec::new();
         if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
@@ -144,7 +145,7 @@ impl Paper {
                 self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
             }
             What::Drawn(draw) => {
-                // Without its programme no level is known, and that is told already.
+                // Without its programme no level is known, which is already reported.
                 let programme = self.programme_in(bank)?;
                 let level = draw.level.as_deref()?;
                 let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
@@ -155,7 +156,7 @@ impl Paper {
         }
     }
 
-    /// What keeps a fixed item from being asked: nothing in the bank has its id, or it is ruled on under another code.
+    /// The fault of a fixed item: an unknown id, or a ruling under another code.
     fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
         let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
             return Some(FaultKind::UnknownScenario);
@@ -190,17 +191,17 @@ impl Paper {
         self.lines.of(field)
     }
 
-    /// How many items a candidate is asked.
+    /// Number of items in a candidate's paper.
     pub fn items(&self) -> usize {
         self.rows.iter().map(|row| usize::from(row.count())).sum()
     }
 
-    /// Whether nothing of it is drawn, so that everybody is asked the same.
+    /// True if no row is drawn, so that all candidates get the same paper.
     pub fn is_fixed(&self) -> bool {
         self.rows.iter().all(|row| matches!(row.what, What::Fixed(_)))
     }
 
-    /// Whether anything is asked in this part.
+    /// True if this part has items.
     pub fn has(&self, part: Part) -> bool {
         self.rows.iter().any(|row| row.part == part)
     }
@@ -304,7 +305,7 @@ fn drawn(node: &Node<'_>) -> Option<Row> {
     row(table, node, what())
 }
 
-/// What both kinds of rows have.
+/// The fields common to both kinds of rows.
 fn row(mut table: Table<'_>, node: &Node<'_>, what: Option<What>) -> Option<Row> {
     let part = table.need("part").and_then(|n| n.word(Part::ALL.map(|part| (part.word(), part))));
     let weight = table.maybe("weight", |n| n.number(1, 100));

@@ -1,5 +1,5 @@
-//! What papers are drawn from, made before anybody sits down: the scenarios that each row of a paper may ask, and variants of them that were
-//! found to take the same path. Nothing is asked of the engine when papers are drawn.
+//! The pool of a paper, made before the sitting: the scenarios that each row may ask, and variants
+//! found to take the same path. Drawing papers then needs no ruling.
 
 use super::paper::{Draw, Paper, Row, What};
 use super::{Pool, PoolItem, PoolRow, lacking};
@@ -12,7 +12,7 @@ use rules::engine::{Case, Ruling};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How many ids are tried for each variant that is wanted: of some scenarios there are few variants, or none.
+/// Ids tried per wanted variant: some scenarios have few variants or none.
 const TRIES: usize = 24;
 
 /// A row that cannot be asked in full.
@@ -22,9 +22,9 @@ pub struct Shortage {
     pub row: usize,
     /// The field of the paper's file: `draw[2].count`
     pub field: String,
-    /// How many it asks
+    /// Number it asks for
     pub need: usize,
-    /// How many there are for it, beside what the other rows need
+    /// Number available to it, besides those the other rows need
     pub have: usize,
 }
 
@@ -93,19 +93,19 @@ pub(super) fn shortages(paper: &Paper, pool: &Pool) -> Vec<Shortage> {
     lacking(pool).into_iter().map(short).collect()
 }
 
-/// Whether the Director's judgement is asked for in a scenario, at any of its stages: then examiners mark it.
+/// True if a scenario asks for the Director's judgement at any stage; examiners then mark it.
 pub fn is_judged(bank: &Bank, origin: &str) -> bool {
     let judged = |stage: &Scenario| bank.ruled(&stage.id).is_some_and(|(_, ruling)| opens(stage, ruling));
     bank.scenario(origin).is_some_and(|first| bank.stages(first).any(judged))
 }
 
-/// Whether authorities differ on a scenario, at any of its stages and whatever is answered to an open question.
+/// True if authorities differ on a scenario, at any stage and for any answer to an open question.
 pub fn is_contested(bank: &Bank, origin: &str) -> bool {
     let contested = |stage: &Scenario| bank.ruled(&stage.id).is_some_and(|(_, ruling)| has_contested(ruling));
     bank.scenario(origin).is_some_and(|first| bank.stages(first).any(contested))
 }
 
-/// Whether a ruling leaves something of what is asked to the Director.
+/// True if a ruling leaves a component asked for to the Director.
 pub(super) fn opens(stage: &Scenario, ruling: &Ruling) -> bool {
     stage.asks.iter().any(|key| right_answers(ruling, *key).len() > 1)
 }
@@ -124,7 +124,7 @@ fn item(first: &Scenario, id: &str) -> PoolItem {
     PoolItem { origin: first.stage.of.clone(), stages: first.stage.stages, ids: vec![id.to_owned()] }
 }
 
-/// Whether a scenario is of the kind that a row draws.
+/// True if a scenario is of the kind that a row draws.
 fn fits(bank: &Bank, paper: &Paper, draw: &Draw, first: &Scenario) -> bool {
     let laws = bank.laws_of(&first.id);
     let family = first.family();

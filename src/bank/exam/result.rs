@@ -1,7 +1,8 @@
-//! What the marks of an attempt come to.
+//! The result of an attempt.
 //!
-//! An item's mark is the mean of those of its stages. A part's is the mean of those of its items by their weights, and so is the whole. Each is
-//! reckoned exactly, and then rounded down to thousandths. A critical item whose mark is not above a bound caps the whole.
+//! An item's mark is the mean of its stages; a part's, and the whole result, the weighted mean of
+//! its items. Each is computed exactly and then rounded down to thousandths. A critical item with a
+//! mark not above a bound caps the whole result.
 
 use super::mean::{Share, weighted};
 use super::{Drawn, Part};
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// By which rules a result is made; the table `result` of a paper's file. All in thousandths, whatever the file has them in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The result with which one passes; nobody passes or fails where there is none
+    /// The pass mark; without one there is no pass or fail
     pub pass: Option<u16>,
     /// No part may be below this, if one is to pass
     pub part_floor: Option<u16>,
@@ -25,11 +26,11 @@ pub struct Rules {
     pub bands: Vec<u16>,
 }
 
-/// What became of a page.
+/// The mark of a page, or the reason it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PageMark {
-    /// It has this mark, in thousandths
+    /// Marked, in thousandths
     Marked(u16),
     /// Nothing was answered, which earns nothing
     Unanswered,
@@ -46,9 +47,9 @@ pub struct ExamResult {
     pub parts: Vec<PartResult>,
     /// The whole in thousandths, after the cap; none as long as something waits to be marked
     pub permille: Option<u16>,
-    /// Whether the cap has lowered it
+    /// True if the cap has lowered it
     pub capped: bool,
-    /// Whether one has passed, where that is asked
+    /// Passed or failed, if there is a pass mark
     pub passed: Option<bool>,
     /// The band, from 1, and 0 below the lowest; none where there are no bands
     pub band: Option<usize>,
@@ -56,25 +57,25 @@ pub struct ExamResult {
     pub waits: usize,
 }
 
-/// What an item came to.
+/// Result of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ItemResult {
-    /// Its mark; none as long as a stage of it waits
+    /// Mark; `None` while a stage of it is pending
     pub mark: Option<Share>,
-    /// What it weighs
+    /// Weight
     pub weight: u16,
-    /// Whether it is critical and has gone wrong
+    /// True if it is critical and has gone wrong
     pub failed: bool,
 }
 
-/// What a part came to.
+/// Result of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartResult {
     /// Which
     pub part: Part,
-    /// Its mark; none as long as something in it waits
+    /// Mark; `None` while an item in it is pending
     pub permille: Option<u16>,
-    /// What its items weigh together
+    /// Total weight of its items
     pub weight: u32,
 }
 
@@ -85,7 +86,7 @@ impl Default for Rules {
 }
 
 impl ItemResult {
-    /// Its mark in thousandths, rounded down; none as long as a stage of it waits.
+    /// Mark in thousandths, rounded down; `None` while a stage of it is pending.
     pub fn permille(&self) -> Option<u16> {
         self.mark.map(Share::permille)
     }

@@ -1,5 +1,5 @@
-//! What is done at the table, or said, and marked by hand with points: the lines of a rubric, and the result in which they stand beside what was
-//! written.
+//! Practical and oral parts, marked by hand in points: the lines of a rubric, and their combination
+//! with the written result.
 //!
 //! A line counts as an item does: its share of the points by its weight.
 
@@ -24,13 +24,13 @@ pub enum Unwritten {
 /// A line of a rubric.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RubricLine {
-    /// Its id, by which points are kept
+    /// Id under which points are stored
     pub id: String,
-    /// What is looked at, as the federation calls it
+    /// The federation's name for the criterion
     pub name: String,
     /// The most points
     pub points: u16,
-    /// What it weighs, against the other lines and the items
+    /// Weight relative to the other lines and the items
     pub weight: u16,
     /// The part it belongs to
     pub part: Unwritten,
@@ -42,15 +42,15 @@ pub type Points = BTreeMap<String, u16>;
 /// The whole result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joined {
-    /// What was written
+    /// Written result
     pub written: ExamResult,
     /// Each part that is not written and has a line
     pub unwritten: Vec<UnwrittenResult>,
     /// The whole in thousandths, after the cap; none as long as something waits
     pub permille: Option<u16>,
-    /// Whether the cap has lowered it
+    /// True if the cap has lowered it
     pub capped: bool,
-    /// Whether one has passed, where that is asked
+    /// Passed or failed, if there is a pass mark
     pub passed: Option<bool>,
     /// The band, from 1, and 0 below the lowest; none where there are no bands
     pub band: Option<usize>,
@@ -58,12 +58,12 @@ pub struct Joined {
     pub waits: usize,
 }
 
-/// What a part that is not written came to.
+/// Result of a part that is not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnwrittenResult {
     /// Which
     pub part: Unwritten,
-    /// Its mark; none as long as a line of it has no points
+    /// Mark; `None` while a line of it has no points
     pub permille: Option<u16>,
 }
 
@@ -94,7 +94,7 @@ impl RubricLine {
         Some(RubricLine { id: id?, name: name?, points: points?, weight, part: part? })
     }
 
-    /// Its mark with these points; none where there are none.
+    /// Mark with these points; `None` without any.
     fn mark(&self, points: &Points) -> Option<Share> {
         let of = u32::from(self.points);
         let given = u32::from(*points.get(&self.id)?).min(of);

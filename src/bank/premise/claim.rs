@@ -26,7 +26,7 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
     }
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
     let (speaker, given_up_by) = (facts.claimer(), facts.claimer().side().other());
-    // A claim is doubted by the other side, where nobody else is named.
+    // A claim is doubted by the other side unless a player is named.
     let doubter = facts.doubt().by.map_or(given_up_by, Seat::side);
     all.extend(doubt::supposed(case, facts.doubt(), facts.agreed(), speaker, doubter));
     let declares = speaker.side() == facts.declarer().side();
@@ -66,7 +66,7 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
     all
 }
 
-/// How it was done, and whether play went on, taken otherwise.
+/// Premises about the act and about play afterwards.
 fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
     let only = if current_only { Premise::OtherTricksToo } else { Premise::CurrentTrickOnly };
     let mut changes = vec![(only, Change::CurrentTrickOnly(!current_only))];
@@ -85,7 +85,7 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
     changes.into_iter().filter_map(suppose).collect()
 }
 
-/// What the Director found of a suit taken otherwise.
+/// A premise about the Director's finding on a suit.
 fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<Supposed> {
     let (premise, to) = match found? {
         Awareness::Aware => (Premise::Unaware, Knew::Unaware),

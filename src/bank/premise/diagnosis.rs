@@ -14,21 +14,21 @@ use rules::engine::{Case, Key, Ruling};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// A premise that somebody held, and what it is about.
+/// A premise behind an answer, and its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Held {
     /// The premise
     pub premise: Premise,
-    /// What it is about
+    /// Subject
     pub of: Of,
 }
 
-/// Why an answer is wrong as it is.
+/// The reason an answer is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnosis {
     /// The premise
     pub premise: Premise,
-    /// What it is about
+    /// Subject
     pub of: Of,
     /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
     pub change: Option<Change>,

@@ -1,9 +1,10 @@
-//! How well the ruling under a premise explains an answer.
+//! Fit of a premise: the extent to which the ruling under it explains an answer.
 //!
-//! Only components count in which the premise makes a difference: where it is answered with one of the form's choices, and
-//! not as the ruling on the true facts is. A component that the ruling under the premise does not decide tells nothing of the
-//! premise. One that it leaves to the Director follows from the premise anywhere in the range, but does not tell it. Where
-//! under it a call has not been replaced yet, either finding on what will replace it is one that it leads to.
+//! Only components in which the premise makes a difference count: those answered with one of the
+//! form's choices and differently from the ruling on the true facts. A component that the ruling
+//! under the premise does not decide says nothing about the premise. One that it leaves to the
+//! Director follows from the premise anywhere in the range, but does not point to it. If a call has
+//! not been replaced yet under the premise, either finding about the replacement follows from it.
 
 use crate::MarkedComponent;
 use crate::grade::{is_right, right_answers};
@@ -11,7 +12,7 @@ use crate::question;
 use rules::engine::ruling::{Outcome, Question};
 use rules::engine::{Key, Ruling};
 
-/// What the ruling under a premise says of an answer, component by component.
+/// Fit of the ruling under a premise, component by component.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fit {
     /// Wrong components that were answered as the premise has them, in order
@@ -19,9 +20,9 @@ pub(super) struct Fit {
     /// Components in which the premise would have led to another answer than was given: right ones, and wrong ones that it
     /// has otherwise
     pub missed: usize,
-    /// How many components are wrong
+    /// Number of wrong components
     wrong: usize,
-    /// Whether one of the explained leaves no range
+    /// True if one of the explained components leaves no range
     tells: bool,
 }
 
@@ -43,8 +44,9 @@ impl Fit {
         fit
     }
 
-    /// Whether the premise, and not chance, led to the answer: it explains the first wrong component, at least half of all that
-    /// are wrong, more than it would have had otherwise, and not by ranges alone.
+    /// True if the premise, and not chance, led to the answer: it explains the first wrong
+    /// component, at least half of all wrong ones, more than it contradicts, and not by ranges
+    /// alone.
     pub fn convinces(&self, first_wrong: Key) -> bool {
         let explained = self.explained.len();
         let first = self.explained.first() == Some(&first_wrong);
@@ -52,11 +54,11 @@ impl Fit {
     }
 }
 
-/// What a premise says of one component.
+/// A premise's prediction for one component.
 enum Said {
     /// No more than the true ruling does
     Nothing,
-    /// What was answered, and wrong; perhaps among other things
+    /// The wrong answer as given, possibly among other values
     AsAnswered { range: bool },
     /// Something else than what was answered
     Otherwise,
@@ -79,8 +81,8 @@ impl Said {
     }
 }
 
-/// What a ruling says of a component that hangs on whether the offender's next call is comparable, or repeats the denomination
-/// of his first: the value for either finding.
+/// Values of a component that depends on whether the offender's next call is comparable, or repeats
+/// the denomination of the first: one for either finding.
 fn findings(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     match &under.outcome {
         Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, branches } => {

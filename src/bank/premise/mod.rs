@@ -1,17 +1,18 @@
-//! The wrong premise behind a wrong answer: it is found by ruling again under each premise that a trainee may have had.
+//! The wrong premise behind a wrong answer, found by ruling again under each premise that a trainee
+//! may have had.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `supposed` | a premise in a case: a fact told otherwise, a question answered otherwise, or another reading; the ruling under it |
-//! | `rotation`, `claim`, `doubt` | the premises that there are in an auction; in a claim or concession; in a doubt that came later |
-//! | `reading` | readings of a ruling: seats or numbers taken for others |
+//! | `supposed` | a premise in a case: a changed fact, another answer to a question, or another reading; the ruling under it |
+//! | `rotation`, `claim`, `doubt` | the premises of an auction; of a claim or concession; of a later doubt |
+//! | `reading` | readings of a ruling with confused seats or numbers |
 //! | `fit` | how well the ruling under a premise explains an answer |
 //! | `diagnosis` | the premise that is named, chosen by a fixed rule |
 //!
-//! A premise is what somebody took for so although it was not. It explains a wrong component when the ruling under it is
-//! what was answered there.
+//! A premise is a wrong assumption. It explains a wrong component if the ruling under it gives the
+//! value answered there.
 //!
-//! Deliberately not here: the mark (`grade`), and every sentence a person reads (`words`).
+//! Not here: the mark (`grade`), and sentences (`words`).
 
 mod claim;
 mod diagnosis;
@@ -30,7 +31,7 @@ use rules::engine::Key;
 /// Names each premise once: the variant, its word and what it is.
 macro_rules! premises {
     ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
-        /// What a trainee may have taken for so although it was not.
+        /// A wrong assumption a trainee may have made.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Premise {
             $($(#[$doc])* $name,)*
@@ -54,29 +55,29 @@ macro_rules! premises {
 premises! {
     /// The call was made at partner's turn
     PartnersTurn = "partners_turn",
-    /// It was made at right-hand opponent's turn
+    /// Made at RHO's turn
     RhosTurn = "rhos_turn",
-    /// It was made at left-hand opponent's turn
+    /// Made at LHO's turn
     LhosTurn = "lhos_turn",
     /// The offender had not called before, so that it changed no call (30B, 31C, 32C)
     FirstCall = "first_call",
-    /// It was in rotation, because the right-hand opponent had to pass (28A)
+    /// In rotation, because RHO had to pass (28A)
     InRotation = "in_rotation",
-    /// It was out of rotation, though the right-hand opponent had to pass
+    /// Out of rotation, although RHO had to pass
     OutOfRotation = "out_of_rotation",
     /// The player whose turn it was called before the Director came (28B)
     ProperPlayerCalled = "proper_player_called",
     /// The next player accepted it (29A, 25B1)
     Accepted = "accepted",
-    /// He did not (29B, 25B2)
+    /// LHO did not accept (29B, 25B2)
     Declined = "declined",
-    /// He may still accept it
+    /// LHO may still accept
     Unanswered = "unanswered",
     /// The double or redouble was admissible (36)
     Admissible = "admissible",
     /// The right-hand opponent passed at his turn (31A1, 32A1)
     RhoPassed = "rho_passed",
-    /// He bid, doubled or redoubled
+    /// RHO bid, doubled or redoubled
     RhoActed = "rho_acted",
     /// This call was artificial that was natural (29C, 30C)
     Artificial = "artificial",
@@ -90,9 +91,9 @@ premises! {
     Unintended = "unintended",
     /// The call before was meant that was not
     Intended = "intended",
-    /// It concerned the trick in progress only (68)
+    /// Concerned the trick in progress only (68)
     CurrentTrickOnly = "current_trick_only",
-    /// It concerned the tricks after the one in progress too
+    /// Concerned later tricks too
     OtherTricksToo = "other_tricks_too",
     /// Cards were shown to claim (68A)
     MeantToClaim = "meant_to_claim",
@@ -104,15 +105,15 @@ premises! {
     AllAgreed = "all_agreed",
     /// Not all four agreed that play go on
     NotAllAgreed = "not_all_agreed",
-    /// Nobody disputes it (68D1, 69A)
+    /// Undisputed (68D1, 69A)
     Undisputed = "undisputed",
     /// The other side had agreed to it (69)
     Agreed = "agreed",
     /// The other side had not agreed to it, or it was doubted at once (70)
     NotAgreed = "not_agreed",
-    /// It was doubted in time (69B, 71, 79C)
+    /// Doubted in time (69B, 71, 79C)
     InTime = "in_time",
-    /// It was doubted too late
+    /// Doubted too late
     TooLate = "too_late",
     /// The other side came to doubt it (69 for 71, and the other way round)
     OtherDoubter = "other_doubter",
@@ -120,11 +121,11 @@ premises! {
     NotWonBefore = "not_won_before",
     /// The claimer knew of the cards out in this suit, as he did not (70A, 70C)
     Aware = "aware",
-    /// He did not know of them, as he did
+    /// The claimer did not know of them, although they did
     Unaware = "unaware",
-    /// What is doubtful of his knowledge is resolved for him (70A)
+    /// A doubt about the claimer's knowledge is resolved in their favour (70A)
     DoubtForClaimer = "doubt_for_claimer",
-    /// He said nothing of how he would play (68C, 70B)
+    /// The claimer made no statement (68C, 70B)
     Silent = "silent",
     /// The trick in progress had not begun
     TrickForgotten = "trick_forgotten",
@@ -138,11 +139,11 @@ premises! {
     OtherOpponent = "other_opponent",
     /// The lead is restricted in the suits in which it is free (26B)
     LeadTurned = "lead_turned",
-    /// What is left is no concession (68B1)
+    /// The rest is no concession (68B1)
     ConcessionOverlooked = "concession_overlooked",
     /// The claim stands as it was made, though it is disputed
     AsClaimed = "as_claimed",
-    /// Everybody plays as well as the cards allow, all of them seen (70D1)
+    /// Best play with all cards seen (70D1)
     BestPlay = "best_play",
     /// The tricks are those of the other side
     OtherSide = "other_side",
@@ -164,8 +165,8 @@ impl Premise {
         Premise::ALL.iter().copied().find(|premise| premise.word() == word)
     }
 
-    /// Whether it may make a difference in this component. A search is spared where the component that has to be explained is
-    /// none of these.
+    /// True if it may make a difference in this component. Saves a search where the component to be
+    /// explained is none of these.
     const fn touches(self, key: Key) -> bool {
         let of_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
         match self {

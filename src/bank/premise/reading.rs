@@ -8,10 +8,10 @@ use rules::engine::trace::Asked;
 use rules::engine::{Component, Key, Ruling};
 use rules::law;
 
-/// How a ruling is read.
+/// A reading of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
-    /// What the offender may or must do is his partner's, and the other way round
+    /// The duties of the offender and of their partner are swapped
     PartnerForOffender,
     /// The other opponent is the one who may accept
     OtherOpponent,
@@ -19,7 +19,7 @@ pub(super) enum Reading {
     LeadTurned,
     /// Another number of tricks
     Tricks(Told),
-    /// What was said is a claim of so many tricks alone
+    /// The act is a claim of this many tricks alone
     ClaimAlone(u8),
     /// Cards that are no penalty cards are
     PenaltyCards,
@@ -32,7 +32,7 @@ pub(super) struct Told {
     pub tricks: u8,
     /// For the score
     pub vulnerable: Vulnerable,
-    /// Whether the claim is good for them, which is Law 70A's
+    /// True if the claim is good for them, under Law 70A
     pub good: bool,
 }
 
@@ -45,7 +45,7 @@ impl Reading {
             return None;
         }
         let mut under = ruling.clone();
-        // What the law leaves to the Director it does not leave to somebody who has a view of it.
+        // A trainee with a view of the matter does not leave it to judgement, unlike the law.
         under.judgement.retain(|j| !j.range.iter().any(|c| read.iter().any(|r| r.key() == c.key())));
         Some(read.into_iter().fold(under, Ruling::saying))
     }
@@ -132,7 +132,7 @@ pub(super) fn tricks(ruling: &Ruling) -> Option<(u8, u8)> {
     }
 }
 
-/// The tricks of the claimer's side with all cards seen and best play by everybody, if a ruling says it.
+/// Double-dummy tricks of the claimer's side, if a ruling has them.
 pub(super) fn best(ruling: &Ruling) -> Option<u8> {
     ruling.trace.steps().iter().find_map(|step| match step.asked {
         Asked::Claim(ClaimAsked::NormalLineLoses { best, .. }) => Some(best),

@@ -51,7 +51,7 @@ fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = Supposed> 
     })
 }
 
-/// Whose turn it was when this call was made out of turn.
+/// The player in turn when this call was made out of turn.
 fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
     ruling.trace.steps().iter().find_map(|step| match step.asked {
         Asked::Rotation(RotationAsked::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
@@ -59,7 +59,7 @@ fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
     })
 }
 
-/// What the Director could have found of this call, either way.
+/// The Director's possible findings on this call, either way.
 fn findings(case: &Case, call: usize) -> impl Iterator<Item = Supposed> {
     let findings = [
         (Premise::Comparable, Finding::Comparable, true),

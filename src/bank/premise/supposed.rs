@@ -9,12 +9,12 @@ use rules::engine::{Case, Facts, Ruling};
 use rules::law::Edition;
 use std::sync::Arc;
 
-/// What in a case a premise is about.
+/// The subject of a premise in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Of {
     /// The case as a whole
     Case,
-    /// Whose turn it was
+    /// The player in turn
     Turn {
         /// Under the premise
         taken: Seat,
@@ -36,12 +36,12 @@ pub enum Of {
 pub struct Supposed {
     /// The premise
     pub premise: Premise,
-    /// What it is about
+    /// Subject
     pub of: Of,
     how: How,
 }
 
-/// How the ruling under a premise is come by.
+/// The way to the ruling under a premise.
 #[derive(Clone, Debug)]
 enum How {
     /// By ruling on the facts with this changed
@@ -64,7 +64,7 @@ pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<Supposed> {
     all
 }
 
-/// The case under every other code, the nearest first. The text at hand for 1987 is that of 1997.
+/// The case under every other code, the nearest first. The text of 1987 is that of 1997.
 fn codes(case: &Case) -> impl Iterator<Item = Supposed> {
     let own = case.edition;
     let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];

@@ -1,7 +1,9 @@
-//! What another edition of the Laws rules otherwise of the scenarios behind a certificate, and the paper of the exam that asks it.
+//! Differences in another edition's rulings on the scenarios behind a certificate, and the paper of
+//! the exam on them.
 //!
-//! Each scenario is ruled on twice, with the same facts: under the code that is certified, and under the other. Rulings on claims are searched for, and
-//! may take long; so they come from whoever asks, off the threads that serve.
+//! Each scenario is ruled on twice with the same facts: under the certified code and under the
+//! other. Rulings on claims need a search and may take long, so the caller provides them, off the
+//! serving threads.
 
 use crate::bank::{Bank, limit};
 use crate::change::{Changed, compare, decides_same};
@@ -15,7 +17,8 @@ use rules::law::Edition;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What an edition rules otherwise of some scenarios. Each of these stands in one of the lists, ordered by ids.
+/// Differences of another edition on some scenarios. Each scenario is in one of the lists, ordered
+/// by id.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Delta {
     /// Those that are ruled otherwise
@@ -33,32 +36,32 @@ pub struct Delta {
 /// A scenario that is ruled otherwise under another edition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChangedScenario {
-    /// Its id
+    /// Id
     pub id: String,
     /// The id under which a paper asks it as the other edition has it: `r041~2017`; its own, where that is how it stands in the bank. None where it
     /// cannot be asked there: something that it asks is not decided, or left to judgement
     pub asked_as: Option<String>,
-    /// Its stages on which the ruling is another; at least one
+    /// Stages with a different ruling; at least one
     pub stages: Vec<ChangedStage>,
 }
 
 /// A scenario that the engine does not cover under one of the editions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UncoveredScenario {
-    /// Its id
+    /// Id
     pub id: String,
     /// The id of the stage at which that was met
     pub stage: String,
     /// Under which edition
     pub edition: Edition,
-    /// What is not covered
+    /// The limit met
     pub limit: Limit,
 }
 
 /// A stage on which the ruling is another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChangedStage {
-    /// Its id
+    /// Id
     pub id: String,
     /// Each component that differs, as it was and as it is; none where the editions differ only in what is left open
     pub changed: Vec<Changed>,
@@ -70,8 +73,8 @@ pub struct ChangedStage {
     pub to: Arc<Ruling>,
 }
 
-/// Which of these scenarios, whose answers are certified under `from`, are ruled otherwise under `to`. Of a stage or variant it is the scenario that is
-/// meant, and each is told once. `rule` gives a ruling on a case, where it has one.
+/// Scenarios certified under `from` with a different ruling under `to`. Stages and variants count
+/// for their scenario, once each. `rule` gives a ruling on a case, if it has one.
 pub fn delta<'a>(
     bank: &Bank,
     ids: impl IntoIterator<Item = &'a str>,
@@ -94,7 +97,8 @@ pub fn delta<'a>(
     delta
 }
 
-/// The cases on which [`delta`] asks for rulings, beside those that stand in the bank: for whoever has to wait for them.
+/// The cases for which [`delta`] needs rulings besides those in the bank, so that they can be
+/// computed beforehand.
 pub fn delta_cases<'a>(
     bank: &Bank,
     ids: impl IntoIterator<Item = &'a str>,
@@ -112,7 +116,7 @@ fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<
     ids.into_iter().map(|id| scenario(id).to_owned()).collect()
 }
 
-/// What becomes of one scenario.
+/// Fate of one scenario.
 enum Of {
     Changed(ChangedScenario),
     Same,
@@ -156,7 +160,8 @@ fn of(
 }
 
 impl ChangedScenario {
-    /// Whether something that it asks is ruled otherwise, so that an exam on it tells who knows the other edition.
+    /// True if a component it asks for differs, so that an exam on it separates candidates who know
+    /// the other edition.
     pub fn is_asked(&self) -> bool {
         self.stages.iter().any(|stage| !stage.asks.is_empty())
     }

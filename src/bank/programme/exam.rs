@@ -1,4 +1,4 @@
-//! An exam that a level requires. Of all that somebody sat, one must have everything that is asked.
+//! An exam required by a level. A single sat exam must meet all conditions.
 
 use super::permille;
 use super::progress::{Counts, Missing};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// The most items or points of an exam.
 const MOST: u16 = 1000;
 
-/// What is asked of an exam. Where neither a mark nor items nor points are asked, its paper says who has passed.
+/// Conditions on an exam. Without a mark, items or points, its paper decides on passing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exam {
     /// The paper; any, when it is left out
@@ -28,11 +28,11 @@ pub struct Exam {
     pub points: Option<OutOf>,
     /// The least mark of a section, in thousandths
     pub sections: BTreeMap<Section, u16>,
-    /// Whether no critical item may have gone wrong
+    /// True if no critical item may have gone wrong
     pub critical: bool,
-    /// It was sat so many days ago at most
+    /// Greatest age in days
     pub within_days: Option<u16>,
-    /// Its place in the file: `levels[0].requires[1].exam`
+    /// Place in the file: `levels[0].requires[1].exam`
     pub place: String,
 }
 
@@ -105,7 +105,7 @@ impl Exam {
         })
     }
 
-    /// How far somebody is with it who sat these. The one that lacks least counts.
+    /// Progress with these exams. The one that lacks least counts.
     pub(super) fn progress<'a>(
         &self,
         exams: impl Iterator<Item = &'a ExamRecord>,
@@ -121,7 +121,7 @@ impl Exam {
         }
     }
 
-    /// Whether one of these has everything that is asked, and at least this mark, in thousandths.
+    /// True if one of these meets all conditions and has at least this mark, in thousandths.
     pub(super) fn is_met_at<'a>(
         &self,
         mark: u16,
@@ -131,12 +131,12 @@ impl Exam {
         exams.any(|one| self.is_about(one, today) && one.permille >= mark && self.lacking(one).is_empty())
     }
 
-    /// Whether its paper says who has passed.
+    /// True if its paper decides on passing.
     pub fn is_by_paper(&self) -> bool {
         self.mark.is_none() && self.right.is_none() && self.points.is_none()
     }
 
-    /// Whether an exam is of the kind that is asked, whatever it came to.
+    /// True if an exam is of the required kind, regardless of its result.
     fn is_about(&self, one: &ExamRecord, today: Date) -> bool {
         let recent = |days: u16| one.date.saturating_add(i64::from(days).days()) >= today;
         self.paper.as_ref().is_none_or(|paper| *paper == one.paper)
@@ -145,7 +145,7 @@ impl Exam {
             && self.within_days.is_none_or(recent)
     }
 
-    /// What an exam of this kind lacks.
+    /// Conditions that an exam of this kind does not meet.
     fn lacking(&self, one: &ExamRecord) -> Vec<Missing> {
         let mut missing = Vec::new();
         if self.is_by_paper() && one.passed != Some(true) {

@@ -1,4 +1,4 @@
-//! What a certificate was issued for: the records that count toward a level, as they were then.
+//! Grounds of a certificate: the records that counted toward its level, as they were then.
 
 use super::progress::{Counts, LevelProgress, Practised, RequirementProgress};
 use super::records::ExamRecord;
@@ -8,19 +8,19 @@ use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// How much of what a certificate was issued for anybody may see. Marks nobody may.
+/// Public disclosure of a certificate's grounds. Marks are never public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Disclosure {
     /// Nothing of it
     Nothing,
     /// On how many scenarios, of which laws, and by which version of the engine they were ruled on
     Laws,
-    /// That, and which exams were sat on which days, the sessions and that there was an oral examination
+    /// Also the exams with their days, the sessions, and the fact of an oral examination
     #[default]
     All,
 }
 
-/// What a certificate was issued for. Kept beside it, and told by it as far as the federation shows it.
+/// Grounds of a certificate. Stored with it, and shown as far as the federation allows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Grounds {
@@ -32,7 +32,7 @@ pub struct Grounds {
     pub exams: Vec<ExamGround>,
     /// The sessions that counted
     pub sessions: usize,
-    /// How many minutes they took together
+    /// Total minutes
     pub minutes: u64,
     /// The marks of the oral examinations that counted, in thousandths
     pub orals: Vec<u16>,
@@ -62,11 +62,11 @@ impl Disclosure {
 /// An exam for which a certificate was issued.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExamGround {
-    /// Its paper
+    /// Paper
     pub paper: String,
     /// The day on which it was sat
     pub date: Date,
-    /// Its result in thousandths
+    /// Result in thousandths
     pub permille: u16,
     /// The ids of the scenarios that it asked of the holder; none of a certificate from before they were kept
     #[serde(default)]
@@ -85,7 +85,7 @@ impl ExamGround {
 }
 
 impl Grounds {
-    /// What counts toward a level as somebody has it, by the engine that this program has.
+    /// Grounds from a user's progress with a level, by this program's engine.
     pub fn of(level: &LevelProgress<'_>) -> Grounds {
         let mut grounds = Grounds { engine: engine::VERSION.to_owned(), ..Grounds::default() };
         grounds.add(&level.requires);
@@ -98,7 +98,7 @@ impl Grounds {
         self.scenarios.iter().chain(asked).map(String::as_str).collect()
     }
 
-    /// The exams by which somebody renews a certificate count, too.
+    /// Adds the exams by which a certificate is renewed.
     pub fn renewed(mut self, renewal: &RenewalProgress<'_>) -> Grounds {
         let ways = [&renewal.refresher, &renewal.delta].into_iter().flatten();
         let met = ways.filter(|(_, missing)| missing.is_empty()).filter_map(|(exam, _)| *exam);
@@ -110,7 +110,7 @@ impl Grounds {
         self
     }
 
-    /// What of it anybody may see.
+    /// The public part.
     pub fn shown(&self, disclosure: Disclosure) -> Grounds {
         match disclosure {
             Disclosure::Nothing => Grounds::default(),

@@ -13,21 +13,21 @@ use crate::reader::{Node, Table};
 /// A level of a programme: its prerequisites must be held, and all of its requirements met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// What it is called in records and by other levels: its id, or its name where it has none
+    /// Key in records and for other levels: its id, or its name if it has none
     pub id: String,
-    /// Its name, as the federation calls it
+    /// The federation's name for it
     pub name: String,
     /// The ids of earlier levels of which a valid certificate must be held
     pub prerequisites: Vec<String>,
-    /// What it requires
+    /// Requirements
     pub requires: Vec<Requirement>,
-    /// From which mark on the higher bands are reached; none where everybody just passes
+    /// Marks of the higher bands; `None` if there is only a pass
     pub bands: Option<Bands>,
-    /// How long a certificate is valid
+    /// Validity of a certificate
     pub validity: Validity,
-    /// How a certificate is renewed; not at all, when it is left out
+    /// Renewal of a certificate; `None` if it cannot be renewed
     pub renewal: Option<Renewal>,
-    /// How many examiners must agree to a certificate: one or two
+    /// Number of examiners who must agree to a certificate: one or two
     pub examiners: u8,
 }
 
@@ -83,7 +83,7 @@ fn level(node: &Node<'_>) -> Option<Level> {
     })
 }
 
-/// The bands, where the level asks for an exam from whose mark they are told.
+/// The bands, if the level requires an exam with a mark that decides them.
 fn graded(
     table: &mut Table<'_>,
     bands: Option<Bands>,

@@ -1,21 +1,21 @@
-//! Programmes: the levels of a certificate, what each requires, and how far somebody is with it. The file format is told in
-//! `quizzes/README.md`.
+//! Programmes: the levels of a certificate, their requirements, and a user's progress.
+//! `quizzes/README.md` describes the file format.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
 //! | `level` | a level, read from its file |
-//! | `own` | what a federation's own programme begins as, and what it must be |
-//! | `requirement` | what a level requires; requirements combine freely |
-//! | `practice`, `exam`, `practical` | each kind of requirement, and when it is met |
-//! | `records` | what somebody has, from which everything here follows |
-//! | `progress` | which requirement, what counts toward it, what is missing |
-//! | `grounds` | what a certificate was issued for |
+//! | `own` | template and checks of a federation's own programme |
+//! | `requirement` | requirements of a level; they combine freely |
+//! | `practice`, `exam`, `practical` | each kind of requirement, and its conditions |
+//! | `records` | a user's records, from which everything here follows |
+//! | `progress` | each requirement with the records that count and those missing |
+//! | `grounds` | the grounds of a certificate |
 //! | `band` | pass, merit, distinction |
-//! | `validity`, `renewal` | until when a certificate is valid, and how it is renewed |
-//! | `delta` | what another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it |
+//! | `validity`, `renewal` | validity and renewal of a certificate |
+//! | `delta` | differences of another edition on the scenarios behind a certificate, and the paper on them |
 //!
-//! Every requirement is met by the best of what somebody has, whatever else there is: the order of records never matters, and one more
-//! never takes away what the others have earned. Deliberately not here: certificates that were issued, and by whom (`server`).
+//! Every requirement is met by the best of a user's records: their order never matters, and an
+//! additional record never takes credit away. Not here: issued certificates and issuers (`server`).
 
 mod band;
 mod delta;
@@ -58,15 +58,15 @@ use rules::law::Edition;
 /// A programme: what leads to a certificate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Programme {
-    /// Its id, the name of its file
+    /// Id, the name of its file
     pub id: String,
-    /// Its name, as the federation calls it
+    /// The federation's name for it
     pub name: String,
     /// The code that it certifies, and under which everything that counts was ruled; any, when it is left out
     pub edition: Option<Edition>,
-    /// Whether it only shows a rule, and nobody is led through it
+    /// True for an example, which no user follows
     pub example: bool,
-    /// Its levels, the lowest first
+    /// Levels, the lowest first
     pub levels: Vec<Level>,
     lines: Lines,
 }
@@ -79,13 +79,13 @@ impl Programme {
         Ok(programme)
     }
 
-    /// How far somebody is with each level, on a day.
+    /// A user's progress with each level, on a day.
     pub fn progress<'a>(&'a self, records: &'a Records, today: Date) -> Vec<LevelProgress<'a>> {
         let evidence = Evidence { records, edition: self.edition, today };
         self.levels.iter().map(|level| LevelProgress::of(self, level, evidence)).collect()
     }
 
-    /// How far somebody is with renewing a certificate, on a day; none where it cannot be renewed.
+    /// A user's progress with renewing a certificate, on a day; `None` if it cannot be renewed.
     pub fn renewal<'a>(
         &'a self,
         held: &Held,
@@ -101,9 +101,9 @@ impl Programme {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// What keeps it from being finished with this bank, in the order of lines: too few scenarios of a kind, and marks that were probably not meant
-    /// as they stand. Whether there are the papers
-    /// that it names, whoever keeps papers knows.
+    /// Faults that keep it from being completed with this bank, in line order: too few scenarios of
+    /// a kind, and marks that are probably mistaken. The existence of its papers is checked where
+    /// papers are stored.
     pub fn check(&self, bank: &Bank) -> Vec<Fault> {
         let mut faults: Vec<Fault> = self.lines.bare_marks().collect();
         for lesson in self.levels.iter().flat_map(Level::lessons) {

@@ -1,4 +1,4 @@
-//! A federation's own programmes: what one begins as, and what it must be before anybody is led by it.
+//! A federation's own programmes: the template, and the checks before one is published.
 
 use super::Programme;
 use crate::bank::Bank;
@@ -6,12 +6,12 @@ use crate::fault::{Fault, FaultKind};
 use crate::scenario::is_id;
 use std::collections::BTreeSet;
 
-/// What a level begins with: an exam that is passed by the rule of its paper.
+/// The template of a level: an exam passed by the rule of its paper.
 const LEVEL: &str =
     "\n[[levels]]\nid = \"club\"\nname = \"Club Director\"\n\n[[levels.requires]]\nexam = {}\n";
 
 impl Programme {
-    /// Whether a programme can be called this: small letters, digits and hyphens.
+    /// True for a valid programme id: lower-case letters, digits and hyphens.
     pub fn is_word(text: &str) -> bool {
         is_id(text)
     }
@@ -35,8 +35,9 @@ impl Programme {
         format!("{}{kept}\n{}\n", head(word, name), levels.join("\n"))
     }
 
-    /// What keeps a federation from leading people by it, in the order of lines: what the bank lacks, another word than that by which it is known, and
-    /// that it is an example. Exams may be named before they are held: [`Programme::not_held`].
+    /// Faults that keep a federation from publishing it, in line order: scenarios missing from the
+    /// bank, an id other than the one it is known by, and an example. It may name exams not yet
+    /// held: [`Programme::not_held`].
     pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<Fault> {
         let mut faults = self.check(bank);
         let fault = |field: String, kind| Fault::new(self.line(&field), field, kind);

@@ -1,4 +1,4 @@
-//! What was done at the table, and what was said: sessions that were directed, and oral examinations.
+//! Practical and oral requirements: directed sessions and oral examinations.
 
 use super::permille;
 use super::progress::{Counts, Missing};
@@ -8,21 +8,21 @@ use crate::reader::Node;
 /// The most hours or sessions.
 const MOST: u16 = 10_000;
 
-/// Sessions that were directed, or directed together with somebody else.
+/// Sessions directed, alone or with a co-director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Practical {
     /// At least so many
     pub sessions: Option<u16>,
     /// At least so many hours together
     pub hours: Option<u16>,
-    /// Whether only those count to which a co-signer has put their name
+    /// True if only co-signed sessions count
     pub cosigned: bool,
 }
 
 /// An oral examination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Oral {
-    /// Its mark is at least this, in thousandths
+    /// Mark at least this, in thousandths
     pub mark: u16,
 }
 

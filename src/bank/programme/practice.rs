@@ -27,9 +27,9 @@ pub enum Scope {
 pub struct Lesson {
     /// Of which kind
     pub of: Scope,
-    /// How many
+    /// Number of scenarios
     pub scenarios: usize,
-    /// Its place in the file: `levels[0].requires[1]`
+    /// Place in the file: `levels[0].requires[1]`
     pub place: String,
 }
 
@@ -56,7 +56,7 @@ pub struct Lessons {
 }
 
 impl Scope {
-    /// Whether a scenario of this family, disposed of by these laws, is one of them.
+    /// True if it includes a scenario of this family disposed of by these laws.
     pub fn has(self, family: Family, laws: &[&str]) -> bool {
         match self {
             Scope::Family(f) => f == family,
@@ -162,7 +162,7 @@ fn marks(table: &mut Table<'_>) -> (Option<u16>, Option<Option<u16>>) {
     (table.need("mean").and_then(|n| permille(&n)), table.maybe("floor", permille))
 }
 
-/// What there is and what is needed, where that is more.
+/// Have and need, if more is needed.
 fn below(have: Option<u16>, need: u16) -> Option<(u16, u16)> {
     have.filter(|have| *have < need).map(|have| (have, need))
 }

@@ -1,4 +1,4 @@
-//! How far somebody is: each requirement with what counts toward it and what is missing.
+//! A user's progress: each requirement with the records that count and those missing.
 
 use super::band::Band;
 use super::exam::Section;
@@ -7,16 +7,16 @@ use super::records::{Evidence, ExamRecord, Held, OralRecord, PracticalRecord, Pr
 use super::{Level, Programme, Requirement};
 use crate::exam::Share;
 
-/// How far somebody is with a level.
+/// Progress with a level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LevelProgress<'a> {
     /// The level
     pub level: &'a Level,
-    /// Its prerequisites
+    /// Prerequisites
     pub prerequisites: Vec<PrerequisiteProgress<'a>>,
-    /// Its requirements
+    /// Requirements
     pub requires: Vec<RequirementProgress<'a>>,
-    /// Whether a certificate may be issued: every prerequisite is held, and every requirement met
+    /// True if a certificate may be issued: every prerequisite held and every requirement met
     pub eligible: bool,
     /// The band in which it would be issued
     pub band: Option<Band>,
@@ -33,20 +33,20 @@ pub struct PrerequisiteProgress<'a> {
     pub held: Option<&'a Held>,
 }
 
-/// How far somebody is with a requirement.
+/// Progress with a requirement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RequirementProgress<'a> {
     /// The requirement
     pub requirement: &'a Requirement,
-    /// What counts toward it
+    /// Records that count
     pub counts: Counts<'a>,
-    /// What is missing; nothing where it is met
+    /// Missing parts; empty if it is met
     pub missing: Vec<Missing>,
-    /// Whether it is met
+    /// True if it is met
     pub met: bool,
 }
 
-/// What counts toward a requirement.
+/// Records that count toward a requirement.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Counts<'a> {
     /// Scenarios in practice
@@ -75,18 +75,18 @@ pub struct Practised<'a> {
     pub marks: Vec<&'a PracticeRecord>,
 }
 
-/// How far somebody is with a lesson.
+/// Progress with a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonProgress<'a> {
     /// The lesson
     pub lesson: &'a Lesson,
-    /// What counts toward it
+    /// Records that count
     pub practised: Practised<'a>,
-    /// What is missing
+    /// Missing parts
     pub missing: Vec<Missing>,
 }
 
-/// What is missing. Marks are in thousandths.
+/// A missing part. Marks are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Missing {
     /// So many more scenarios
@@ -97,14 +97,14 @@ pub enum Missing {
     Mean {
         /// This
         have: u16,
-        /// That
+        /// Needed
         need: u16,
     },
     /// The lowest mark, or that of a lesson, is this, and is to be that
     Floor {
         /// This
         have: u16,
-        /// That
+        /// Needed
         need: u16,
     },
     /// An exam of the kind
@@ -113,7 +113,7 @@ pub enum Missing {
     Mark {
         /// This
         have: u16,
-        /// That
+        /// Needed
         need: u16,
     },
     /// A pass by the paper's own rule
@@ -124,7 +124,7 @@ pub enum Missing {
     Points {
         /// So many
         have: u16,
-        /// That many
+        /// Needed
         need: u16,
     },
     /// The mark of a section is this, and is to be that
@@ -133,7 +133,7 @@ pub enum Missing {
         section: Section,
         /// This; none where the exam has no such section
         have: Option<u16>,
-        /// That
+        /// Needed
         need: u16,
     },
     /// A critical item has gone wrong

@@ -1,4 +1,4 @@
-//! What somebody has: the records from which progress, bands and renewals follow.
+//! A user's records, from which progress, bands and renewals follow.
 
 use super::exam::Section;
 use crate::bank::Bank;
@@ -11,7 +11,7 @@ use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Everything that somebody has, in any order.
+/// All records of a user, in any order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Records {
     /// Marks in practice
@@ -31,7 +31,7 @@ pub struct Records {
 pub struct PracticeRecord {
     /// The id of the scenario
     pub scenario: String,
-    /// Its family
+    /// Family
     pub family: Family,
     /// The numbers of the laws that dispose of it
     pub laws: Vec<&'static str>,
@@ -54,13 +54,13 @@ pub struct ExamRecord {
     pub since: Option<Edition>,
     /// The result in thousandths
     pub permille: u16,
-    /// Whether it was passed by its paper's own rule, where there is one
+    /// Passed or failed by its paper's own rule, if it has one
     pub passed: Option<bool>,
     /// The mark of each section in thousandths
     pub sections: BTreeMap<Section, u16>,
-    /// What each item that was written came to
+    /// Results of the written items
     pub items: Vec<ItemResult>,
-    /// The ids of the scenarios that it asked of whoever sat it, whichever variants of them
+    /// Ids of the scenarios in the candidate's paper, including those asked as variants
     pub scenarios: BTreeSet<String>,
 }
 
@@ -69,9 +69,9 @@ pub struct ExamRecord {
 pub struct PracticalRecord {
     /// The day
     pub date: Date,
-    /// How long it took
+    /// Duration
     pub minutes: u32,
-    /// Whether a co-signer has put their name to it
+    /// True if co-signed
     pub cosigned: bool,
 }
 
@@ -80,11 +80,11 @@ pub struct PracticalRecord {
 pub struct OralRecord {
     /// The day
     pub date: Date,
-    /// Its mark in thousandths
+    /// Mark in thousandths
     pub permille: u16,
 }
 
-/// A certificate that somebody holds.
+/// A certificate held by a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The id of the programme
@@ -150,17 +150,17 @@ impl ExamRecord {
         })
     }
 
-    /// How many items are wholly right.
+    /// Number of items wholly right.
     pub fn right(&self) -> usize {
         self.items.iter().filter(|item| item.permille() >= Some(1000)).count()
     }
 
-    /// How many points its items have together: each as many as it weighs.
+    /// Total points of its items, each worth its weight.
     pub fn points(&self) -> u32 {
         self.items.iter().map(|item| u32::from(item.weight)).sum()
     }
 
-    /// How many points were earned, exactly.
+    /// Points earned, exactly.
     pub fn earned(&self) -> BigRational {
         let of = |item: &ItemResult| {
             let mark = item.mark?;
@@ -172,7 +172,7 @@ impl ExamRecord {
 }
 
 impl Held {
-    /// Whether it is valid on this day.
+    /// True if it is valid on this day.
     pub fn is_valid(&self, on: Date) -> bool {
         self.until.is_none_or(|until| until >= on)
     }

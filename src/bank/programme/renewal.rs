@@ -1,4 +1,4 @@
-//! How a certificate is renewed: by a refresher, or by a delta exam on what another edition has changed.
+//! Renewal of a certificate: by a refresher, or by a delta exam on the changes of another edition.
 
 use super::exam::Exam;
 use super::progress::{Counts, Missing};
@@ -7,7 +7,7 @@ use crate::reader::Node;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-/// How a certificate is renewed. One of the exams is enough.
+/// Ways to renew a certificate. One of the exams is enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renewal {
     /// The exam that refreshes it
@@ -20,7 +20,7 @@ pub struct Renewal {
     pub grace_days: u16,
 }
 
-/// How far somebody is with renewing a certificate.
+/// Progress with renewing a certificate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RenewalProgress<'a> {
     /// The first day on which an exam counts
@@ -31,7 +31,7 @@ pub struct RenewalProgress<'a> {
     pub refresher: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
     /// The delta exam that lacks least, and what it lacks; none where there is no such way
     pub delta: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
-    /// Whether the certificate may be renewed
+    /// True if the certificate may be renewed
     pub met: bool,
 }
 
@@ -83,7 +83,7 @@ impl Renewal {
 }
 
 impl RenewalProgress<'_> {
-    /// Whether anything can be done for it on a day: it may be renewed, or an exam that would renew it may still be sat.
+    /// True if it may be renewed on a day, or an exam that would renew it may still be sat.
     pub fn is_open(&self, today: Date) -> bool {
         self.met || self.to.is_none_or(|to| to >= today)
     }

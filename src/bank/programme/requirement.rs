@@ -1,4 +1,4 @@
-//! What a level requires.
+//! Requirements of a level.
 
 use super::exam::Exam;
 use super::practical::{Oral, Practical};
@@ -29,7 +29,7 @@ pub enum Requirement {
     All(Vec<Requirement>),
     /// So many of these
     Any {
-        /// How many
+        /// Number needed
         least: usize,
         /// Of which
         of: Vec<Requirement>,
@@ -59,7 +59,7 @@ impl Requirement {
         read
     }
 
-    /// How far somebody is with it.
+    /// A user's progress with it.
     pub(super) fn progress<'a>(&'a self, evidence: Evidence<'a>) -> RequirementProgress<'a> {
         let (counts, missing) = match self {
             Requirement::Practice(practice) => practice.progress(evidence),
@@ -73,7 +73,7 @@ impl Requirement {
         RequirementProgress { requirement: self, counts, met: missing.is_empty(), missing }
     }
 
-    /// Whether it would be met if every exam asked for at least this mark, in thousandths.
+    /// True if it would be met with at least this mark, in thousandths, required of every exam.
     pub(super) fn is_met_at(&self, mark: u16, evidence: Evidence<'_>) -> bool {
         let met = |one: &&Requirement| one.is_met_at(mark, evidence);
         match self {
@@ -84,7 +84,7 @@ impl Requirement {
         }
     }
 
-    /// Whether it cannot be met without an exam.
+    /// True if it cannot be met without an exam.
     pub(super) fn needs_exam(&self) -> bool {
         match self {
             Requirement::Exam(_) => true,

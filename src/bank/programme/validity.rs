@@ -1,11 +1,11 @@
-//! How long a certificate is valid.
+//! Validity of certificates.
 
 use crate::fault::FaultKind;
 use crate::reader::Node;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-/// How long a certificate is valid.
+/// Validity period of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Validity {
     /// For life

@@ -1,4 +1,4 @@
-//! What was done day by day. A day is one of the calendar, in the person's time zone.
+//! Practice day by day: calendar days in the user's time zone.
 
 use super::history::{History, date};
 use jiff::civil::Date;
@@ -11,13 +11,13 @@ use std::collections::BTreeMap;
 pub struct Streak {
     /// Up to today, or to yesterday while nothing has been answered today: a day that is not over breaks nothing
     pub days: u32,
-    /// Whether today is one of them
+    /// True if today is one of them
     pub today: bool,
     /// The most there ever were
     pub longest: u32,
 }
 
-/// What was done on one day.
+/// Practice on one day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day {
     /// The day

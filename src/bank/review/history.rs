@@ -16,13 +16,13 @@ pub struct Answered {
     pub scenario: String,
     /// The mark in thousandths
     pub permille: u16,
-    /// When
+    /// Time
     pub at: Timestamp,
-    /// How sure he said he was, when he said it
+    /// Stated confidence, if any
     pub confidence: Option<Confidence>,
 }
 
-/// What an answer is worth as a review, in the words of the crate `fsrs`.
+/// Rating of an answer as a review, in the terms of the crate `fsrs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rating {
     /// At most half of the mark, which is what a wrong critical component leaves
@@ -35,7 +35,7 @@ pub enum Rating {
     Easy,
 }
 
-/// What one person has answered, in the order of the instants.
+/// A user's answers in chronological order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History(Vec<Answered>);
 
@@ -62,12 +62,12 @@ impl Answered {
         variant::origin(&self.scenario)
     }
 
-    /// What it is worth as a review.
+    /// Rating as a review.
     pub const fn rating(&self) -> Rating {
         Rating::of(self.permille, self.confidence)
     }
 
-    /// Whether anything in it was wrong.
+    /// True if some component was wrong.
     pub const fn is_mistaken(&self) -> bool {
         self.permille < 1000
     }
@@ -105,7 +105,7 @@ impl History {
         self.0.iter().map(|answer| (answer.item(), answer)).collect()
     }
 
-    /// Whether this very scenario, stage or variant was answered.
+    /// True if this very scenario, stage or variant was answered.
     pub fn has(&self, id: &str) -> bool {
         self.0.iter().any(|answer| answer.scenario == id)
     }

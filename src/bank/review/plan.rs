@@ -1,4 +1,4 @@
-//! What somebody has chosen for his reviews. Whoever has chosen nothing has no plan, and nothing is scheduled for him.
+//! A user's review settings. Without a plan nothing is scheduled.
 
 use jiff::civil::Date;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
@@ -12,7 +12,7 @@ pub struct Plan {
     retention: u16,
 }
 
-/// Why something is no plan.
+/// A fault of the plan's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     /// The exam is on no day, as in `2027-05-01`
@@ -28,11 +28,11 @@ impl Plan {
     pub const LEAST: u16 = 700;
     /// The most.
     pub const MOST: u16 = 970;
-    /// What is usual.
+    /// The default retention.
     pub const USUAL: u16 = 900;
 
-    /// A plan towards an exam on this day, or none, in the time zone of this name, such as `Europe/Oslo`. Of what is due,
-    /// so many thousandths are to be remembered. Every fault is told.
+    /// Parses a plan towards an exam on this day, or none, in a time zone such as `Europe/Oslo`,
+    /// with a target retention in thousandths. Reports every fault.
     pub fn read(exam: Option<&str>, zone: &str, retention: u16) -> Result<Plan, Vec<PlanFault>> {
         let exam = exam.map(str::parse::<Date>).transpose().map_err(|_| PlanFault::NotADay);
         let zone = self::zone(zone).ok_or(PlanFault::NotAZone);

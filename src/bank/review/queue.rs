@@ -1,4 +1,4 @@
-//! What to practise next, each with its reason.
+//! Items to practise next, each with a reason.
 
 use super::history::{Answered, History};
 use super::next::is_resting;
@@ -20,33 +20,33 @@ use std::sync::Arc;
 pub struct Queued {
     /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered before, [`fresh`] says which variant of it is asked
     pub id: String,
-    /// Why
+    /// Reason
     pub why: Why,
 }
 
-/// Why something is to be practised.
+/// The reason to practise an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is due by the plan
+    /// Due by the plan
     Due {
         /// Since this day
         on: Date,
-        /// Whether it is due earlier because of the exam
+        /// Due earlier because of the exam
         pulled: bool,
     },
     /// Something was wrong in the latest answer
     Mistake {
-        /// Its mark in thousandths
+        /// Mark in thousandths
         permille: u16,
     },
-    /// It was never answered, and a law that disposes of it is the weakest of those that were
+    /// Never answered, and disposed of by the weakest answered law
     Weakest {
         /// The number of the law
         law: &'static str,
         /// The mean of the latest marks there, in thousandths
         mean: u16,
     },
-    /// It was never answered
+    /// Never answered
     New,
     /// Everything was answered, and this has the lowest mark
     Again {
@@ -67,7 +67,7 @@ impl Why {
         }
     }
 
-    /// Whether the pattern has been answered before, so that a fresh variant of it is offered.
+    /// True if the pattern has been answered before, so that a fresh variant is offered.
     pub const fn is_repeated(self) -> bool {
         matches!(self, Why::Due { .. } | Why::Mistake { .. } | Why::Again { .. })
     }
@@ -111,7 +111,7 @@ pub fn queue(
     line.queued
 }
 
-/// What is due by a schedule, the longest due first; what [`queue`] begins with.
+/// Due items of a schedule, the longest overdue first; the start of [`queue`].
 pub fn due(bank: &Bank, schedule: &Schedule) -> Vec<Queued> {
     let mut line = Line::new(bank);
     line.take_due(schedule);
@@ -131,7 +131,8 @@ pub fn fresh(
     variant::fresh(bank, item, times, |id| history.has(id), rule)
 }
 
-/// The id of this stage in the variant in which the stage before was answered last, where somebody goes on in it; else its own.
+/// The id of this stage in the variant of the stage answered before, if the user continues it;
+/// otherwise the stage's own id.
 pub fn onward(bank: &Bank, history: &History, id: &str) -> String {
     let token = || {
         let before = bank.before(bank.scenario(id)?)?;
@@ -141,8 +142,8 @@ pub fn onward(bank: &Bank, history: &History, id: &str) -> String {
     token().map_or_else(|| id.to_owned(), |token| format!("{id}{}{token}", variant::MARK))
 }
 
-/// The latest answers in which something was wrong, one for each item of the bank: those that somebody was sure of first,
-/// and of either the latest first.
+/// The latest answer with a mistake for each item of the bank: confident ones first, the latest
+/// first within each group.
 pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
     let latest = history.latest();
     let mut wrong: Vec<&Answered> =
@@ -151,7 +152,7 @@ pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
     wrong
 }
 
-/// Of these mistakes, those that somebody was sure of.
+/// The confident ones among these mistakes.
 pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
     mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
 }

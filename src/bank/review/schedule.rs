@@ -1,14 +1,14 @@
-//! What is remembered of each item, and when it is due.
+//! Memory state and due date of each item.
 //!
-//! Memory is that of the crate `fsrs` with its default parameters: every answer is a review (see [`Rating`]), so many
-//! calendar days after the one before; several on one day are no days apart. The interval is the one the crate gives for
-//! the share that the plan wants remembered, rounded to whole days and at least one, and the item is due so many calendar
-//! days after the day of its latest answer.
+//! The memory model is that of the crate `fsrs` with its default parameters. Every answer is a
+//! review (see [`Rating`]), at a distance in calendar days from the previous one; several on one
+//! day are zero days apart. The interval is the crate's for the plan's retention, rounded to whole
+//! days and at least one, and counts from the day of the latest answer.
 //!
-//! An exam asks for everything at once. What would come due on its day or later is therefore looked at once more in the
-//! last days before it: each item has one of the [`LAST_DAYS`] days before the exam as its own, so that not everything
-//! falls on the eve. Once it has been answered on that day or since, it is due when the crate says. After the exam the
-//! crate alone says so again.
+//! An exam tests everything at once. Items that would come due on its day or later are therefore
+//! repeated once in the days before it: each is assigned one of the [`LAST_DAYS`] days before the
+//! exam, so that they do not all fall on the eve. Once answered on that day or since, an item is
+//! due by the crate alone, as it is after the exam.
 //!
 //! [`Rating`]: super::Rating
 
@@ -21,15 +21,15 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use std::collections::BTreeMap;
 
-/// How many days before an exam have a share of the items each.
+/// Number of days before an exam over which items are spread.
 pub const LAST_DAYS: usize = 7;
 
-/// What is remembered of an item.
+/// Memory state of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Remembered {
     /// Days until nine in ten would still know it
     pub stability: f32,
-    /// How hard it is, from 1 to 10
+    /// Difficulty, 1 to 10
     pub difficulty: f32,
     /// Days from its latest answer until it is due, were there no exam
     pub interval: u32,
@@ -37,11 +37,11 @@ pub struct Remembered {
     pub last: Date,
     /// The day on which it is due
     pub due: Date,
-    /// Whether it is due earlier because of the exam
+    /// True if due earlier because of the exam
     pub pulled: bool,
 }
 
-/// What is remembered of each item that was answered, and when it is due.
+/// Memory states and due dates of all answered items.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Schedule {
     items: BTreeMap<String, Remembered>,
@@ -71,7 +71,7 @@ impl Schedule {
         Schedule { items, today }
     }
 
-    /// What is remembered of the item with this id.
+    /// Memory state of the item with this id.
     pub fn item(&self, id: &str) -> Option<&Remembered> {
         self.items.get(id)
     }
@@ -81,7 +81,7 @@ impl Schedule {
         self.items.iter().map(|(id, one)| (id.as_str(), one))
     }
 
-    /// What is due today or was due before, the longest due first.
+    /// Items due today or earlier, the longest overdue first.
     pub fn due(&self) -> Vec<(&str, &Remembered)> {
         let mut due: Vec<_> = self.items().filter(|(_, one)| one.due <= self.today).collect();
         due.sort_by_key(|(id, one)| (one.due, *id));
@@ -101,7 +101,7 @@ impl Schedule {
     }
 }
 
-/// What is left in memory of answers to one item, and the day of the latest; nothing of no answers.
+/// Memory state after the answers to one item, and the day of the latest; `None` without an answer.
 fn memory(fsrs: &FSRS, answers: &[&Answered], zone: &TimeZone) -> Option<(MemoryState, Date)> {
     let mut reviews = Vec::new();
     let mut last: Option<Date> = None;

@@ -1,4 +1,4 @@
-//! How it is written how a claim or concession was made, and what became of the play since.
+//! File format of the act of a claim or concession, and of the play since.
 
 use super::{cards, seat};
 use crate::reader::{Node, Table};

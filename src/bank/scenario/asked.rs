@@ -1,11 +1,11 @@
-//! What is asked: of a scenario, or of one stage of it.
+//! The components asked for in a scenario or in one stage of it.
 
 use crate::fault::FaultKind;
 use crate::reader::{Node, Table};
 use rules::engine::Key;
 use std::collections::BTreeMap;
 
-/// What is asked, and what it weighs.
+/// Components asked for, with their weights.
 pub(super) struct Asked {
     pub asks: Vec<Key>,
     pub critical: Vec<Key>,

@@ -1,4 +1,4 @@
-//! How the facts of a disputed claim are written.
+//! File format of the facts of a disputed claim.
 
 use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
 use crate::fault::FaultKind;

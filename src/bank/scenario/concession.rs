@@ -1,4 +1,4 @@
-//! How the facts of a concession are written.
+//! File format of the facts of a concession.
 
 use super::claim::won;
 use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};

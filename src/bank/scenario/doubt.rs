@@ -1,4 +1,4 @@
-//! How a doubt of a claim or concession is written: fields of the table `facts`, each of which may be left out.
+//! File format of a doubt about a claim or concession: optional fields of the table `facts`.
 
 use super::seat;
 use crate::reader::Table;

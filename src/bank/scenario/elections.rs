@@ -1,4 +1,4 @@
-//! What the Regulating Authority has chosen.
+//! File format of the Regulating Authority's elections.
 
 use crate::fault::FaultKind;
 use crate::reader::Node;

@@ -1,11 +1,11 @@
-//! How what happened in an auction is written: the texts of `auction`, one for each moment.
+//! File format of auction events: the texts of `auction`, one per moment.
 
 use crate::fault::FaultKind;
 use crate::reader::Node;
 use rules::bridge::{Call, Seat, Strain};
 use rules::engine::rotation::{Event, Happened};
 
-/// What stands between two calls that were made at the same time.
+/// Separator of two simultaneous calls.
 pub(crate) const TOGETHER: &str = " + ";
 
 /// Reads one text: what happened at one moment, which is one event, or two calls.
@@ -17,7 +17,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<Vec<Event>> {
     })
 }
 
-/// What happened at one moment, as it is written; none when it is not written so.
+/// Parses the events of one moment; `None` if the text is malformed.
 pub(crate) fn moment(text: &str) -> Option<Vec<Event>> {
     match text.split_once(TOGETHER) {
         None => happened(text).map(|event| vec![event]),
@@ -25,7 +25,7 @@ pub(crate) fn moment(text: &str) -> Option<Vec<Event>> {
     }
 }
 
-/// Whether it is written like a bid, by a seat, at a level that there is not.
+/// True for a text of the form of a bid by a seat at a level that does not exist.
 fn is_no_bid(text: &str) -> bool {
     let bid = text.split_once(' ').filter(|(seat, _)| seat.parse::<Seat>().is_ok()).map(|(_, bid)| bid);
     let split = bid.and_then(|bid| bid.find(|c: char| !c.is_ascii_digit()).map(|at| bid.split_at(at)));

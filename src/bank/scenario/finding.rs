@@ -1,4 +1,5 @@
-//! How a finding of the Director is written: for all irregularities, or by the numbers of the irregular calls.
+//! File format of the Director's findings: for all irregularities, or by the numbers of the
+//! irregular calls.
 
 use super::event;
 use crate::fault::FaultKind;

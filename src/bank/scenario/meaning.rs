@@ -1,4 +1,4 @@
-//! How the meaning of a call is written: the tables `meaning.N`.
+//! File format of the meanings of calls: the tables `meaning.N`.
 
 use super::event;
 use crate::agreements::{self, fields};
@@ -6,7 +6,7 @@ use crate::reader::Node;
 use rules::engine::rotation::{Event, Happened, Meaning};
 use std::collections::BTreeMap;
 
-/// What a file says of one call.
+/// A file's facts about one call.
 pub(super) struct Said {
     artificial: Option<bool>,
     meaning: Option<Meaning>,

@@ -1,6 +1,7 @@
-//! A scenario: the facts of a case and what is asked about it. Its file format is told in `quizzes/README.md`.
+//! Scenarios: the facts of a case and the components asked for. `quizzes/README.md` describes the
+//! file format.
 //!
-//! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a
+//! One file per family reads its facts. A scenario file holds no answer: an unknown field is a
 //! fault.
 
 mod act;
@@ -35,8 +36,8 @@ use std::collections::BTreeMap;
 /// to then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
-    /// Its id: the name of its file, of small letters, digits and hyphens; for a later stage with its number, as in
-    /// `r041.2`
+    /// Id: the name of its file, of lower-case letters, digits and hyphens; a later stage adds its
+    /// number, as in `r041.2`
     pub id: String,
     /// Which stage of its file this is
     pub stage: Stage,
@@ -48,9 +49,9 @@ pub struct Scenario {
     pub weights: BTreeMap<Key, u8>,
     /// Components that cap the mark when they are wrong
     pub critical: Vec<Key>,
-    /// Where the facts come from
+    /// Source of the facts
     pub source: Source,
-    /// How it tells otherwise what its file does; none when it is as the file has it
+    /// The variant or code by which it differs from its file; `None` if it is as in the file
     pub telling: Option<Telling>,
     lines: Lines,
 }
@@ -96,12 +97,12 @@ impl Scenario {
         self.case.facts.family()
     }
 
-    /// What a component weighs.
+    /// Weight of a component.
     pub fn weight(&self, key: Key) -> u8 {
         self.weights.get(&key).copied().unwrap_or(1)
     }
 
-    /// Whether a wrong answer here caps the mark.
+    /// True if a wrong answer to it caps the mark.
     pub fn is_critical(&self, key: Key) -> bool {
         self.critical.contains(&key)
     }
@@ -184,7 +185,7 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
     Some((1..).zip(told).map(scenario).collect())
 }
 
-/// What is told and asked at each stage; without later stages there is one.
+/// Facts and questions of each stage; without later stages there is one.
 fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> Option<Vec<(Asked, Facts)>> {
     let node = file.need("facts");
     let later = file.get("stages");
@@ -210,7 +211,7 @@ pub(super) fn id(node: &Node<'_>) -> Option<String> {
     if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
 }
 
-/// Whether it is a text of small letters, digits and hyphens, and not long.
+/// True for a short text of lower-case letters, digits and hyphens.
 pub(super) fn is_id(text: &str) -> bool {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     !text.is_empty() && text.len() <= 60 && text.chars().all(good)
@@ -238,7 +239,7 @@ fn cards(node: &Node<'_>) -> Option<Vec<rules::bridge::Card>> {
     node.each(|n| n.read(FaultKind::NotACard))
 }
 
-/// Hands whose cards are not known, and what is told of them.
+/// Hands with unknown cards, and the facts about them.
 fn unseen(table: &mut Table<'_>) -> Option<Unseen> {
     let hands = table.maybe("unseen", |n| n.each(seat));
     let out = table.maybe("out", cards);

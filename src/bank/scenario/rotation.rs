@@ -1,4 +1,5 @@
-//! How the facts of an auction are written: those of the first stage, and what a later one adds.
+//! File format of the facts of an auction: those of the first stage, and the additions of later
+//! ones.
 
 use super::meaning::{self, Said};
 use super::{event, finding, seat, vulnerable};
@@ -7,16 +8,16 @@ use crate::reader::{Node, Table};
 use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
 use std::collections::BTreeMap;
 
-/// What is told of an auction up to a stage, unchecked.
+/// The unchecked facts of an auction up to a stage.
 pub(super) struct Told {
     setup: RotationSetup,
-    /// Where in the file a field of the facts stands: `facts.auction[5]` may be `stages[0].auction[2]`
+    /// Places in the file by fields of the facts: `facts.auction[5]` may be `stages[0].auction[2]`
     places: BTreeMap<String, String>,
-    /// What did not hang together at an earlier stage and has been reported
+    /// Inconsistencies of earlier stages, already reported
     reported: Vec<(String, RotationFault)>,
 }
 
-/// What one stage tells.
+/// The additions of one stage.
 pub(super) struct Added {
     /// Text by text
     moments: Vec<Vec<Event>>,
@@ -69,7 +70,7 @@ pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Adde
 }
 
 impl Added {
-    /// Whether nothing is told.
+    /// True if it adds nothing.
     pub fn is_nothing(&self) -> bool {
         let found = [&self.comparable, &self.unintended, &self.repeats].into_iter().any(Option::is_some);
         self.moments.is_empty() && !found && self.made.is_none() && self.said.is_empty()
@@ -77,12 +78,12 @@ impl Added {
 }
 
 impl Told {
-    /// How many calls were made.
+    /// Number of calls made.
     pub fn calls(&self) -> usize {
         self.setup.events.iter().filter(|event| event.is_call()).count()
     }
 
-    /// Adds what is told at `place`, a path in the file. What was found later stands in place of what was found before.
+    /// Adds the facts at `place`, a path in the file. Later findings replace earlier ones.
     pub fn add(&mut self, place: &str, added: Added) {
         let Added { moments, comparable, unintended, repeats, made, said } = added;
         let mut at = |field: &str, within: &str| {

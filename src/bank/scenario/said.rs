@@ -1,5 +1,5 @@
-//! How what was said and known is written, of a claimer and of a conceder alike: fields of the table `facts`, each of which
-//! may be left out.
+//! File format of the statement and knowledge of a claimer or conceder: optional fields of the
+//! table `facts`.
 
 use super::seat_and_suit;
 use crate::fault::FaultKind;
@@ -35,7 +35,7 @@ fn forgot<'a>(node: &Node<'a>) -> Option<Vec<(Node<'a>, Card)>> {
     node.each(|n| Some((n.clone(), n.read(FaultKind::NotACard)?)))
 }
 
-/// What the Director found, by suit; the forgotten cards go with a `no`.
+/// The Director's findings by suit; the forgotten cards belong to a `no`.
 fn aware(node: &Node<'_>, forgot: Option<&Vec<(Node<'_>, Card)>>) -> Option<[Option<Awareness>; 4]> {
     #[derive(Clone, Copy)]
     enum Found {

@@ -1,42 +1,42 @@
-//! Where the facts of a scenario come from.
+//! Sources of scenario facts.
 
 use crate::fault::FaultKind;
 use crate::reader::Node;
 
-/// Where the facts of a scenario come from.
+/// Source of the facts of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A case that somebody has ruled on in print, with the facts as they stand there
+    /// A case with a published ruling, with the facts as printed
     Published {
-        /// Where
+        /// Publication
         publication: String,
-        /// Its address
+        /// URL
         url: String,
-        /// Its name in our list of cases
+        /// Name in our list of cases
         case: Option<String>,
     },
     /// An example of a course or a commentary
     Textbook {
-        /// Where
+        /// Publication
         publication: String,
-        /// Its address
+        /// URL
         url: Option<String>,
-        /// Its name in our list of cases
+        /// Name in our list of cases
         case: Option<String>,
     },
     /// Made for this bank, freely or after a published case that leaves facts open
     Constructed {
-        /// Where the case stands that it follows
+        /// Publication of the case it follows
         publication: Option<String>,
-        /// Its address
+        /// URL
         url: Option<String>,
-        /// Its name in our list of cases
+        /// Name in our list of cases
         case: Option<String>,
     },
 }
 
 impl Source {
-    /// That of other facts made after these.
+    /// The source of facts derived from these.
     pub(super) fn followed(&self) -> Source {
         Source::Constructed {
             publication: self.publication().map(str::to_owned),
@@ -54,7 +54,7 @@ impl Source {
         }
     }
 
-    /// Where it was published, or the case that it follows.
+    /// The publication, of this case or of the one it follows.
     pub fn publication(&self) -> Option<&str> {
         match self {
             Source::Published { publication, .. } | Source::Textbook { publication, .. } => Some(publication),
@@ -62,7 +62,7 @@ impl Source {
         }
     }
 
-    /// Its address.
+    /// URL.
     pub fn url(&self) -> Option<&str> {
         match self {
             Source::Published { url, .. } => Some(url),
@@ -70,7 +70,7 @@ impl Source {
         }
     }
 
-    /// Its name in our list of cases.
+    /// Name in our list of cases.
     pub fn case(&self) -> Option<&str> {
         match self {
             Source::Published { case, .. }

@@ -1,6 +1,7 @@
-//! The stages of a scenario: what is told after the first ruling, and asked then.
+//! Stages of a scenario: facts added after a ruling, with further questions.
 //!
-//! A stage's facts are all that was told up to it, so that each stage is a plain case to the engine.
+//! A stage's facts include those of all earlier stages, so that each stage is a plain case to the
+//! engine.
 
 use super::asked::{self, Asked};
 use super::rotation::{self, Told};
@@ -16,9 +17,9 @@ pub const MOST_STAGES: usize = 9;
 pub struct Stage {
     /// The id of the scenario as a whole, which is that of its first stage
     pub of: String,
-    /// Its number, counted from 1
+    /// Number, counted from 1
     pub number: u8,
-    /// How many stages the scenario has
+    /// Number of stages in the scenario
     pub stages: u8,
 }
 
@@ -28,17 +29,17 @@ impl Stage {
         if self.is_first() { self.of.clone() } else { format!("{}.{}", self.of, self.number) }
     }
 
-    /// Whether nothing was asked before it.
+    /// True for the first stage.
     pub const fn is_first(&self) -> bool {
         self.number == 1
     }
 
-    /// Whether the scenario has several stages.
+    /// True if the scenario has several stages.
     pub const fn is_one_of_several(&self) -> bool {
         self.stages > 1
     }
 
-    /// Where a field of this stage stands in the file: `asks`, or `stages[0].asks`.
+    /// Place of a field of this stage in the file: `asks`, or `stages[0].asks`.
     pub fn place(&self, field: &str) -> String {
         if self.is_first() { field.to_owned() } else { format!("stages[{}].{field}", self.number - 2) }
     }
@@ -64,7 +65,7 @@ pub(super) fn read(node: &Node<'_>, first: Option<Told>) -> Option<Vec<(Asked, F
     stages.into_iter().collect()
 }
 
-/// One stage, and what is told after it.
+/// One stage, and the facts accumulated after it.
 fn stage(node: &Node<'_>, before: Option<Told>) -> (Option<(Asked, Facts)>, Option<Told>) {
     let Some(mut table) = node.table() else { return (None, None) };
     let asked = asked::read(&mut table);

@@ -1,5 +1,6 @@
-//! Where strong candidates disagree with the engine: answers that examiners look at again. Those who do best on everything else and agree on
-//! another answer may have seen what the engine, or the scenario, has not.
+//! Disagreement of strong candidates with the engine: answers for examiners to look at again. If
+//! the best candidates on everything else agree on another answer, the engine or the scenario may
+//! be wrong.
 
 use super::item::TAIL;
 use super::mean;
@@ -9,20 +10,20 @@ use std::collections::BTreeMap;
 /// With fewer strong candidates than this nothing is said.
 const FEWEST: usize = 3;
 
-/// What a candidate answered to a component.
+/// A candidate's answer to a component.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The candidate, by a number
     pub candidate: usize,
     /// The id of the scenario or stage, whichever variant of it was asked
     pub page: String,
-    /// What the page was marked, in thousandths
+    /// Mark of the page, in thousandths
     pub permille: u16,
     /// The component
     pub key: Key,
-    /// What was answered, sorted; empty when nothing was
+    /// The answer, sorted; empty if none was given
     pub given: Vec<String>,
-    /// Whether it is what the engine says, or one of what it leaves to judgement
+    /// True if it is the engine's answer, or within what it leaves to judgement
     pub right: bool,
 }
 
@@ -33,19 +34,20 @@ pub struct Dispute {
     pub page: String,
     /// The component
     pub key: Key,
-    /// How many strong candidates answered it
+    /// Number of strong candidates who answered it
     pub strong: usize,
-    /// How many of them answered as the engine does
+    /// Number of them who agree with the engine
     pub agree: usize,
-    /// What most of the others answered. Variants differ in seats and suits, and an answer with such is then that of one of them
+    /// The most frequent answer of the others. Variants differ in seats and suits; such an answer
+    /// is then that of one of them
     pub given: Vec<String>,
-    /// How many of the others answered that
+    /// Number of the others who gave it
     pub gave: usize,
 }
 
-/// Where strong candidates disagree with the engine, those first in which most of them do. Strong for a page are the upper 27 % of those who
-/// were asked it, by what they earned on average on everything else; they disagree where fewer of those who answered agree
-/// with the engine than do not.
+/// Components on which strong candidates disagree with the engine, those with the largest share
+/// first. Strong for a page are the upper 27 % of those who were asked it, by their mean on
+/// everything else; they disagree if fewer of those who answered agree with the engine than do not.
 pub fn disputes(answers: &[Answered]) -> Vec<Dispute> {
     let mut marks: BTreeMap<usize, BTreeMap<&str, u16>> = BTreeMap::new();
     let mut asked: BTreeMap<(&str, Key), Vec<&Answered>> = BTreeMap::new();

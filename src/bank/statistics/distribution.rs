@@ -1,14 +1,14 @@
-//! How results lie.
+//! Distribution of results.
 
 use super::{mean, quantile, variance};
 
 /// The classes of a histogram: tenths.
 pub const CLASSES: usize = 10;
 
-/// How results lie, all in thousandths.
+/// A distribution of results, in thousandths.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distribution {
-    /// How many there are
+    /// Number of results
     pub results: usize,
     /// Their mean
     pub mean: f64,
@@ -16,11 +16,11 @@ pub struct Distribution {
     pub deviation: Option<f64>,
     /// The lowest, the three quartiles, and the highest
     pub quartiles: [f64; 5],
-    /// How many are in each tenth, the lowest first; the highest result of all is in the last
+    /// Number in each tenth, the lowest first; the highest result is in the last
     pub classes: [usize; CLASSES],
 }
 
-/// How these results in thousandths lie; none where there are none.
+/// The distribution of these results in thousandths; `None` without any.
 pub fn distribution(results: &[u16]) -> Option<Distribution> {
     let mut sorted: Vec<f64> = results.iter().copied().map(f64::from).collect();
     sorted.sort_by(f64::total_cmp);

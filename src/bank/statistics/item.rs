@@ -1,4 +1,4 @@
-//! What an item is worth in an exam.
+//! Item statistics of an exam.
 
 use super::scores::Scores;
 use super::{correlation, mean};
@@ -7,22 +7,22 @@ use super::{correlation, mean};
 /// candidates in them (Kelley 1939).
 pub const TAIL: f64 = 0.27;
 
-/// What is known of an item.
+/// Statistics of an item.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ItemStatistics {
-    /// Its name
+    /// Name
     pub item: String,
-    /// How many were asked it
+    /// Number of candidates who were asked it
     pub asked: usize,
-    /// What they earned on average, from 0 (hard) to 1 (easy)
+    /// Mean score, from 0 (hard) to 1 (easy)
     pub facility: Option<f64>,
-    /// What the upper tail by the result earned more than the lower, from -1 to 1
+    /// Mean score of the upper tail by result minus that of the lower, from -1 to 1
     pub discrimination: Option<f64>,
     /// The correlation of what was earned on it with what was earned on average on the rest
     pub item_rest: Option<f64>,
 }
 
-/// What an item's discrimination is usually taken to mean (Ebel 1965).
+/// The usual interpretation of an item's discrimination (Ebel 1965).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ItemBand {
     /// Below 0: who is weak does better
@@ -61,7 +61,7 @@ impl ItemBand {
     }
 }
 
-/// What is known of each item, in their order.
+/// Statistics of each item, in order.
 pub fn items(scores: &Scores) -> Vec<ItemStatistics> {
     let of = |(item, name): (usize, &String)| {
         let on = scores.on(item);

@@ -1,18 +1,19 @@
-//! What the answers of a sitting tell of its items and of the paper, by classical test theory.
+//! Statistics of a sitting's items and paper, by classical test theory.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `scores` | what each candidate earned on each item |
+//! | `scores` | scores of each candidate on each item |
 //! | `item` | facility, discrimination and item-rest correlation of an item |
 //! | `reliability` | KR-20 or alpha, and the standard error of measurement |
-//! | `distribution` | how results lie |
-//! | `time` | how long a page took |
-//! | `dispute` | where strong candidates disagree with the engine |
+//! | `distribution` | distribution of results |
+//! | `time` | time spent on a page |
+//! | `dispute` | disagreement of strong candidates with the engine |
 //!
-//! Candidates need not have been asked the same items: where an item was not asked there is no score, and a statistic is made of those that
-//! there are. Everything is a plain number, and nothing where there are too few scores for one.
+//! Candidates may have been asked different items: an item that was not asked has no score, and a
+//! statistic uses the scores there are. Every statistic is a plain number, and `None` if there are
+//! too few scores.
 //!
-//! How often a scenario was asked is counted by [`Seen`](crate::exam::Seen).
+//! [`Seen`](crate::exam::Seen) counts how often a scenario was asked.
 
 mod dispute;
 mod distribution;

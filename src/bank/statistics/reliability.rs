@@ -1,23 +1,24 @@
-//! How far a result would be the same with other items of the same kind.
+//! Reliability: the extent to which results would repeat with other items of the same kind.
 
 use super::scores::Scores;
 use super::{covariance, mean, variance};
 
-/// How reliable the results of a paper are.
+/// Reliability of the results of a paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reliability {
     /// Cronbach's alpha; where all scores are 0 or 1 this is KR-20
     pub alpha: f64,
-    /// Whether all scores are 0 or 1
+    /// True if all scores are 0 or 1
     pub is_kr20: bool,
-    /// What it is taken to mean
+    /// Interpretation
     pub band: ReliabilityBand,
     /// The standard error of measurement of a result from 0 to 1: the deviation of results times the root of 1 - alpha; none where alpha is
     /// below 0, which tells that the items do not measure one thing
     pub error: Option<f64>,
 }
 
-/// What a reliability is usually taken to mean (George and Mallery 2003). For a decision about a single person 0.9 is asked (Nunnally 1978).
+/// The usual interpretation of a reliability (George and Mallery 2003). A decision about a single
+/// person needs 0.9 (Nunnally 1978).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ReliabilityBand {
     /// Below 0.5
@@ -60,8 +61,8 @@ impl ReliabilityBand {
     }
 }
 
-/// How reliable the results are, each the mean of a candidate's scores. Where papers differ it is the reliability of one of mean length. None
-/// where there are fewer than two items, or too few candidates, or nothing varies.
+/// Reliability of results that are means of a candidate's scores. For differing papers, that of one
+/// of mean length. `None` with fewer than two items, too few candidates, or no variance.
 pub fn reliability(scores: &Scores) -> Option<Reliability> {
     let alpha = alpha(scores, scores.length()?)?;
     let results: Vec<f64> = scores.means().into_iter().flatten().collect();
@@ -72,8 +73,9 @@ pub fn reliability(scores: &Scores) -> Option<Reliability> {
     Some(Reliability { alpha, is_kr20, band: ReliabilityBand::of(alpha), error })
 }
 
-/// Alpha of a paper with so many items, from the mean variance of an item and the mean covariance of two, as far as candidates were asked
-/// both. Where everybody was asked everything, and the length is the number of items, this is Cronbach's alpha.
+/// Alpha of a paper with this many items, from the mean variance of an item and the mean covariance
+/// of two, over candidates who were asked both. If all candidates were asked all items, and the
+/// length is their number, this is Cronbach's alpha.
 pub fn alpha(scores: &Scores, length: f64) -> Option<f64> {
     let items = scores.items().len();
     let variances: Vec<f64> = (0..items).filter_map(|item| variance(&scores.on(item))).collect();

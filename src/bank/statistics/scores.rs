@@ -1,4 +1,4 @@
-//! What each candidate earned on each item, from 0 to 1.
+//! Scores of each candidate on each item, from 0 to 1.
 
 use super::mean;
 
@@ -39,22 +39,22 @@ impl Scores {
         &self.items
     }
 
-    /// How many candidates there are.
+    /// Number of candidates.
     pub fn candidates(&self) -> usize {
         self.rows.len()
     }
 
-    /// Whether every candidate was asked every item.
+    /// True if every candidate was asked every item.
     pub fn is_complete(&self) -> bool {
         self.rows.iter().flatten().all(Option::is_some)
     }
 
-    /// How many items a candidate was asked, on average.
+    /// Mean number of items per candidate.
     pub fn length(&self) -> Option<f64> {
         mean(&self.totals.iter().map(|(_, items)| *items as f64).collect::<Vec<_>>())
     }
 
-    /// What everybody who was asked it earned on an item.
+    /// Scores on an item, of all candidates who were asked it.
     pub fn on(&self, item: usize) -> Vec<f64> {
         self.rows.iter().filter_map(|row| row[item]).collect()
     }
@@ -64,12 +64,13 @@ impl Scores {
         self.rows.iter().enumerate().filter_map(move |(row, scores)| Some((row, scores[item]?)))
     }
 
-    /// What everybody who was asked both earned on two items.
+    /// Scores on two items, of all candidates who were asked both.
     pub(super) fn on_both(&self, one: usize, other: usize) -> Vec<(f64, f64)> {
         self.rows.iter().filter_map(|row| Some((row[one]?, row[other]?))).collect()
     }
 
-    /// For everybody who was asked an item and something else: what they earned on it, and on average on the rest.
+    /// Scores on an item and means on the rest, of all candidates who were asked the item and at
+    /// least one other.
     pub(super) fn with_rest(&self, item: usize) -> Vec<(f64, f64)> {
         let rest = |(row, score): (usize, f64)| {
             let (sum, items) = self.totals[row];
@@ -78,7 +79,7 @@ impl Scores {
         self.rows_on(item).filter_map(rest).collect()
     }
 
-    /// What each candidate earned on average; none for one who was asked nothing.
+    /// Mean score of each candidate; `None` for one who was asked nothing.
     pub fn means(&self) -> Vec<Option<f64>> {
         self.totals.iter().map(|(sum, items)| (*items > 0).then(|| sum / *items as f64)).collect()
     }

@@ -1,21 +1,21 @@
-//! How long a page was in front of candidates.
+//! Time spent on a page.
 
 use super::{mean, quantile};
 
-/// How long something took, in seconds.
+/// A distribution of times, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeUsed {
-    /// How many candidates it is known of
+    /// Number of candidates with a known time
     pub of: usize,
     /// The mean
     pub mean: f64,
     /// The middle
     pub median: f64,
-    /// What nine in ten did not exceed
+    /// 90th percentile
     pub ninetieth: f64,
 }
 
-/// How long something took; none where nobody is known to have had it before them.
+/// The distribution of these times; `None` without any.
 pub fn time_used(seconds: &[u32]) -> Option<TimeUsed> {
     let mut sorted: Vec<f64> = seconds.iter().copied().map(f64::from).collect();
     sorted.sort_by(f64::total_cmp);

@@ -1,5 +1,5 @@
-//! Where facts may be moved to: what keeps an auction as legal as it was and an agreement one that players have, and one
-//! way only to come to the same facts.
+//! Constraints on moved facts: they keep an auction as legal as before and agreements realistic,
+//! and admit only one way to reach the same facts.
 
 use super::shift::Shift;
 use super::token::Choice;
@@ -13,15 +13,15 @@ use rules::law::Edition;
 /// The code that is in force.
 const IN_FORCE: Edition = Edition::E2017;
 
-/// The most cards a hand of an ending that has variants. Whether a variant is one is searched for while somebody waits, and
-/// beyond five cards a search may take long; nor are all layouts gone through there, so that what is believed of one
-/// ending need not be believed of the same one elsewhere.
+/// Most cards in a hand of an ending with variants. A variant is validated by a search while a user
+/// waits; beyond five cards a search may take long, and with partial enumeration of layouts two
+/// equal endings could be judged differently.
 const MOST_CARDS: usize = 5;
 
 /// The most cards not known of an ending that has variants: 20 layouts, each of which is ruled on.
 const MOST_UNSEEN: usize = 6;
 
-/// How many values of [`Choice::more`] there are for such facts: levels of bids, or ranks of cards.
+/// Number of values of [`Choice::more`] for such facts: levels of bids, or ranks of cards.
 pub(super) fn more(last: &Case) -> u32 {
     match &last.facts {
         Facts::Rotation(_) => 3,
@@ -30,9 +30,9 @@ pub(super) fn more(last: &Case) -> u32 {
     }
 }
 
-/// What a choice makes of facts: `last` is the case with all that is told. Nothing where it may not be.
+/// The shift of a choice; `last` is the case with all facts. `None` if it is not allowed.
 pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
-    // Nobody finds anything fresh in the same facts but for the vulnerability or the edition.
+    // Facts that differ only in vulnerability or edition are no fresh variant.
     if (choice.turn, choice.suits, choice.more) == (0, 0, 0) {
         return None;
     }
@@ -121,7 +121,8 @@ fn other_ranks(cards: Cards, number: usize, ranks: &mut [Rank; 13]) {
     }
 }
 
-/// An auction: suits in which every bid is as sufficient as it was; other levels where no agreement is told.
+/// An auction: suits in which every bid stays as sufficient as before; other levels if no agreement
+/// is given.
 fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
     let calls: Vec<(Call, bool, Option<&Meaning>)> = setup
         .events
@@ -154,8 +155,9 @@ fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
     good.then_some(shift)
 }
 
-/// Whether an artificial call is one that players have in the other suits too: a bid of a suit stays that bid, but for a
-/// transfer to a major, which stays a step below where it leads; an ask for the majors is about the majors.
+/// True if players also use an artificial call in the moved suits: a suit bid stays that bid,
+/// except that a transfer to a major stays a step below its suit; an ask for the majors is about
+/// the majors.
 fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
     let purpose = meaning.and_then(|meaning| meaning.purpose);
     if purpose == Some(Purpose::Asks(Asks::Majors))
@@ -175,7 +177,7 @@ fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
     }
 }
 
-/// Whether a meaning says something of this suit.
+/// True if a meaning mentions this suit.
 fn speaks_of(meaning: &Meaning, suit: Suit) -> bool {
     let purpose = match meaning.purpose {
         Some(Purpose::Transfer(to)) => to == suit,
@@ -195,7 +197,7 @@ fn order(number: usize) -> [Suit; 4] {
     [take(number / 6 % 4), take(number / 2 % 3), take(number % 2), take(0)]
 }
 
-/// Whether no earlier order does the same to the suits that are spoken of.
+/// True if no earlier order moves the mentioned suits in the same way.
 fn is_first_of_its_kind(number: usize, used: impl Fn(Suit) -> bool) -> bool {
     let this = order(number);
     let same =

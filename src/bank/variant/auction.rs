@@ -6,14 +6,14 @@ use rules::bridge::{Call, Strain, Suit};
 use rules::engine::rotation::meaning::{Asks, HandBox, Mark, Meaning, Purpose};
 use rules::engine::rotation::{Event, Happened, RotationSetup};
 
-/// What becomes of an agreement of the list. An entry added to the list may name what a variant wrote out until then; its
-/// path stays the same, and with it what was right.
+/// Treatment of a named agreement. An entry added to the list later may name a meaning that a
+/// variant wrote out before; its path stays the same, and with it the right answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naming {
-    /// It becomes the agreement of the list that is called the same in the other suits, with what that shows; where there is
-    /// none, it is written out
+    /// Becomes the list's agreement of the same name in the moved suits, with its meaning; written
+    /// out if there is none
     AsListed,
-    /// It shows the same in the other suits, and keeps a name only where the list says just that of it
+    /// Keeps its meaning in the moved suits, with a name only if the list has exactly that meaning
     AsMoved,
 }
 
@@ -45,7 +45,7 @@ impl Shift {
         })
     }
 
-    /// What a call means.
+    /// The moved meaning of a call.
     pub fn meaning(&self, meaning: &Meaning, naming: Naming) -> Meaning {
         let list = agreements::all();
         let called = meaning.name.and_then(|name| list.get_key_value(self.name(name).as_str()));
@@ -61,7 +61,7 @@ impl Shift {
         }
     }
 
-    /// What it shows, without a name.
+    /// The moved meaning without a name.
     fn meaning_itself(&self, meaning: &Meaning) -> Meaning {
         let suit = |suit| self.suit(suit);
         let purpose = meaning.purpose.map(|purpose| match purpose {

@@ -1,4 +1,4 @@
-//! Finding in the bank by its id what is told otherwise, and the stages beside it.
+//! Lookup of variants and their other stages in the bank, by id.
 
 use super::{MARK, Telling};
 use crate::bank::Bank;
@@ -26,8 +26,8 @@ impl Bank {
         stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }
 
-    /// What the variant with this id tells, if there is one: one of these. For whoever knows from before that there is, and what it tells: it
-    /// takes no ruling.
+    /// Candidates for the variant with this id, without a ruling. For callers who already know that
+    /// it exists and which of them it is.
     pub fn retold(&self, id: &str) -> Vec<Scenario> {
         let stage = id.split_once(MARK).and_then(|(origin, telling)| {
             let stage = self.scenario(origin)?;

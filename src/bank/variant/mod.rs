@@ -1,39 +1,41 @@
 //! Fresh variants of a scenario: the same pattern with other facts.
 //!
-//! A variant is made by moving the facts, and it is one only if the engine then takes the same path through the Laws.
+//! A variant is made by moving the facts, and is valid only if the engine then takes the same path
+//! through the Laws.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `token` | the word that names a variant, and what it chooses |
-//! | `allowed` | where facts may be moved to |
-//! | `shift` | seats, suits, cards and bids, moved |
-//! | `auction`, `play` | an auction and what calls mean; a claim or concession |
-//! | `path` | what it is to take the same path |
-//! | `telling` | what stands in an id: a variant, or the same facts under another code |
-//! | `found` | a variant found in the bank by its id |
+//! | `token` | the token that names a variant, and its choices |
+//! | `allowed` | constraints on moved facts |
+//! | `shift` | moved seats, suits, cards and bids |
+//! | `auction`, `play` | a moved auction with its meanings; a moved claim or concession |
+//! | `path` | equality of paths |
+//! | `telling` | the part of an id after the mark: a variant, or the same facts under another code |
+//! | `found` | lookup of a variant by its id |
 //!
-//! What is moved, all stages of a scenario alike:
+//! Moved facts, alike for all stages of a scenario:
 //!
-//! | what | in auctions | in claims and concessions |
+//! | fact | in auctions | in claims and concessions |
 //! |---|---|---|
-//! | seats | everybody moves on by one to three places | likewise |
-//! | suits | in any way in which each bid is as sufficient over each other as it was; an artificial bid stays | in any way |
-//! | ranks | | the cards of a suit that are left become others in the same order |
-//! | levels | where nothing is told of agreements, all bids go up alike | |
+//! | seats | all move on by one to three places | likewise |
+//! | suits | any order that keeps each bid as sufficient over each other; an artificial bid stays | any order |
+//! | ranks | | the cards left in a suit become others in the same order |
+//! | levels | if no agreements are given, all bids go up alike | |
 //! | agreements | those of the same name in the other suits, or written out | |
-//! | vulnerability | any | any, where the contract is told |
+//! | vulnerability | any | any, if the contract is given |
 //! | edition | the code in force, for a scenario under an older one | likewise |
 //!
-//! An id of a variant is the id of its scenario or stage, `~`, and a token: `r041~7k2`, `r041.2~7k2`. The same id always
-//! gives the same facts. Where it would give no facts that hang together, the facts of the scenario itself, another path,
-//! or a question that cannot be answered, there is no such variant.
+//! The id of a variant is the id of its scenario or stage, `~`, and a token: `r041~7k2`,
+//! `r041.2~7k2`. The same id always gives the same facts. An id has no variant if it would give
+//! inconsistent facts, the scenario's own facts, another path, or a question that cannot be
+//! answered.
 //!
-//! With the word of an edition in place of the token, `r041~2007`, it is the id of the facts as they stand, ruled on under that code: there the path is
-//! another, and that is what a delta exam asks for.
+//! With an edition in place of the token, `r041~2007`, it is the id of the original facts ruled on
+//! under that code: its path may differ, which is the purpose of a delta exam.
 //!
-//! Whether one takes the same path is seen by ruling on it: at once for an auction; for an ending by a search, so that only
-//! endings of up to five cards a hand, with at most six cards not known, have variants. [`Bank::find`] rules itself, [`Bank::find_by`] takes a ruling from
-//! whoever keeps them.
+//! Equality of paths needs a ruling: immediate for an auction, a search for an ending, so only
+//! endings of up to five cards a hand with at most six unknown cards have variants. [`Bank::find`]
+//! computes the ruling, [`Bank::find_by`] takes one from the caller.
 
 mod allowed;
 mod auction;
@@ -55,7 +57,7 @@ use super::scenario::Scenario;
 use rules::engine::{Case, Facts, Ruling};
 use std::sync::Arc;
 
-/// What stands before the token in the id of a variant.
+/// Separator of the token in the id of a variant.
 pub const MARK: char = '~';
 
 /// The id of the scenario or stage that this is the id of, or of a variant of.
@@ -63,7 +65,8 @@ pub fn origin(id: &str) -> &str {
     id.split_once(MARK).map_or(id, |(origin, _)| origin)
 }
 
-/// How far apart choices are that are tried one after another; prime to however many there are, so that all are tried.
+/// Distance between consecutively tried choices; prime to every number of choices, so that all are
+/// tried.
 const STRIDE: u64 = 7919;
 
 /// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is found, which takes a ruling,
@@ -81,8 +84,9 @@ pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = Stri
     (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)))
 }
 
-/// The id of a variant of this scenario or stage that was not `seen`, if there is one. How many `times` somebody has met
-/// the pattern says which; the same always leads to the same. `rule` gives a ruling on a case, where it has one.
+/// The id of a variant of this scenario or stage that was not `seen`, if there is one. Determined
+/// by `times`, the number of times the user has met the pattern. `rule` gives a ruling on a case,
+/// if it has one.
 pub fn fresh(
     bank: &Bank,
     id: &str,
@@ -124,7 +128,8 @@ pub(super) fn of(
     (!is_told_before(last, choice, whole)).then_some(stages)
 }
 
-/// What a stage may tell otherwise, `last` being the case of the last stage. Whether it can be told so, and which of these it is, is not asked.
+/// Candidates for a changed stage, `last` being the case of the last stage. Validity, and which of
+/// them applies, is not checked.
 pub(super) fn retold(stage: &Scenario, last: &Case, telling: Telling) -> Vec<Scenario> {
     let token = match telling {
         Telling::Variant(token) => token,
@@ -138,7 +143,8 @@ pub(super) fn retold(stage: &Scenario, last: &Case, telling: Telling) -> Vec<Sce
     Naming::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
 }
 
-/// Whether an earlier order of the suits makes the same facts: agreements of the list may leave out what told two apart.
+/// True if an earlier order of the suits makes the same facts: agreements of the list may omit the
+/// difference between two.
 fn is_told_before(last: &Case, choice: token::Choice, whole: &Facts) -> bool {
     (0..choice.suits).any(|suits| {
         let Some(shift) = allowed::shift(last, token::Choice { suits, ..choice }) else { return false };

@@ -2,18 +2,18 @@
 
 use rules::bridge::{Bid, Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit, Vulnerable};
 
-/// Where facts are moved to.
+/// A mapping of facts to moved facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shift {
-    /// Places that everybody moves on, to the left
+    /// Number of places that all seats move on, to the left
     pub turn: usize,
-    /// What each suit becomes, with [`Suit::index`]
+    /// New suit of each suit, with [`Suit::index`]
     pub suits: [Suit; 4],
-    /// What each rank becomes in each suit as it was, with [`Rank::index`]
+    /// New rank of each rank in each original suit, with [`Rank::index`]
     pub ranks: [[Rank; 13]; 4],
     /// Levels that every bid goes up
     pub up: u8,
-    /// Who is vulnerable, when not whoever sits where they sat
+    /// The vulnerability, if it does not move with the seats
     pub vulnerable: Option<Vulnerable>,
 }
 
@@ -26,7 +26,7 @@ impl Shift {
         Shift { turn: 0, suits, ranks: [ranks; 4], up: 0, vulnerable: None }
     }
 
-    /// Everybody moves on so many places.
+    /// Moves all seats on by this many places.
     pub fn turn(turn: usize) -> Shift {
         Shift { turn, ..Shift::nothing() }
     }
@@ -36,42 +36,42 @@ impl Shift {
         Shift { suits, ..Shift::nothing() }
     }
 
-    /// Where a player sits.
+    /// The moved seat.
     pub fn seat(&self, seat: Seat) -> Seat {
         seat.after(self.turn)
     }
 
-    /// What a side is called.
+    /// The moved side.
     pub fn side(&self, side: Side) -> Side {
         if self.turn % 2 == 1 { side.other() } else { side }
     }
 
-    /// What a suit becomes.
+    /// The moved suit.
     pub fn suit(&self, suit: Suit) -> Suit {
         self.suits[suit.index()]
     }
 
-    /// What a strain becomes; notrump stays.
+    /// The moved strain; notrump stays.
     pub fn strain(&self, strain: Strain) -> Strain {
         strain.suit().map_or(Strain::Notrump, |suit| Strain::Suit(self.suit(suit)))
     }
 
-    /// What a card becomes.
+    /// The moved card.
     pub fn card(&self, card: Card) -> Card {
         Card::new(self.suit(card.suit), self.ranks[card.suit.index()][card.rank.index()])
     }
 
-    /// What cards become.
+    /// The moved cards.
     pub fn cards(&self, cards: Cards) -> Cards {
         cards.into_iter().map(|card| self.card(card)).collect()
     }
 
-    /// What a bid becomes; nothing above the seventh level.
+    /// The moved bid; `None` above the seventh level.
     pub fn bid(&self, bid: Bid) -> Option<Bid> {
         Bid::new(bid.level() + self.up, self.strain(bid.strain()))
     }
 
-    /// What a call becomes.
+    /// The moved call.
     pub fn call(&self, call: Call) -> Option<Call> {
         match call {
             Call::Bid(bid) => self.bid(bid).map(Call::Bid),
@@ -79,25 +79,25 @@ impl Shift {
         }
     }
 
-    /// What a contract becomes.
+    /// The moved contract.
     pub fn contract(&self, contract: Contract) -> Option<Contract> {
         let declarer = self.seat(contract.declarer);
         self.bid(contract.bid).map(|bid| Contract { bid, declarer, ..contract })
     }
 
-    /// What belongs to each seat, with [`Seat::index`], at the seats where they now sit.
+    /// Values by seat, with [`Seat::index`], moved with their seats.
     pub fn seated<T: Copy>(&self, of: [T; 4]) -> [T; 4] {
         let mut seated = of;
         seated.rotate_right(self.turn % 4);
         seated
     }
 
-    /// What belongs to each side.
+    /// Values by side, moved with their sides.
     pub fn sided<T: Copy>(&self, [ns, ew]: [T; 2]) -> [T; 2] {
         if self.turn % 2 == 1 { [ew, ns] } else { [ns, ew] }
     }
 
-    /// Who is vulnerable.
+    /// The moved vulnerability.
     pub fn vulnerable(&self, vulnerable: Vulnerable) -> Vulnerable {
         self.vulnerable.unwrap_or(match (vulnerable, self.turn % 2) {
             (Vulnerable::NS, 1) => Vulnerable::EW,

@@ -1,4 +1,4 @@
-//! What follows the mark in an id: how what stands in the bank is told otherwise.
+//! The part of an id after the mark: the way it changes the scenario of the bank.
 
 use super::MARK;
 use super::token::Token;
@@ -11,23 +11,23 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// How what stands in the bank is told otherwise. The two are told apart by their lengths: a token has three signs, an edition more.
+/// A change of a scenario of the bank. A token has three characters, an edition more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Telling {
-    /// As the variant with this token: `7k2`
+    /// The variant with this token: `7k2`
     Variant(Token),
-    /// As it stands, and ruled on under this code: `2017`
+    /// The original facts, ruled on under this code: `2017`
     Under(Edition),
 }
 
 impl Telling {
-    /// What an id tells otherwise, if anything.
+    /// The change that an id names, if any.
     pub fn of(id: &str) -> Option<Telling> {
         id.split_once(MARK).and_then(|(_, telling)| telling.parse().ok())
     }
 }
 
-/// Whether this is told under another code: what is answered to it says nothing of the scenario as the bank has it.
+/// True if the id is under another code: answers to it say nothing about the scenario in the bank.
 pub fn is_under_another_code(id: &str) -> bool {
     matches!(Telling::of(id), Some(Telling::Under(_)))
 }

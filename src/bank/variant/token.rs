@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How many tokens there are.
+/// Number of tokens.
 pub const TOKENS: u32 = 36 * 36 * 36;
 
 /// By what numbers are multiplied to shuffle them; prime to [`TOKENS`].
@@ -15,25 +15,25 @@ const SHUFFLE: u32 = 28_657;
 /// By what they are multiplied to put them back.
 const UNSHUFFLE: u32 = 38_737;
 
-/// How many choices there are with one value of [`Choice::more`].
+/// Number of choices for one value of [`Choice::more`].
 pub(super) const EACH: u32 = 4 * 4 * 24 * 2;
 
 /// The token of a variant: `7k2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Token(u16);
 
-/// What a token chooses: one of the values that each thing may have, by its number.
+/// The choices of a token: an index for each moved fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Choice {
-    /// Places that everybody moves on: 0 to 3
+    /// Number of places that all seats move on: 0 to 3
     pub turn: usize,
     /// Vulnerability: 0 to 3
     pub vulnerable: usize,
     /// Order of the suits: 0 to 23
     pub suits: usize,
-    /// Whether it is ruled on under the code in force
+    /// True to rule under the code in force
     pub code: bool,
-    /// What else: levels of bids, or ranks of cards; 0 to 59
+    /// Levels of bids, or ranks of cards; 0 to 59
     pub more: usize,
 }
 

@@ -46,7 +46,7 @@ fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
     of_these.find(|step| step.held).or(last).map(|step| step.clause)
 }
 
-/// Whether it is cited so, or is a part of what is.
+/// True for this citation, or a part of it.
 fn is_under(clause: Clause, begin: &str) -> bool {
     let rest = clause.citation().strip_prefix(begin);
     let ends_in_digit = begin.ends_with(|c: char| c.is_ascii_digit());

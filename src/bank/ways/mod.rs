@@ -13,7 +13,7 @@ use rules::engine::trace::{Asked, Step};
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
-/// How two ways part.
+/// The point where two ways part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parting {
     /// The same test has another answer
@@ -27,7 +27,7 @@ pub enum Parting {
 /// Two ways through the Laws, from the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ways {
-    /// How many tests both make, in the same order and with the same answers
+    /// Number of tests that both make, in the same order with the same results
     pub together: usize,
     /// At which test they part, counted from 0, and how; nothing where one is the other
     pub part: Option<(usize, Parting)>,
@@ -48,7 +48,7 @@ impl Ways {
     }
 }
 
-/// Whether two steps ask the same under the same clause, of whatever players and calls.
+/// True if two steps make the same test under the same clause, for any players and calls.
 pub fn is_same_test(one: &Step, other: &Step) -> bool {
     one.clause == other.clause && word(&one.asked) == word(&other.asked)
 }
@@ -60,7 +60,7 @@ fn word(asked: &Asked) -> &'static str {
     }
 }
 
-/// What somebody answered, as far as it says which tests of the ruling matter.
+/// A user's answer, as far as it shows which tests of the ruling matter.
 #[derive(Clone, Debug, Default)]
 pub struct Answered<'a> {
     /// The ruling on the premise that was found
@@ -98,7 +98,7 @@ pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
     }
 }
 
-/// Whether both are parts of one clause, as 23A1 and 23A3 are.
+/// True if both are parts of one clause, as 23A1 and 23A3 are.
 fn are_siblings(one: Clause, other: Clause) -> bool {
     let above = one.parents().next();
     above.is_some() && above == other.parents().next()
@@ -112,7 +112,7 @@ pub fn deciding_test(ruling: &Ruling, answered: &Answered<'_>) -> Option<usize> 
     last(true).or_else(|| last(false))
 }
 
-/// Whether a clause is this one, or a part of it.
+/// True if a clause is this one, or a part of it.
 fn is_of(clause: Clause, whole: Clause) -> bool {
     clause == whole || clause.parents().any(|parent| parent == whole)
 }

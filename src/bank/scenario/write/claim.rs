@@ -69,7 +69,7 @@ fn score(
     fields.may("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
 }
 
-/// What was said, who had shown out, what the Director found by suit, and the cards that were forgotten.
+/// Statement, failures to follow, findings by suit and forgotten cards.
 fn said(
     statement: &[Step],
     shown_out: &[(Seat, Suit)],
@@ -93,7 +93,7 @@ fn said(
     fields.some("facts.forgot", cards.into_iter().rev());
 }
 
-/// How it was done, and the play since.
+/// The act, and the play since.
 fn act(act: &Act, fields: &mut Fields) {
     fields.may("facts.how", act.how.map(|how| how.word()));
     fields.may("facts.meant", act.meant);

@@ -5,7 +5,7 @@
 
 use super::value::{Field, Value};
 
-/// What stands under one name on one line.
+/// The content of one named line.
 enum Entry<'a> {
     Value(&'a Value),
     /// A table, as in `{ NS = 5, EW = 4 }`

@@ -43,7 +43,7 @@ fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
 
 fn written_out(at: &str, meaning: &Meaning, fields: &mut Fields) {
     let any = Meaning::showing(vec![HandBox::ANY]);
-    // Where no hands are told, the format takes it that there is more.
+    // The format implies further promises when no hands are given.
     let untold = meaning.boxes == any.boxes && meaning.more;
     if !untold {
         hands(at, &possible(meaning), fields);
@@ -56,7 +56,7 @@ fn written_out(at: &str, meaning: &Meaning, fields: &mut Fields) {
     }
 }
 
-/// What differs from the agreement named beside it.
+/// Differences from the agreement named beside it.
 fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut Fields) {
     if meaning.boxes != of_list.boxes {
         match alone(&meaning.boxes, &of_list.boxes) {
@@ -94,7 +94,7 @@ fn kinds(at: &str, boxes: &[HandBox], fields: &mut Fields) {
     }
 }
 
-/// What differs of a kind of hand from another.
+/// Differences of one kind of hand from another.
 fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut Fields) {
     if one.points != other.points {
         fields.put(format!("{at}.points"), Value::from_to(one.points));
@@ -107,7 +107,7 @@ fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut Fields) {
     }
 }
 
-/// What differs beside the hands.
+/// Differences in everything but the hands.
 fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut Fields) {
     if meaning.purpose != other.purpose {
         fields.may(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));

@@ -42,8 +42,8 @@ impl Scenario {
         layout(&fields)
     }
 
-    /// What somebody is asked, as such a file has it: the facts and the components, without where it comes from and how it is marked. Two scenarios
-    /// with the same text ask the same.
+    /// The facts and the components asked for, without source and marking, as file text. Scenarios
+    /// with equal texts ask the same.
     pub fn as_asked(&self) -> String {
         let (mut fields, facts): (Fields, Fields) =
             case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
@@ -67,18 +67,18 @@ pub(crate) fn case(case: &Case) -> Fields {
     fields
 }
 
-/// Fields that are told one after another.
+/// A list of fields under construction.
 trait Put {
     fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
 
-    /// A field that is told when there is something to tell.
+    /// Adds a field if it has a value.
     fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
         if let Some(value) = value {
             self.put(path, value);
         }
     }
 
-    /// A list that is told unless it is empty.
+    /// Adds a list unless it is empty.
     fn some<T: std::fmt::Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
         match Value::list(items) {
             Value::List(items) if items.is_empty() => {}
@@ -104,7 +104,7 @@ fn source(source: &Source, fields: &mut Fields) {
     fields.may("source.case", source.case());
 }
 
-/// What was elected beside what the guidelines lay down.
+/// Elections that differ from those of the guidelines.
 fn elections(elections: &Elections, fields: &mut Fields) {
     let otherwise = Elections::under(elections.guidelines);
     let besides = |differs: bool, word: &'static str| differs.then_some(word);

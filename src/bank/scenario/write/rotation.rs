@@ -26,7 +26,7 @@ pub(super) fn fields(facts: &RotationFacts, fields: &mut Fields) {
     }
 }
 
-/// What happened, moment by moment: two calls made at the same time stand in one text.
+/// Events moment by moment: two simultaneous calls share one text.
 fn moments(events: &[Event]) -> Vec<String> {
     let mut moments: Vec<String> = Vec::new();
     for event in events {

@@ -25,7 +25,6 @@ pub struct Fault {
 pub struct FileFault {
     /// The file, from the folder of the bank
     pub file: PathBuf,
-    /// The fault
     pub fault: Fault,
 }
 

@@ -14,7 +14,6 @@ fn folder(place: &Place) -> PathBuf {
     place.target.join("axe").join(VERSION)
 }
 
-/// The script.
 pub fn script(place: &Place) -> PathBuf {
     folder(place).join("node_modules").join("axe-core").join("axe.min.js")
 }

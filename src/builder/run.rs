@@ -16,7 +16,6 @@ pub enum Fault {
     /// A program could not be started.
     #[error("cannot start {program}: {cause}")]
     Start {
-        /// Its name.
         program: String,
         /// What the system said.
         cause: std::io::Error,

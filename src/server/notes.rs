@@ -14,7 +14,6 @@ const EARLIER: i64 = 10;
 /// What was noted on a scenario at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The id of the scenario.
     pub scenario: String,
     /// What was noted; empty when the note was taken away.
     pub text: String,

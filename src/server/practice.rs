@@ -18,7 +18,6 @@ pub const ANSWER_LIMIT: usize = 32 * 1024;
 /// An answer that was just marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAnswer {
-    /// The id of the scenario.
     pub scenario: String,
     /// The SHA-256 of the scenario's file, in hexadecimal.
     pub scenario_digest: String,
@@ -39,9 +38,7 @@ pub struct NewAnswer {
 /// What progress is made of: an answer without what was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
-    /// Its id.
     pub id: Uuid,
-    /// The id of the scenario.
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: u16,
@@ -83,11 +80,9 @@ impl Own {
 /// An answer that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// Its id.
     pub id: Uuid,
     /// When it was given.
     pub answered_at: OffsetDateTime,
-    /// What was given.
     pub given: NewAnswer,
 }
 

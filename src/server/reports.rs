@@ -26,7 +26,6 @@ pub enum Reporter {
 /// What somebody reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewReport {
-    /// The id of the scenario.
     pub scenario: String,
     /// The SHA-256 of the scenario's text, in hexadecimal.
     pub scenario_digest: String,
@@ -41,13 +40,10 @@ pub struct NewReport {
 /// A report that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Its id.
     pub id: Uuid,
     /// The account that sent it, unless it was a visitor.
     pub account: Option<Uuid>,
-    /// What was reported.
     pub reported: NewReport,
-    /// When.
     pub at: OffsetDateTime,
 }
 

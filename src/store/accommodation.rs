@@ -10,23 +10,21 @@ use super::sitting::SittingId;
 /// An accommodation's row: what a federation grants one person.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AccommodationRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Who is granted it.
+    /// The candidate.
     pub account_id: AccountId,
     /// Extra time as a share of the usual time, in per cent: 1 to 300.
     pub extra_percent: Option<i16>,
     /// Extra time in minutes, 1 to 600; not both.
     pub extra_minutes: Option<i16>,
-    /// Whether the pages are set in larger type.
+    /// Sets pages in larger type.
     pub larger_type: bool,
-    /// Whether no countdown is shown.
+    /// Hides the countdown.
     pub no_countdown: bool,
-    /// When it was granted.
     pub granted_at: Moment,
 }
 
-/// Grants somebody this, in place of what was granted before.
+/// Stores an accommodation in place of the previous one.
 pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO accommodation
@@ -50,7 +48,7 @@ pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), Store
     Ok(())
 }
 
-/// What somebody is granted, if anything.
+/// An account's accommodation, if any.
 pub async fn of_account(
     from: impl Into<Source<'_>>,
     federation: FederationId,
@@ -64,7 +62,7 @@ pub async fn of_account(
     })?)
 }
 
-/// What those are granted who have an attempt at a sitting.
+/// Accommodations of the accounts with an attempt at a sitting.
 pub async fn of_sitting(
     from: impl Into<Source<'_>>,
     federation: FederationId,
@@ -79,7 +77,7 @@ pub async fn of_sitting(
     })?)
 }
 
-/// Takes back what somebody was granted.
+/// Revokes an account's accommodation.
 pub async fn delete(
     write: &mut Write,
     federation: FederationId,

@@ -17,9 +17,7 @@ pub struct AccountId(pub Uuid);
 /// An account's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct AccountRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: AccountId,
     /// The address, lower-cased, unique within the federation.
     pub email: String,
@@ -27,19 +25,20 @@ pub struct AccountRow {
     pub name: String,
     /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet, and then none goes with it.
     pub password_hash: String,
-    /// When the person signed up, or was entered.
+    /// Time of sign-up or enrolment.
     pub created_at: Moment,
     /// The number the federation knows them by, unique within it.
     pub member_number: Option<String>,
-    /// When they showed that the address is theirs.
+    /// Time at which the address was confirmed.
     pub confirmed_at: Option<Moment>,
-    /// Whether the account counts only while its address is confirmed, also where a federation does not ask that of all.
+    /// True if the account is usable only with a confirmed address, even in a federation that does
+    /// not require this of all.
     pub must_confirm: bool,
     /// The language in which they read, as a tag, where they have chosen one.
     pub language: Option<String>,
     /// The same for the Laws.
     pub law_language: Option<String>,
-    /// Whether both stand beside each other.
+    /// Show both languages side by side.
     pub law_beside: bool,
 }
 
@@ -102,7 +101,7 @@ pub async fn by_id(
     })?)
 }
 
-/// Somebody who asks for something on a session, with what every page has to know of them.
+/// The account behind a session, with the facts that every page needs.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct AskingRow {
     /// Their account.
@@ -110,24 +109,25 @@ pub struct AskingRow {
     pub account: AccountRow,
     /// From when on the session does not count.
     pub expires_at: Moment,
-    /// When it was last used, roughly.
+    /// Time of the last use, rounded.
     pub last_seen_at: Moment,
-    /// When it ends, however much it is used.
+    /// Absolute end of the session.
     pub ends_at: Moment,
-    /// How many seconds it lasts after it was last used.
+    /// Idle timeout in seconds.
     pub idle_seconds: i64,
-    /// Whether it waits for a code, and stands for nobody yet.
+    /// True while a second-factor code is still due; the session is not signed in yet.
     pub awaits_code: bool,
-    /// Whether they hold any role in the federation in which they have their account.
+    /// True if the account holds any role in its own federation.
     pub holds_role: bool,
-    /// Whether they were granted larger type.
+    /// True for an accommodation with larger type.
     pub larger_type: bool,
-    /// Whether an attempt of theirs that is no trial stands as under way; its time may be up.
+    /// True if an attempt, other than a trial, is marked as under way; its time may be up.
     pub under_way: bool,
 }
 
-/// The account of the session with this token hash in the federation with this code, expired or not. In one reading, as it comes before everything
-/// else that anybody asks. The session is found before its account: no database is left to look for it among everybody's.
+/// The account of the session with this token hash in the federation with this code, expired or
+/// not. A single query, since every request begins with it. Looks up the session before its
+/// account, so that neither database searches all accounts.
 pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<AskingRow>, StoreError> {
     const SQL: &str = concat!(
         "WITH found AS MATERIALIZED (
@@ -148,8 +148,9 @@ pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Opti
     })?)
 }
 
-/// Takes an account for the rest of the transaction. Whatever is decided by what an account has, such as its sessions, roles, codes, attempts and
-/// certificates, is read after this: whoever else decides by the same waits. What comes before and after it, ARCHITECTURE.md says.
+/// Locks an account for the rest of the transaction. Decisions that depend on an account's
+/// sessions, roles, codes, attempts or certificates read these after locking, so concurrent ones
+/// wait. For the lock order see ARCHITECTURE.md.
 pub async fn take(
     write: &mut Write,
     federation: FederationId,
@@ -181,18 +182,20 @@ pub struct ByName<'a> {
     pub alphabet: Option<Alphabet>,
     /// After the one with this name and id.
     pub after: Option<(&'a str, AccountId)>,
-    /// How many at most.
+    /// Page size.
     pub limit: i64,
 }
 
 impl<'a> ByName<'a> {
-    /// The name and the id after which it begins. Nobody without a name is in it, and no id is less than this one.
+    /// The name and id after which the page begins. No account has an empty name, and no id is less
+    /// than this one.
     pub(super) fn begins(&self) -> (&'a str, AccountId) {
         self.after.unwrap_or(("", AccountId(Uuid::nil())))
     }
 }
 
-/// A part of a federation's accounts whose name, address or number holds `holds` (lower-cased; everybody where it is empty).
+/// A page of a federation's accounts with `holds` in their name, address or number (lower-cased;
+/// all accounts if empty).
 pub async fn page(
     store: &Store,
     federation: FederationId,
@@ -215,13 +218,13 @@ pub async fn page(
     })?)
 }
 
-/// How many accounts a federation has.
+/// Number of accounts in a federation.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
     Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }
 
-/// The language in which whoever has this address, which must be lower-cased, has chosen to read.
+/// The chosen language of the account with this lower-cased address.
 pub async fn language(
     write: &mut Write,
     federation: FederationId,
@@ -234,7 +237,7 @@ pub async fn language(
     })?)
 }
 
-/// Sets the languages in which somebody reads.
+/// Sets an account's languages.
 pub async fn set_languages(
     write: &mut Write,
     federation: FederationId,
@@ -299,7 +302,7 @@ pub async fn confirm(
     Ok(())
 }
 
-/// Notes that nobody has shown yet that the address is theirs.
+/// Marks the address as unconfirmed.
 pub async fn unconfirm(write: &mut Write, federation: FederationId, id: AccountId) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
     on_either!(write.link(), link => {
@@ -346,14 +349,13 @@ pub async fn at_sitting(
     })?)
 }
 
-/// Whose an address and a member number are.
+/// The account of an address and a member number.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct KnownRow {
     /// The account.
     pub id: AccountId,
-    /// Its address, lower-cased.
+    /// Address, lower-cased.
     pub email: String,
-    /// Its member number.
     pub member_number: Option<String>,
 }
 

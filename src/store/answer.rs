@@ -17,17 +17,14 @@ pub struct AnswerId(pub Uuid);
 /// An answer's row.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct AnswerRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Who answered.
+    /// The account that answered.
     pub account_id: AccountId,
-    /// Its id.
     pub id: AnswerId,
-    /// The id of the scenario.
     pub scenario: String,
     /// The SHA-256 of the scenario's file, in hexadecimal.
     pub scenario_digest: String,
-    /// What was answered: a component's key to its tokens.
+    /// The answer: tokens by component key.
     #[sqlx(json)]
     pub answer: BTreeMap<String, Vec<String>>,
     /// The edition of the Laws it was marked under.
@@ -36,27 +33,23 @@ pub struct AnswerRow {
     pub engine: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
-    /// How each component was marked: its key to a token such as `right` or `wrong`.
+    /// Verdicts: a token such as `right` or `wrong` by component key.
     #[sqlx(json)]
     pub components: BTreeMap<String, String>,
-    /// When it was given.
     pub answered_at: Moment,
-    /// How sure they said they were: `guess`, `fairly_sure` or `sure`; `None` when they did not say.
+    /// Stated confidence: `guess`, `fairly_sure` or `sure`; `None` if not stated.
     pub confidence: Option<String>,
 }
 
-/// What progress is made of: an answer without what was answered.
+/// An answer without its tokens, for computing progress.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct GivenRow {
-    /// Its id.
     pub id: AnswerId,
-    /// The id of the scenario.
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<String>,
-    /// When it was given.
     pub answered_at: Moment,
 }
 
@@ -139,7 +132,7 @@ pub async fn given_by_account(
     })?)
 }
 
-/// When somebody answered, in practice and when they began an exam.
+/// Times at which an account answered in practice or began an exam.
 pub async fn moments(
     store: &Store,
     federation: FederationId,

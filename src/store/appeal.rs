@@ -17,27 +17,22 @@ pub struct AppealId(pub Uuid);
 /// An appeal's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct AppealRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: AppealId,
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
-    /// What the candidate says.
+    /// The candidate's reasons.
     pub text: String,
-    /// When they said so.
     pub raised_at: Moment,
     /// `open`, `upheld` or `refused`.
     pub state: String,
-    /// What the examiner answered; empty as long as it is open.
+    /// The examiner's answer; empty while the appeal is open.
     pub answer: String,
     /// The home federation of who decided.
     pub by_federation_id: Option<FederationId>,
-    /// Who decided.
+    /// The deciding examiner.
     pub by_account_id: Option<AccountId>,
-    /// When.
     pub decided_at: Option<Moment>,
 }
 
@@ -54,11 +49,9 @@ pub struct AppealOfRow {
     /// The appeal.
     #[sqlx(flatten)]
     pub appeal: AppealRow,
-    /// The sitting.
     pub sitting_id: SittingId,
-    /// Its name.
     pub sitting_name: String,
-    /// Who appeals.
+    /// The candidate.
     pub account_id: AccountId,
     /// Their name; empty where the account was deleted.
     pub account_name: String,
@@ -72,7 +65,7 @@ macro_rules! columns {
     };
 }
 
-/// What a reading of appeals begins with that tells what they are about.
+/// The common beginning of queries for appeals with their subject.
 macro_rules! select {
     () => {
         concat!(

@@ -1,4 +1,4 @@
-//! The table `attempt`: what somebody's paper is, how far they are, and the clock.
+//! The table `attempt`: a candidate's paper, progress and clock.
 
 use super::account::AccountId;
 use super::db::{Source, Store, Write, on_either, on_source};
@@ -17,47 +17,44 @@ pub struct AttemptId(pub Uuid);
 /// An attempt's row.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct AttemptRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: AttemptId,
-    /// The sitting.
     pub sitting_id: SittingId,
     /// The candidate.
     pub account_id: AccountId,
     /// Which of their attempts at the sitting it is, counted from 1.
     pub number: i32,
-    /// Whether it is an examiner's trial.
+    /// True for an examiner's trial.
     pub test: bool,
     /// Their paper.
     pub drawn: serde_json::Value,
     /// `waits`, `under_way`, `submitted`, `out_of_time` or `ended`.
     pub state: String,
-    /// When they came in.
+    /// Time of entry.
     pub entered_at: Moment,
-    /// When they began.
+    /// Time of the start.
     pub begun_at: Option<Moment>,
-    /// When it was over.
     pub over_at: Option<Moment>,
     /// The part under way: `closed` or `open`.
     pub part: String,
     /// Since when.
     pub part_at: Option<Moment>,
-    /// What an examiner added to the time of this part.
+    /// Seconds that examiners added to this part.
     pub added_seconds: i32,
     /// Since when an examiner has stopped the clock.
     pub paused_at: Option<Moment>,
-    /// How long it was stopped before, in this part.
+    /// Seconds of finished pauses in this part.
     pub paused_seconds: i32,
-    /// How long it was stopped by the network, in this part.
+    /// Seconds of lost connection in this part.
     pub lost_seconds: i32,
-    /// What was granted, added and stopped in the part before: by so much the end of the sitting is later for this candidate.
+    /// Seconds granted, added and paused in the previous part: the candidate's end of the sitting
+    /// moves by them.
     pub before_seconds: i32,
-    /// When the candidate's browser was last heard of.
+    /// Time of the last signal from the candidate's browser.
     pub seen_at: Moment,
     /// Which of their devices is at work.
     pub device: String,
-    /// Whether that device tells by itself that it is there, so that its silence means something.
+    /// True if the device sends signals by itself, so that its silence is meaningful.
     pub live: bool,
 }
 
@@ -180,8 +177,8 @@ pub async fn under_way_of(
     })?)
 }
 
-/// Takes the attempts of an account at a sitting, trials among them, for the transaction that may add one: in the order of their ids, in which
-/// everybody takes them.
+/// Locks an account's attempts at a sitting, trials included, for a transaction that may add one.
+/// Ordered by id, the order in which all transactions lock them.
 pub async fn take_of_account_at(
     write: &mut Write,
     federation: FederationId,
@@ -199,7 +196,7 @@ pub async fn take_of_account_at(
     })?)
 }
 
-/// Takes an attempt for this transaction: whoever else would change it waits. Nothing is changed by it.
+/// Locks an attempt for this transaction without changing it.
 pub async fn take(
     write: &mut Write,
     federation: FederationId,

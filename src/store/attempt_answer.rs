@@ -10,9 +10,7 @@ use uuid::Uuid;
 /// A change's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AttemptAnswerRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// Which change of the attempt it is, counted from 1.
     pub number: i32,
@@ -20,9 +18,8 @@ pub struct AttemptAnswerRow {
     pub page: i32,
     /// The browser's own number for it.
     pub change: Uuid,
-    /// What is answered then: JSON, from a component's key to its tokens.
+    /// The answer at that point: JSON, tokens by component key.
     pub answer: String,
-    /// When it was kept.
     pub saved_at: Moment,
     /// The SHA-256 of it and the receipt before.
     pub receipt: Vec<u8>,
@@ -79,7 +76,7 @@ pub async fn kept_and_last(
     Ok([rows.iter().find(|row| row.change == change).cloned(), rows.into_iter().next_back()])
 }
 
-/// Whether another device than this has changed a page after the change with this number.
+/// True if another device has changed a page after the change with this number.
 pub async fn is_newer_elsewhere(
     write: &mut Write,
     federation: FederationId,

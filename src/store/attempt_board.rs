@@ -17,11 +17,11 @@ pub struct BoardRow {
     pub name: String,
     /// The number the federation knows them by.
     pub member_number: Option<String>,
-    /// What counts as answered: a line for each page with its number, a space and the answer.
+    /// Answered pages: per page a line with its number, a space and the answer.
     pub answers: String,
-    /// How many per cent more time they are granted.
+    /// Extra time in per cent.
     pub extra_percent: Option<i16>,
-    /// How many minutes more they are granted.
+    /// Extra time in minutes.
     pub extra_minutes: Option<i16>,
 }
 
@@ -32,8 +32,8 @@ pub struct BoardAsk {
     pub one: Option<AttemptId>,
     /// Only of people whose name or number holds this, in small letters; empty for all.
     pub holds: String,
-    /// Only those that wait or are under way, in the order in which everybody takes them: whoever takes several in another order may wait for
-    /// somebody who waits for them.
+    /// Only pending and running attempts, in the order in which all transactions lock them; another
+    /// order could deadlock.
     pub live: bool,
     /// In which order the letters of names stand.
     pub alphabet: Option<Alphabet>,
@@ -43,16 +43,14 @@ pub struct BoardAsk {
     pub skipped: i64,
 }
 
-/// How many attempts are in a state.
+/// Number of attempts in a state.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct StateCount {
-    /// The state.
     pub state: String,
-    /// How many.
     pub attempts: i64,
 }
 
-/// How many attempts of candidates at a sitting are in each state; those of examiners are no part of it.
+/// Number of candidates' attempts at a sitting by state; examiners' trials are not counted.
 pub async fn counts(
     store: &Store,
     federation: FederationId,

@@ -1,4 +1,4 @@
-//! The tables `attempt` and `sitting` as coming in asks them: what somebody's earlier attempts count for.
+//! Queries of the tables `attempt` and `sitting` for entry: an account's earlier attempts.
 
 use super::account::AccountId;
 use super::db::{Write, on_either};
@@ -6,7 +6,8 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// When an account's attempts at the sittings with a code were entered, in order: those that count, which were begun and are no trials.
+/// Entry times of an account's earlier attempts at the sittings with a code, in order: those that
+/// were begun and are no trials.
 pub async fn entered_under(
     write: &mut Write,
     federation: FederationId,

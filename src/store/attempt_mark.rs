@@ -13,9 +13,7 @@ use std::collections::BTreeMap;
 /// A mark's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct AttemptMarkRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1; 0 for what is no page of it.
     pub page: i32,
@@ -25,18 +23,18 @@ pub struct AttemptMarkRow {
     pub kind: String,
     /// The home federation of who gave it; nothing where it was the engine.
     pub by_federation_id: Option<FederationId>,
-    /// Who gave it; nothing where it was the engine.
+    /// The examiner; `None` for the engine.
     pub by_account_id: Option<AccountId>,
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
-    /// How each component was marked: its key to a token such as `right` or `wrong`; or the points for each line of a rubric.
+    /// Verdicts: a token such as `right` or `wrong` by component key; or the points by line of a
+    /// rubric.
     #[sqlx(json)]
     pub components: BTreeMap<String, String>,
     /// The version of the engine whose ruling lay before who gave it.
     pub engine: String,
-    /// Why, in the words of who gave it.
+    /// The examiner's reason.
     pub reason: String,
-    /// When it was given.
     pub marked_at: Moment,
 }
 

@@ -9,21 +9,17 @@ use super::moment::Moment;
 /// A page's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct AttemptPageRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
-    /// When it was first seen.
+    /// Time of the first view.
     pub seen_at: Moment,
-    /// How long it was in front of the candidate.
+    /// Seconds in front of the candidate.
     pub seconds: i32,
-    /// Whether it is flagged.
     pub flagged: bool,
-    /// What they noted.
     pub note: String,
-    /// When they went on to the next stage; it is not answered again.
+    /// Time at which the candidate moved on to the next stage, after which it cannot be answered.
     pub closed_at: Option<Moment>,
 }
 

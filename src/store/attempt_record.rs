@@ -1,4 +1,5 @@
-//! What is read of all attempts at a sitting at once, afterwards: the last answer on each page, and how long each was looked at.
+//! Bulk queries for all attempts at a sitting: the last answer on each page, and the time spent on
+//! it.
 
 use super::attempt::AttemptId;
 use super::db::{Store, on_source};
@@ -9,18 +10,16 @@ use super::sitting::SittingId;
 /// The answer to a page that counts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LastAnswerRow {
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
-    /// What was answered: JSON, from a component's key to its tokens.
+    /// The answer: JSON, tokens by component key.
     pub answer: String,
 }
 
-/// How long a page was in front of a candidate.
+/// Time a candidate spent on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct TimeOnPageRow {
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
@@ -46,7 +45,7 @@ pub async fn last_answers(
     })?)
 }
 
-/// How long the pages of a sitting were looked at, by attempt and page; trials among them.
+/// Times spent on the pages of a sitting, by attempt and page; trials included.
 pub async fn times(
     store: &Store,
     federation: FederationId,

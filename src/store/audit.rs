@@ -10,25 +10,25 @@ use uuid::Uuid;
 /// An entry's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AuditRow {
-    /// Whose log it is in.
+    /// The federation that owns the log.
     pub federation_id: FederationId,
-    /// Its place there, from 1.
+    /// Number in the log, from 1.
     pub number: i64,
-    /// When it was done.
+    /// Time of the action.
     pub at: Moment,
-    /// The federation that the account of whoever did it is with; empty where it was the operator's program.
+    /// The federation of the acting account; `None` for the operator's program.
     pub by_federation_id: Option<FederationId>,
-    /// The account of whoever did it; empty likewise.
+    /// The acting account; `None` for the operator's program.
     pub by_account_id: Option<AccountId>,
-    /// What was done: a word.
+    /// The action, by its token.
     pub deed: String,
-    /// What kind of thing it was done to: a word.
+    /// The kind of object, by its token.
     pub on_kind: String,
     /// The federation of what it was done to, where that may be another.
     pub on_federation_id: Option<FederationId>,
     /// The id of what it was done to, if it has one.
     pub on_id: Option<Uuid>,
-    /// What else is to be told: JSON, in the very bytes that the hash is made of.
+    /// Further details: JSON, in the exact bytes that are hashed.
     pub detail: String,
     /// The hash of the entry before it, 32 bytes; zeros before the first.
     pub before: Vec<u8>,
@@ -39,7 +39,7 @@ pub struct AuditRow {
 /// The end of a federation's log.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AuditHead {
-    /// How many entries there are.
+    /// Number of entries.
     pub number: i64,
     /// The hash of the last, 32 bytes; zeros when there is none.
     pub hash: Vec<u8>,
@@ -69,7 +69,7 @@ macro_rules! narrowed {
     };
 }
 
-/// Takes the end of a federation's log for the rest of the transaction: whoever wants it next waits. Gives it as it is.
+/// Locks the head of a federation's log for the rest of the transaction, and returns it.
 pub async fn take_head(write: &mut Write, federation: FederationId) -> Result<AuditHead, StoreError> {
     const SQL: &str = "
         INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
@@ -149,8 +149,8 @@ pub async fn after(
     })?)
 }
 
-/// The entries after a number that tell of something with this id: done to it, or with it in what else is told. The earliest first, at most so
-/// many.
+/// Entries after a number that mention this id, as their object or in their details. The earliest
+/// first, up to a limit.
 pub async fn telling_of(
     store: &Store,
     federation: FederationId,
@@ -195,7 +195,7 @@ pub async fn latest(
     })?)
 }
 
-/// How many entries a filter lets through.
+/// Number of entries that match a filter.
 pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
     const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
     Ok(on_source!(store, link => {

@@ -17,40 +17,35 @@ pub struct CertificateId(pub Uuid);
 /// A certificate's row.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
 pub struct CertificateRow {
-    /// Who issued it.
+    /// The issuer.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: CertificateId,
-    /// Whose it is.
     pub account_id: AccountId,
-    /// What stands for its holder in credentials.
+    /// The holder's identifier in credentials.
     pub subject: Uuid,
     /// The holder's name, as it was then; empty where the record was taken away.
     pub holder: String,
     /// The federation's name, as it was then.
     pub issuer: String,
-    /// The id of the programme.
     pub programme: String,
-    /// Its name, as it was then.
+    /// The programme's name at that time.
     pub programme_name: String,
-    /// The id of the level.
     pub level: String,
-    /// Its name, as it was then.
+    /// The level's name at that time.
     pub level_name: String,
     /// `pass`, `merit` or `distinction`, where the level tells bands apart.
     pub band: Option<String>,
     /// The edition of the Laws that it certifies.
     pub edition: String,
-    /// What it was issued for: an object.
+    /// Grounds of the certificate: a JSON object.
     #[sqlx(json)]
     pub grounds: Value,
-    /// How much of that anybody may see: `nothing`, `laws` or `all`.
+    /// Public part of the grounds: `nothing`, `laws` or `all`.
     pub disclosure: String,
     /// The number of the federation's logo on it, where it had one.
     pub logo: Option<i32>,
     /// The language of its words, as a tag.
     pub language: String,
-    /// When it was issued.
     pub issued_at: Moment,
     /// The day of that where the federation is, `2026-11-22`.
     pub issued_on: String,
@@ -60,7 +55,7 @@ pub struct CertificateRow {
     pub inactive_years: Option<i32>,
     /// The status list on which it stands, from 1.
     pub status_list: i32,
-    /// Where it stands there.
+    /// Index in the status list.
     pub status_index: i32,
     /// The number of the key by which its credential is signed.
     pub key_number: i32,
@@ -70,13 +65,13 @@ pub struct CertificateRow {
     pub state: String,
     /// Since when.
     pub state_at: Moment,
-    /// How many letters have told its holder that it runs out.
+    /// Number of expiry reminders sent.
     pub reminded: i32,
     /// The name of who issued it, as it was then; none of certificates from before names were kept.
     pub issued_by: Option<String>,
     /// The name of the first of two examiners who agreed to it, as it was then.
     pub agreed_by: Option<String>,
-    /// The day on which it was issued anew under another name of its holder.
+    /// Day on which it was reissued under the holder's new name.
     pub reissued_on: Option<String>,
 }
 
@@ -102,7 +97,7 @@ macro_rules! select {
 }
 pub(super) use select;
 
-/// Whose certificates were issued there since a moment, of which programme and level.
+/// Holders, programmes and levels of certificates issued since a moment.
 pub async fn issued_since(
     store: &Store,
     federation: FederationId,
@@ -193,7 +188,8 @@ pub async fn become_state(
     Ok(changed > 0)
 }
 
-/// Notes that so many letters have told of its end. Says whether fewer had before: of two who ask at once one is told so.
+/// Records the number of reminders sent. Returns true if fewer were recorded before; of two
+/// concurrent calls, one gets false.
 pub async fn remind(
     write: &mut Write,
     federation: FederationId,
@@ -245,7 +241,8 @@ pub async fn of_account(
     })?)
 }
 
-/// Those certificates of a federation that somebody holds: what was revoked, replaced or renewed is not among them.
+/// Certificates of a federation that are currently held: none that are revoked, replaced or
+/// renewed.
 pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
@@ -328,8 +325,8 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
     Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
-/// Where the certificates stand on a status list that do not count: suspended or revoked, replaced or renewed, or lapsed by a day as their holders
-/// were not active.
+/// Status-list indexes of invalid certificates: suspended or revoked, replaced or renewed, or
+/// lapsed by a day without activity of the holder.
 pub async fn not_counting(
     store: &Store,
     federation: FederationId,
@@ -377,7 +374,8 @@ pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result
     })?)
 }
 
-/// The certificate of a level that somebody holds, valid or suspended, in a transaction that is under way.
+/// The certificate of a level that an account holds, valid or suspended, read in a running
+/// transaction.
 pub async fn held_within(
     write: &mut Write,
     federation: FederationId,

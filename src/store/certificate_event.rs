@@ -10,21 +10,18 @@ use super::moment::Moment;
 /// An event's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct CertificateEventRow {
-    /// Who issued the certificate.
+    /// The issuer of the certificate.
     pub federation_id: FederationId,
-    /// The certificate.
     pub certificate_id: CertificateId,
-    /// Its number, from 1.
+    /// Number, from 1.
     pub number: i32,
     /// `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
     pub kind: String,
-    /// Why; what stands there is for those who run the federation, and for the holder.
+    /// Reason, for the federation's staff and the holder.
     pub reason: String,
     /// The home federation of who did it.
     pub by_federation_id: Option<FederationId>,
-    /// Who did it.
     pub by_account_id: Option<AccountId>,
-    /// When.
     pub at: Moment,
 }
 
@@ -42,26 +39,21 @@ pub struct CertificateEventByRow {
     /// The event.
     #[sqlx(flatten)]
     pub event: CertificateEventRow,
-    /// Who did it.
     pub by_name: String,
 }
 
 /// The first of two examiners who must agree.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AssentRow {
-    /// Where.
     pub federation_id: FederationId,
     /// To whose certificate.
     pub account_id: AccountId,
-    /// The id of the programme.
     pub programme: String,
-    /// The id of the level.
     pub level: String,
     /// The home federation of who agreed.
     pub by_federation_id: FederationId,
-    /// Who agreed.
+    /// The assenting examiner.
     pub by_account_id: AccountId,
-    /// When.
     pub at: Moment,
 }
 
@@ -87,7 +79,7 @@ pub async fn append(write: &mut Write, row: &CertificateEventRow) -> Result<(), 
     Ok(())
 }
 
-/// What happened to a certificate, the first first.
+/// Events of a certificate, the earliest first.
 pub async fn of_certificate(
     store: &Store,
     federation: FederationId,
@@ -126,7 +118,7 @@ pub async fn agree(write: &mut Write, row: &AssentRow) -> Result<bool, StoreErro
     Ok(agreed > 0)
 }
 
-/// Takes away that somebody agreed. Says whether anybody had.
+/// Withdraws an assent. Returns true if there was one.
 pub async fn forget(
     write: &mut Write,
     federation: FederationId,

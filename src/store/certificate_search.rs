@@ -9,17 +9,15 @@ use collation::plain;
 /// Which certificates are asked for. What is empty narrows nothing down.
 #[derive(Clone, Copy, Debug)]
 pub struct CertificateAsk<'a> {
-    /// What the holder's name or member number holds, in small letters.
+    /// Lower-case text within the holder's name or member number.
     pub holds: &'a str,
     /// Or the first and the last id that its own may be.
     pub ids: (CertificateId, CertificateId),
-    /// How it stands: a state, or `expired`.
+    /// Status: a state, or `expired`.
     pub standing: &'a str,
     /// The day on which it stands so.
     pub today: &'a str,
-    /// The id of the programme.
     pub programme: &'a str,
-    /// The id of the level.
     pub level: &'a str,
     /// After the first so many.
     pub skipped: i64,
@@ -30,11 +28,9 @@ pub struct CertificateAsk<'a> {
 /// A level of which certificates were issued.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CertifiedLevelRow {
-    /// The id of the programme.
     pub programme: String,
     /// A name of it.
     pub programme_name: String,
-    /// The id of the level.
     pub level: String,
     /// A name of it.
     pub level_name: String,

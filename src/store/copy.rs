@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// A database that is only looked at.
 #[derive(Clone, Debug)]
 pub struct Copy {
-    /// It, to be read. Whoever writes to it is refused.
+    /// The copy, read-only.
     pub store: Store,
     /// The number of its newest migration.
     pub schema: i64,
@@ -32,8 +32,8 @@ pub fn file_of(url: &str) -> Result<Option<PathBuf>, UrlFault> {
     })
 }
 
-/// Writes a copy of the database in the file `from` to the file `to`, which is there and empty: the database as it is at one moment, all that is
-/// committed by then and nothing of what is not. Whoever is at work on it goes on.
+/// Copies the database file `from` to the existing empty file `to`, as of one moment: everything
+/// committed by then and nothing uncommitted. Other connections continue to work.
 pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let open = |cause| StoreError::Open { place: from.display().to_string(), cause };
     let mut link =
@@ -80,7 +80,8 @@ impl Copy {
         Ok(Self { store, schema, pool })
     }
 
-    /// What SQLite finds broken in the file: pages, indexes, values of the wrong type, and rows that refer to none. As it says it, nothing where all is well.
+    /// Faults that SQLite finds in the file: broken pages and indexes, values of the wrong type,
+    /// dangling references; empty if sound.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let pool = &self.pool;
         let mut found: Vec<String> =
@@ -91,7 +92,7 @@ impl Copy {
         Ok(found)
     }
 
-    /// How many rows all its tables have together.
+    /// Total number of rows.
     pub async fn rows(&self) -> Result<i64, StoreError> {
         const TABLES: &str =
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'

@@ -17,7 +17,6 @@ pub struct CourseId(pub Uuid);
 /// A set of scenarios, as the syllabus of a course names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScenarioSet {
-    /// Its name.
     pub name: String,
     /// The ids of its scenarios, in their order.
     pub scenarios: Vec<String>,
@@ -26,17 +25,14 @@ pub struct ScenarioSet {
 /// A course's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CourseRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: CourseId,
     /// A short name, unique within the federation, by which files name it.
     pub code: String,
-    /// Its name.
     pub name: String,
-    /// Its first day, `2027-01-15`.
+    /// First day, `2027-01-15`.
     pub begins: Option<String>,
-    /// Its last day.
+    /// Last day.
     pub ends: Option<String>,
     /// The numbers of the laws that it is about.
     #[sqlx(json)]
@@ -44,7 +40,6 @@ pub struct CourseRow {
     /// The sets of scenarios that belong to it.
     #[sqlx(json)]
     pub sets: Vec<ScenarioSet>,
-    /// When it was made.
     pub made_at: Moment,
 }
 

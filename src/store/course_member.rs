@@ -10,15 +10,14 @@ use super::moment::Moment;
 /// A member's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CourseMemberRow {
-    /// Whose course it is, and where the account is.
+    /// The federation of the course and the account.
     pub federation_id: FederationId,
-    /// The course.
     pub course_id: CourseId,
-    /// Who is in it.
+    /// The member.
     pub account_id: AccountId,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Whether they are suspended from it.
+    /// Suspended from the course.
     pub suspended: bool,
     /// Since when they are in it.
     pub since: Moment,
@@ -27,7 +26,7 @@ pub struct CourseMemberRow {
 /// A member with their name.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct NamedMemberRow {
-    /// Who is in it.
+    /// The member.
     pub account_id: AccountId,
     /// Their name.
     pub name: String,
@@ -37,7 +36,7 @@ pub struct NamedMemberRow {
     pub member_number: Option<String>,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Whether they are suspended from it.
+    /// Suspended from the course.
     pub suspended: bool,
     /// Since when they are in it.
     pub since: Moment,
@@ -46,19 +45,17 @@ pub struct NamedMemberRow {
 /// An answer of a member, without what was answered.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct MemberAnswerRow {
-    /// Who gave it.
+    /// The member.
     pub account_id: AccountId,
-    /// The id of the scenario.
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<String>,
-    /// When it was given.
     pub answered_at: Moment,
 }
 
-/// Puts somebody in a course, or changes what they are in it; since when they are in it stays.
+/// Adds an account to a course, or changes its membership; the joining date stays.
 pub async fn put(write: &mut Write, row: &CourseMemberRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO course_member (federation_id, course_id, account_id, part, suspended, since)
@@ -79,7 +76,7 @@ pub async fn put(write: &mut Write, row: &CourseMemberRow) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Takes somebody out of a course. Says whether they were in it.
+/// Removes an account from a course. Returns true if it was a member.
 pub async fn remove(
     write: &mut Write,
     federation: FederationId,
@@ -116,7 +113,7 @@ pub async fn of_course(
     })?)
 }
 
-/// Everybody who is in any course of a federation.
+/// All members of any course of a federation.
 pub async fn of_federation(
     from: impl Into<Source<'_>>,
     federation: FederationId,

@@ -17,13 +17,9 @@ pub struct WorkId(pub Uuid);
 /// The row of assigned practice.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CourseWorkRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// The course.
     pub course_id: CourseId,
-    /// Its id.
     pub id: WorkId,
-    /// What it is called.
     pub title: String,
     /// The ids of its scenarios.
     #[sqlx(json)]
@@ -32,7 +28,6 @@ pub struct CourseWorkRow {
     pub opens: String,
     /// The last day for it.
     pub due: Option<String>,
-    /// When it was assigned.
     pub assigned_at: Moment,
 }
 

@@ -88,7 +88,7 @@ impl Writers {
         Self { places: Arc::new(Semaphore::new(places)), most, patience, waits: Arc::default() }
     }
 
-    /// How many of them there are, and how long they wait.
+    /// Metrics of the pool.
     pub(super) fn figures(&self) -> Connections {
         let free = u32::try_from(self.places.available_permits()).unwrap_or(u32::MAX);
         let open = self.most.saturating_sub(free);
@@ -135,7 +135,7 @@ impl Store {
         self.news.watch((federation, sitting))
     }
 
-    /// Ends all watching: whoever does hears that the store is being closed.
+    /// Ends all watches, because the store is closing.
     pub fn end_watching(&self) {
         self.news.end();
     }
@@ -150,13 +150,13 @@ impl Store {
         })
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         on_source!(self, link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
         Ok(())
     }
 
-    /// What time it is by the database's clock, which every node over it shares; none on SQLite, which has none.
+    /// The database's clock, shared by all nodes on it; `None` on SQLite, which has none.
     pub async fn time(&self) -> Result<Option<Moment>, StoreError> {
         let Either::Postgres(links) = &self.pools else { return Ok(None) };
         let mut link = links.take().await?;
@@ -166,12 +166,12 @@ impl Store {
         Ok(Some(time))
     }
 
-    /// Whether no two transactions are under way at once.
+    /// True if write transactions are serialised.
     pub fn writes_one_by_one(&self) -> bool {
         matches!(self.pools, Either::Sqlite(_))
     }
 
-    /// Whether nothing is asked of the database any more.
+    /// True once the store is closed.
     pub fn is_closed(&self) -> bool {
         match &self.pools {
             Either::Sqlite(pools) => pools.writer.is_closed(),
@@ -192,7 +192,7 @@ impl Store {
     }
 }
 
-/// A connection to read on, which nobody else has meanwhile. Each reading sees everything that is committed by then.
+/// An exclusive connection for reading. Each query sees everything committed by then.
 #[derive(Debug)]
 pub struct Reading {
     link: Either<Reader, Link>,
@@ -242,8 +242,9 @@ impl Write {
         Ok(())
     }
 
-    /// A statement that reads rows, as one that takes them too: whoever else would take or change them waits until this transaction ends, and who
-    /// only reads, or adds a row that refers to one of them, does not. On SQLite whoever writes is alone anyhow.
+    /// Turns a `SELECT` into one that locks its rows: other transactions wait to lock or change
+    /// them, but not to read them or to add rows that refer to them. On SQLite there is a single
+    /// writer anyway.
     pub(super) fn taking(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(match self.transaction {
             Either::Sqlite(_) => sql.to_owned(),
@@ -251,8 +252,8 @@ impl Write {
         })
     }
 
-    /// A statement in which `@free` stands behind the reading of the rows that it changes, as one that leaves those that somebody else has in hand:
-    /// what is swept away holds up nobody.
+    /// Expands `@free` behind the sub-select of a sweep, so that it skips rows locked by other
+    /// transactions and delays none of them.
     pub(super) fn sweeping(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(sql.replace(
             "@free",
@@ -263,7 +264,8 @@ impl Write {
         ))
     }
 
-    /// Notes that attempts at a sitting are changed by this transaction: whoever watches it is told once that is committed.
+    /// Records that this transaction changes attempts at a sitting; watchers are notified after the
+    /// commit.
     pub(super) fn changes(&mut self, federation: FederationId, sitting: SittingId) {
         self.changed.insert((federation, sitting));
     }
@@ -277,9 +279,11 @@ impl Write {
     }
 }
 
-/// Where something is read: in a store, of which everything committed is seen, or in a transaction that is under way, with what was done in it.
+/// A source for reading: a store, with everything committed, or a running transaction, with its own
+/// changes.
 ///
-/// Whoever has begun a transaction reads in it. For a second connection they would wait, with the first in their hands, for others who do the same.
+/// Code within a transaction must read through it: waiting for a second connection while holding
+/// one can deadlock.
 #[derive(Debug)]
 pub enum Source<'a> {
     /// A store

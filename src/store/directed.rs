@@ -17,29 +17,27 @@ pub struct DirectedId(pub Uuid);
 pub struct DirectedRow {
     /// The home of who directed it.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: DirectedId,
-    /// Who directed it.
+    /// The director.
     pub account_id: AccountId,
     /// The day: `2026-03-01`.
     pub directed_on: String,
-    /// How long it took: 1 to 1440.
+    /// Duration in minutes, 1 to 1440.
     pub minutes: i16,
-    /// What it was, and where.
+    /// Event and venue.
     pub event: String,
     /// `directed` or `co_directed`.
     pub part: String,
     /// The home of who is asked to sign.
     pub cosigner_federation_id: FederationId,
-    /// Who is asked to sign.
+    /// The requested co-signer.
     pub cosigner_account_id: AccountId,
     /// `asked`, `signed` or `refused`.
     pub state: String,
-    /// Why it was refused; empty otherwise.
+    /// Reason for a refusal; empty otherwise.
     pub answer: String,
-    /// When it was entered.
     pub entered_at: Moment,
-    /// When it was signed or refused last; none as long as it is asked for.
+    /// Time of the latest signature or refusal; `None` while pending.
     pub decided_at: Option<Moment>,
 }
 
@@ -65,7 +63,7 @@ pub struct NamedDirectedRow {
     pub cosigner_name: String,
 }
 
-/// What a reading begins with.
+/// The common beginning of the queries.
 macro_rules! select {
     () => {
         "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part, d.cosigner_federation_id,
@@ -77,7 +75,7 @@ macro_rules! select {
     };
 }
 
-/// Adds a session that somebody is asked to sign, whatever the row says.
+/// Adds a session, always pending.
 pub async fn insert(write: &mut Write, row: &DirectedRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
@@ -102,7 +100,7 @@ pub async fn insert(write: &mut Write, row: &DirectedRow) -> Result<(), StoreErr
     Ok(())
 }
 
-/// What somebody has directed, the latest day first.
+/// Sessions that an account directed, the latest first.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,
@@ -117,7 +115,8 @@ pub async fn of_account(
     })?)
 }
 
-/// What somebody is asked to sign in a federation, the oldest first, and then what they decided, the latest first: so many after so many.
+/// Sessions an account is asked to co-sign in a federation: pending ones, oldest first, then
+/// decided ones, latest first. One page.
 pub async fn of_cosigner(
     store: &Store,
     federation: FederationId,
@@ -138,7 +137,7 @@ pub async fn of_cosigner(
     })?)
 }
 
-/// How many sessions somebody is asked to sign in a federation.
+/// Number of sessions that an account is asked to co-sign in a federation.
 pub async fn asked_of(
     store: &Store,
     federation: FederationId,
@@ -165,7 +164,7 @@ pub async fn by_id(
     })?)
 }
 
-/// How many of somebody's sessions are not signed, in a transaction that is under way.
+/// Number of an account's pending sessions, read in a running transaction.
 pub async fn unsigned(
     write: &mut Write,
     federation: FederationId,
@@ -178,7 +177,7 @@ pub async fn unsigned(
     })?)
 }
 
-/// Whether the same was entered already and not refused: the day, how long, what and where.
+/// True if the same session (day, duration, event and venue) has been entered and not refused.
 pub async fn is_entered(write: &mut Write, row: &DirectedRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
@@ -196,7 +195,7 @@ pub async fn is_entered(write: &mut Write, row: &DirectedRow) -> Result<bool, St
     Ok(found > 0)
 }
 
-/// Removes a session of somebody's that is not signed. Says whether there was one.
+/// Removes an account's session that is not signed. Returns true if there was one.
 pub async fn withdraw(
     write: &mut Write,
     federation: FederationId,

@@ -5,7 +5,7 @@ use sqlx::error::ErrorKind;
 use sqlx::migrate::MigrateError;
 use std::io::ErrorKind as IoKind;
 
-/// What went wrong.
+/// A failure of the store.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The address of the database cannot be understood.
@@ -16,7 +16,6 @@ pub enum StoreError {
     Folder {
         /// The database, without any password.
         place: String,
-        /// Why.
         #[source]
         cause: std::io::Error,
     },
@@ -25,7 +24,6 @@ pub enum StoreError {
     File {
         /// The database.
         place: String,
-        /// Why.
         #[source]
         cause: std::io::Error,
     },
@@ -34,7 +32,6 @@ pub enum StoreError {
     Connect {
         /// The database, without user and password.
         place: String,
-        /// Why.
         why: ConnectFault,
     },
     /// The database cannot be opened or reached.
@@ -42,7 +39,6 @@ pub enum StoreError {
     Open {
         /// The database, without any password.
         place: String,
-        /// Why.
         #[source]
         cause: sqlx::Error,
     },
@@ -51,7 +47,6 @@ pub enum StoreError {
     Migration {
         /// The database, without any password.
         place: String,
-        /// Why.
         #[source]
         cause: MigrateError,
     },
@@ -96,7 +91,7 @@ pub enum StoreError {
     /// The table does not allow the value.
     #[error("the table does not allow this value: {0}")]
     Value(#[source] sqlx::Error),
-    /// What is in the database cannot be read as what it should be.
+    /// A row could not be decoded.
     #[error("a row cannot be read: {0}")]
     Row(#[source] sqlx::Error),
     /// The database cannot be reached, is too busy, or broke off. Trying again may help.
@@ -110,10 +105,11 @@ pub enum StoreError {
     Refused(#[source] sqlx::Error),
 }
 
-/// Why a PostgreSQL server did not let us in. What the server said is left out: it may name the user.
+/// The reason a PostgreSQL server refused a connection. Omits the server's message, which may name
+/// the user.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConnectFault {
-    /// There is no way to it: nobody listens, or there is no such host.
+    /// Unreachable: no listener, or no such host.
     #[error("{0}")]
     Unreachable(String),
     /// Nothing came back.
@@ -123,7 +119,7 @@ pub enum ConnectFault {
     /// of certificates to accept it by.
     #[error("no encrypted connection as the address asks for: {0}")]
     Tls(String),
-    /// The server's `pg_hba.conf` has no line for who comes from here in this way; it may have one for whoever comes encrypted.
+    /// No line in the server's `pg_hba.conf` matches; one for encrypted connections may.
     #[error("pg_hba.conf on the server does not let this user in from here in this way")]
     NotListed,
     /// User and password are not accepted.
@@ -132,13 +128,13 @@ pub enum ConnectFault {
     /// The database is not on this server.
     #[error("there is no such database")]
     NoDatabase,
-    /// It is starting up, shutting down or has too many connections.
+    /// Starting up, shutting down or out of connections.
     #[error("it takes no connections now (SQLSTATE {0})")]
     NotNow(String),
     /// Something else.
     #[error("it refused (SQLSTATE {0})")]
     Refused(String),
-    /// What came back is not what a PostgreSQL server says.
+    /// The peer does not speak PostgreSQL's protocol.
     #[error("what answers is no PostgreSQL server, or another version of it")]
     Protocol,
 }
@@ -169,16 +165,17 @@ impl ConnectFault {
     }
 }
 
-/// Whether `pg_hba.conf` was what refused: a user that is not there has the same number, and a server words its reasons in its own language.
+/// True if `pg_hba.conf` was the reason: an unknown user has the same code, and servers translate
+/// their messages.
 fn is_not_listed(report: &dyn sqlx::error::DatabaseError) -> bool {
     let report = report.try_downcast_ref::<sqlx::postgres::PgDatabaseError>();
     report.and_then(|report| report.routine()) == Some("ClientAuthentication")
 }
 
-/// What is wrong with the address of a database.
+/// A fault of a database URL.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UrlFault {
-    /// It begins neither with `sqlite:` nor with `postgres:` or `postgresql:`.
+    /// The scheme is not `sqlite:`, `postgres:` or `postgresql:`.
     #[error("it must begin with sqlite: or postgres:")]
     Scheme,
     /// `sqlite:` with no file after it.
@@ -201,8 +198,8 @@ impl StoreError {
         Self::Unavailable(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
     }
 
-    /// Whether the database itself is out of reach, so that whatever else is asked of it now would fail alike. Where only a statement could not get
-    /// through (another holds the lock, or it took too long), others may.
+    /// True if the database itself is unreachable, so that other queries would fail as well. A lock
+    /// or statement timeout may not affect others.
     pub fn is_away(&self) -> bool {
         match self {
             Self::Unavailable(sqlx::Error::Database(report)) => !is_in_the_way(report.as_ref()),

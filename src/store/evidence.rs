@@ -1,4 +1,5 @@
-//! What is read of practice and exams for certificates, of one person or of many at once: a statement for each kind, however many there are.
+//! Queries of practice and exam records for certificates, for one account or many: one statement
+//! per kind of record.
 
 use super::account::{AccountId, ByName};
 use super::attempt::AttemptId;
@@ -10,21 +11,19 @@ use super::moment::Moment;
 use super::sitting::SittingId;
 use serde_json::Value;
 
-/// Whose.
+/// Selection of accounts.
 #[derive(Clone, Copy, Debug)]
 pub enum Whom<'a> {
     /// One person's
     One(AccountId),
-    /// That of a part of all people
+    /// One page of accounts
     Lot(ByName<'a>),
 }
 
-/// The best mark that somebody was given for a scenario, a stage or a variant.
+/// An account's best mark for a scenario, a stage or a variant.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct BestMarkRow {
-    /// Who.
     pub account_id: AccountId,
-    /// Its id.
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
@@ -33,39 +32,33 @@ pub struct BestMarkRow {
 /// An attempt that was sat, is over and is no trial.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct SatRow {
-    /// Its id.
     pub id: AttemptId,
-    /// Who sat it.
+    /// The candidate.
     pub account_id: AccountId,
-    /// The sitting.
     pub sitting_id: SittingId,
     /// Their paper.
     pub drawn: Value,
-    /// When they began.
     pub begun_at: Moment,
 }
 
-/// A session that somebody directed and that no co-signer has refused.
+/// A directed session that no co-signer has refused.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct DirectedRow {
-    /// Who directed it.
+    /// The director.
     pub account_id: AccountId,
     /// The day: `2026-03-01`.
     pub directed_on: String,
-    /// How long it took, in minutes.
+    /// Duration in minutes.
     pub minutes: i16,
     /// `asked` or `signed`.
     pub state: String,
 }
 
-/// A certificate that somebody holds.
+/// A certificate held by an account.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct HeldRow {
-    /// Who.
     pub account_id: AccountId,
-    /// The id of the programme.
     pub programme: String,
-    /// The id of the level.
     pub level: String,
     /// The edition of the Laws that it certifies.
     pub edition: String,
@@ -78,22 +71,20 @@ pub struct HeldRow {
 /// An answer of such an attempt to a page that has no mark.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct UnmarkedRow {
-    /// The attempt.
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
-    /// What was answered: JSON, from a component's key to its tokens.
+    /// The answer: JSON, tokens by component key.
     pub answer: String,
 }
 
 /// A sitting of such attempts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ExamRow {
-    /// Its id.
     pub id: SittingId,
-    /// Its code, which stays when the exam is held again.
+    /// The code, which stays the same when the exam is repeated.
     pub code: String,
-    /// What candidates see afterwards: `nothing`, `marks`, `answers` or `explanations`.
+    /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
     pub review: String,
     /// The paper's file as it was when the sitting was opened.
     pub paper: String,

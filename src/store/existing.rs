@@ -12,10 +12,10 @@ use std::time::Duration;
 
 /// SQLite's code for a file that is no database.
 pub(super) const NO_DATABASE: &str = "26";
-/// How many tables there are of these two in the database of a site, and in no other.
+/// Counts two tables that only the database of a site has.
 pub(super) const SITE: &str =
     "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
-/// How long a PostgreSQL server may take to answer.
+/// Timeout for the first answer of a PostgreSQL server.
 const FIRST: Duration = Duration::from_secs(10);
 
 impl Store {

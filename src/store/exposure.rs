@@ -6,8 +6,8 @@ use super::federation::FederationId;
 use super::paper::PaperId;
 use serde_json::Value;
 
-/// What was drawn for those who began latest at a sitting of this paper, at most so many of them: neither for those who were never let begin
-/// nor for examiners who tried it.
+/// Items drawn for the latest candidates at sittings of this paper, up to a limit; not for
+/// candidates who never began, nor for examiners' trials.
 pub async fn drawn_of_paper(
     store: &Store,
     federation: FederationId,

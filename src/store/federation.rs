@@ -15,11 +15,10 @@ pub struct FederationId(pub Uuid);
 /// A federation's row.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct Federation {
-    /// Its id.
     pub id: FederationId,
     /// A short name for addresses, unique, such as `demo`.
     pub code: String,
-    /// Its full name.
+    /// Full name.
     pub name: String,
     /// The language it is run in, such as `en`.
     pub language: String,
@@ -38,13 +37,12 @@ pub struct Federation {
     /// The names of its levels, from the lowest up.
     #[sqlx(json)]
     pub levels: Vec<String>,
-    /// Who may sign up: `open`, `confirmed` (whoever has an address and shows it) or `invited`.
+    /// Sign-up policy: `open`, `confirmed` (with a confirmed address) or `invited`.
     pub sign_up: String,
-    /// Whether the public record of a certificate stays when its holder's account is deleted.
+    /// True if the public record of a certificate stays when its holder's account is deleted.
     pub keeps_record: bool,
-    /// How much of what a certificate was issued for anybody may see: `nothing`, `laws` or `all`.
+    /// Public part of certificates' grounds: `nothing`, `laws` or `all`.
     pub disclosure: String,
-    /// When it was entered.
     pub created_at: Moment,
 }
 

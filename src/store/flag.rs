@@ -9,13 +9,10 @@ use super::moment::Moment;
 /// A flag's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct FlagRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Who set it.
+    /// The account that set it.
     pub account_id: AccountId,
-    /// The id of the scenario.
     pub scenario: String,
-    /// When it was set.
     pub flagged_at: Moment,
 }
 

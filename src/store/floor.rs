@@ -1,5 +1,6 @@
-//! Whether a program may work on a schema that is newer than it is: on one that only adds to what the program knows it may, so that nodes of two
-//! versions work on one database while one version takes the place of the other. What a migration may do for that stands in `migrations/README.md`.
+//! Compatibility with a newer schema: a program may work on one that only adds to what it knows, so
+//! that nodes of two versions can share a database during an upgrade. `migrations/README.md` states
+//! the rules for migrations.
 
 use super::db::{Either, on_either};
 use super::error::StoreError;
@@ -11,7 +12,7 @@ pub(super) fn program(known: &Migrator) -> i64 {
     known.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// What has been applied to a database, the earliest first: numbers and checksums.
+/// Applied migrations, the earliest first: numbers and checksums.
 pub(super) async fn applied(
     link: &mut Either<&mut SqliteConnection, &mut PgConnection>,
 ) -> Result<Vec<(i64, Vec<u8>)>, sqlx::Error> {
@@ -19,7 +20,7 @@ pub(super) async fn applied(
     on_either!(link, link => sqlx::query_as(SQL).fetch_all(&mut **link).await)
 }
 
-/// What came of bringing a schema up to date, where it may be newer than the program: then it is left as it is, and served if its floor allows.
+/// Accepts the failure to migrate a newer schema if its floor allows this program.
 pub(super) async fn or_served(
     migrated: Result<(), MigrateError>,
     known: &Migrator,

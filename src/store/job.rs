@@ -11,56 +11,51 @@ use uuid::Uuid;
 /// Which job: of a kind, about a thing, in a federation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobKey {
-    /// Where.
     pub federation: FederationId,
-    /// Its kind, by its word.
+    /// Kind, by its token.
     pub kind: &'static str,
-    /// What it is about; nil where it is about the federation.
+    /// The subject; nil for the federation itself.
     pub about: Uuid,
 }
 
 /// A job's row, but for what may be long.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct JobRow {
-    /// Where.
     pub federation_id: FederationId,
-    /// Its kind, by its word.
+    /// Kind, by its token.
     pub kind: String,
-    /// What it is about.
     pub about: Uuid,
-    /// Its id: another one each time that it begins anew.
+    /// Id, new at each start.
     pub id: Uuid,
     /// The home of who asked for it last.
     pub by_federation_id: FederationId,
     /// Their account.
     pub by_account_id: AccountId,
-    /// How far it is, by the kind's word.
+    /// State, by the kind's token.
     pub state: String,
-    /// How much of it is done.
+    /// Units done.
     pub done: i32,
-    /// How much there is, as far as that is known.
+    /// Total units, as far as known.
     pub total: i32,
-    /// Who is at it: another value for each that takes it.
+    /// The current worker: a new value each time it is taken.
     pub held_by: Option<Uuid>,
     /// Until when, unless they go on saying so.
     pub held_until: Option<Moment>,
-    /// How often it was taken since it was asked for last.
+    /// Number of times it was taken since it was last requested.
     pub taken: i32,
-    /// When it began.
     pub begun_at: Moment,
-    /// From when on it goes, once nobody is at it.
+    /// Time at which it expires once no worker has it.
     pub ends_at: Moment,
-    /// What is to be done.
+    /// The task.
     pub task: String,
 }
 
 /// A job that begins.
 pub struct NewJob<'a> {
-    /// Its row.
     pub row: JobRow,
-    /// What has come of it.
+    /// The outcome.
     pub outcome: &'a str,
-    /// What was sent.
+    /// The uploaded file.
     pub file: Option<&'a [u8]>,
 }
 
@@ -71,18 +66,18 @@ impl fmt::Debug for NewJob<'_> {
     }
 }
 
-/// Who is asked to go on with a job, and with what.
+/// A request to continue a job, with its input.
 #[derive(Clone, Debug)]
 pub struct Ask<'a> {
     /// The home of who asks.
     pub by_federation_id: FederationId,
     /// Their account.
     pub by_account_id: AccountId,
-    /// What it becomes.
+    /// The new state.
     pub state: &'a str,
-    /// What is to be done.
+    /// The task.
     pub task: &'a str,
-    /// Who is at it from now on.
+    /// The new worker.
     pub held_by: Uuid,
     /// Until when.
     pub held_until: Moment,
@@ -95,7 +90,8 @@ macro_rules! columns {
     };
 }
 
-/// Adds a job in place of the one of its kind about the same thing, unless somebody is at that. Says whether it did.
+/// Starts a job in place of the one of its kind and subject, unless a worker has that. Returns true
+/// if it started.
 pub async fn begin(write: &mut Write, new: &NewJob<'_>) -> Result<bool, StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO job (",
@@ -135,7 +131,7 @@ pub async fn begin(write: &mut Write, new: &NewJob<'_>) -> Result<bool, StoreErr
     Ok(begun == 1)
 }
 
-/// Has a job gone on with that nobody is at and that is the one with this id, and in a state from which it may. Says whether it was.
+/// Continues the idle job with this id, if its state allows. Returns true if it did.
 pub async fn ask(
     write: &mut Write,
     key: &JobKey,
@@ -190,7 +186,7 @@ pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Res
     })?)
 }
 
-/// Removes the job with this id, which nobody is at. Says whether there was one.
+/// Removes the idle job with this id. Returns true if there was one.
 pub async fn remove(write: &mut Write, key: &JobKey, id: Uuid) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM job
@@ -202,7 +198,7 @@ pub async fn remove(write: &mut Write, key: &JobKey, id: Uuid) -> Result<bool, S
     Ok(removed > 0)
 }
 
-/// Removes the job of a kind about a thing, whichever it is, if nobody is at it.
+/// Removes the job of a kind and subject, if idle.
 pub async fn remove_any(write: &mut Write, key: &JobKey) -> Result<(), StoreError> {
     const SQL: &str =
         "DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by IS NULL";
@@ -213,7 +209,7 @@ pub async fn remove_any(write: &mut Write, key: &JobKey) -> Result<(), StoreErro
     Ok(())
 }
 
-/// What has come of the job with this id.
+/// The outcome of the job with this id.
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT outcome FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4";
@@ -228,7 +224,7 @@ pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<Str
     })?)
 }
 
-/// What was sent with the job.
+/// The file uploaded with the job.
 pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "
         SELECT file FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND file IS NOT NULL";
@@ -249,7 +245,7 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
     })?)
 }
 
-/// How many jobs of all federations somebody is at, and how many wait for somebody to take them over.
+/// Numbers of jobs in all federations that workers have, and that wait to be taken over.
 pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
@@ -333,7 +329,8 @@ pub async fn advance(
     Ok(advanced == 1)
 }
 
-/// Nobody is at it any more: it has become this, or where it broke off stays as it is. Says whether it was theirs to end.
+/// Releases a job: with this new state, or unchanged if it was interrupted. Returns true if the
+/// caller still had it.
 pub async fn end(
     write: &mut Write,
     key: &JobKey,
@@ -359,7 +356,7 @@ pub async fn end(
     Ok(ended == 1)
 }
 
-/// Removes the jobs of a federation whose time is over and that nobody is at, but those that somebody has in hand. Says how many.
+/// Removes a federation's expired idle jobs, skipping locked rows. Returns their number.
 pub async fn delete_over(
     write: &mut Write,
     federation: FederationId,
@@ -374,7 +371,7 @@ pub async fn delete_over(
     })?)
 }
 
-/// Removes what an account has of a kind but for the latest few, and but for what somebody is at. Says how many are left.
+/// Removes an account's idle jobs of a kind except the latest few. Returns the number left.
 pub async fn keep_latest(
     write: &mut Write,
     federation: FederationId,

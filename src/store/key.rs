@@ -11,7 +11,7 @@ pub enum Key {
     AccountId,
     /// The federation has an account with this address already.
     AccountEmail,
-    /// The federation knows somebody by this number already.
+    /// A member number already in use in the federation.
     AccountMember,
     /// A session with this token is there already.
     SessionToken,
@@ -87,7 +87,7 @@ pub enum Key {
     Credential,
     /// The certificate has an event with this number already.
     CertificateEvent,
-    /// Somebody has agreed already.
+    /// An assent already given.
     CertificateAssent,
     /// The account is listed already.
     Listing,
@@ -151,7 +151,7 @@ impl Key {
         Self::Job,
     ];
 
-    /// Its name in the migrations, by which PostgreSQL reports it.
+    /// Name in the migrations, as PostgreSQL reports it.
     pub fn name(self) -> &'static str {
         match self {
             Self::FederationId => "federation_pkey",
@@ -204,7 +204,7 @@ impl Key {
         }
     }
 
-    /// Its columns, by which SQLite reports it.
+    /// Columns, as SQLite reports them.
     pub fn columns(self) -> &'static str {
         match self {
             Self::FederationId => "federation.id",

@@ -1,13 +1,13 @@
-//! What goes from the tables when an account is deleted, and what stays of it.
+//! Deletion of an account: rows removed and rows kept.
 
 use super::account::AccountId;
 use super::db::{Write, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 
-/// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers, attempts at exams and reports stay, as what was
-/// answered to a scenario is what the scenario is judged by, but nobody can tell any more whose they were: the account that they
-/// refer to has neither name, address, number nor password left.
+/// Removes the account's personal rows, and roles held in other federations too. Answers, attempts
+/// and reports stay, since scenarios are judged by them, but refer to an account without name,
+/// address, number or password.
 const STATEMENTS: [&str; 15] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
@@ -27,8 +27,8 @@ const STATEMENTS: [&str; 15] = [
     "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
 ];
 
-/// What goes of certificates where a federation does not keep the record. That there was one stays, as its number is never given again: it is
-/// revoked, and says of nobody what for.
+/// Erases certificates where the federation does not keep the record. The row stays revoked and
+/// empty, as its number is never reused.
 const RECORD: [&str; 3] = [
     "UPDATE certificate_event SET reason = '' WHERE federation_id = $1
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
@@ -38,8 +38,8 @@ const RECORD: [&str; 3] = [
         WHERE federation_id = $1 AND account_id = $2",
 ];
 
-/// Removes everything that is an account's alone, and empties the account. `email` takes the place of its address: something that is
-/// no address, and nobody else's. `keeps_record`: whether the public record of certificates stays.
+/// Removes an account's personal rows and empties the account. `email` replaces the address: a
+/// unique text that is no address. `keeps_record` keeps the public record of certificates.
 pub async fn leave(
     write: &mut Write,
     federation: FederationId,

@@ -1,8 +1,8 @@
-//! The connections to a PostgreSQL server.
+//! Connection pool for a PostgreSQL server.
 //!
-//! They are a pool's of sqlx, and those that have just read something are kept at hand for whoever reads next: the pool asks each connection that it is
-//! given back whether somebody is at the other end, which costs as much again as most of what is read. What was left in the middle of something goes
-//! through the pool, which reads what is still to come and ends what was begun.
+//! Wraps a pool of sqlx and keeps recently used connections idle beside it: sqlx pings a connection
+//! each time it is returned, which costs as much again as most queries. Connections returned in the
+//! middle of a result go through the pool, which drains them and rolls back.
 
 use super::patience::{CONNECTION, FRESH, alive, answered, tried};
 use super::pools::{Connections, Waits, patiently, place};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-/// After how long a connection goes back to the pool, which closes those that have grown old or that nobody needs.
+/// Time after which an idle connection returns to the pool, which closes old and unneeded ones.
 const AWAY: Duration = Duration::from_secs(60);
 
 /// The connections. Clones are the same.
@@ -25,7 +25,8 @@ pub(super) struct Links(Arc<Inner>);
 struct Inner {
     pool: PgPool,
     waits: Waits,
-    /// As many as there may be connections: whoever has one finds one at hand, or the pool has one for them.
+    /// One permit per possible connection: a permit holder finds an idle connection, or the pool
+    /// has one.
     places: Arc<Semaphore>,
     /// The last given back is the last here, and the first to be taken.
     at_hand: Mutex<Vec<AtHand>>,
@@ -34,9 +35,7 @@ struct Inner {
 #[derive(Debug)]
 struct AtHand {
     link: PoolConnection<Postgres>,
-    /// When the pool gave it.
     since: Instant,
-    /// When it was last used.
     used: Instant,
 }
 
@@ -53,20 +52,20 @@ impl Drop for Inner {
     }
 }
 
-/// A connection that nobody else has meanwhile.
+/// An exclusive connection.
 #[derive(Debug)]
 pub(super) struct Link {
     links: Links,
     link: Option<PoolConnection<Postgres>>,
     since: Instant,
-    /// Whether everything that was asked has been answered.
+    /// True if all results have been read.
     is_whole: bool,
-    /// Given back behind the connection, so that whoever gets it finds one.
+    /// Released after the connection, so that the next permit holder finds one.
     place: Option<OwnedSemaphorePermit>,
 }
 
 impl Link {
-    /// The connection, to ask something. Whoever has the whole answer says so by [`Link::heard_out`].
+    /// The connection, for a query. After reading its whole result, call [`Link::heard_out`].
     pub(super) fn link(&mut self) -> Result<&mut PgConnection, Error> {
         self.is_whole = false;
         self.link.as_deref_mut().ok_or(Error::PoolClosed)
@@ -85,13 +84,14 @@ impl Drop for Link {
             return;
         }
         let mut at_hand = self.links.0.at_hand();
-        // Looked at while nobody else may: once the pool is closed, what is at hand is given back to it, and nothing more is put there.
+        // Under the lock: once the pool is closed, idle connections return to it, and none is
+        // added.
         if self.links.0.pool.is_closed() {
             return;
         }
         let now = Instant::now();
         at_hand.push(AtHand { link, since: self.since, used: now });
-        // More were needed at once than now: the first are those that nobody takes any more.
+        // The load has dropped: the first ones are no longer used.
         let unused = at_hand.first().is_some_and(|one| now.duration_since(one.used) >= AWAY);
         let unused = unused.then(|| at_hand.remove(0));
         drop(at_hand);
@@ -160,7 +160,7 @@ impl Links {
         Ok(Link { links: self.clone(), link: Some(link), since, is_whole: true, place: Some(place) })
     }
 
-    /// One that is at hand and alive.
+    /// An idle connection that is alive.
     async fn found(&self) -> Option<(PoolConnection<Postgres>, Instant)> {
         let AtHand { mut link, since, used } = self.0.at_hand().pop()?;
         if used.elapsed() < FRESH || alive(&mut link).await.is_ok() {
@@ -183,19 +183,19 @@ impl Links {
         Ok(writing)
     }
 
-    /// What they are opened with.
+    /// The connect options.
     pub(super) fn options(&self) -> PgConnectOptions {
         (*self.0.pool.connect_options()).clone()
     }
 
-    /// How many there are, and how many of them nobody uses.
+    /// Metrics: open and idle connections.
     pub(super) fn figures(&self) -> Connections {
         let at_hand = u32::try_from(self.0.at_hand().len()).unwrap_or(u32::MAX);
         let of_pool = Connections::of("all", &self.0.pool, &self.0.waits);
         Connections { idle: of_pool.idle.saturating_add(at_hand).min(of_pool.open), ..of_pool }
     }
 
-    /// Whether they are closed.
+    /// True once the pool is closed.
     pub(super) fn is_closed(&self) -> bool {
         self.0.pool.is_closed()
     }

@@ -6,7 +6,7 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// Lists somebody. Says whether they were not listed before.
+/// Adds an account to the list. Returns true if it was not on it.
 pub async fn insert(
     write: &mut Write,
     federation: FederationId,
@@ -23,7 +23,7 @@ pub async fn insert(
     Ok(listed > 0)
 }
 
-/// Takes somebody off the list. Says whether they were on it.
+/// Removes an account from the list. Returns true if it was on it.
 pub async fn delete(
     write: &mut Write,
     federation: FederationId,
@@ -36,7 +36,7 @@ pub async fn delete(
     Ok(taken > 0)
 }
 
-/// Since when somebody is listed; none where they are not.
+/// Time at which an account was listed; `None` if it is not.
 pub async fn since(
     store: &Store,
     federation: FederationId,

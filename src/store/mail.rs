@@ -15,31 +15,27 @@ pub struct MailId(pub Uuid);
 /// A letter's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct MailRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: MailId,
-    /// What kind of letter, by its word.
+    /// Kind of email, by its token.
     pub kind: String,
     /// The address it goes to.
     pub recipient: String,
     /// The line above it.
     pub subject: String,
-    /// What it says; empty once it was sent or given up.
+    /// Body; erased after sending or giving up.
     pub body: String,
-    /// Whether it is one of many, for which nobody waits.
+    /// True for one of many, sent with low priority.
     pub bulk: bool,
-    /// When it was written.
     pub queued_at: Moment,
     /// From when on it is of no use.
     pub expires_at: Moment,
-    /// When it is tried next; never again when there is none.
+    /// Time of the next attempt; `None` for no more.
     pub due_at: Option<Moment>,
-    /// How often it was tried.
+    /// Number of attempts.
     pub attempts: i32,
-    /// What went wrong the last time.
+    /// The last error.
     pub fault: Option<String>,
-    /// When it was sent.
     pub sent_at: Option<Moment>,
 }
 
@@ -91,13 +87,13 @@ pub async fn insert(write: &mut Write, row: &MailRow) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// How many letters wait to be sent, of all federations.
+/// Number of unsent emails in all federations.
 pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
     Ok(on_source!(store, link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
 }
 
-/// The letters of a federation that are due, those that somebody waits for first, at most so many.
+/// Due emails of a federation, those a user is waiting for first, up to a limit.
 pub async fn due(
     store: &Store,
     federation: FederationId,
@@ -114,8 +110,8 @@ pub async fn due(
     })?)
 }
 
-/// Takes a letter to try it: it is due again at `again`, whatever becomes of who took it. Until then it is in their hands, which shows in that
-/// it was tried and nothing is said of what went wrong. Says whether nobody else took it meanwhile.
+/// Takes an email to send it, by making it due again at `again` should the sender fail. In between
+/// it shows one more attempt and no error. Returns true if no other sender took it.
 pub async fn take(write: &mut Write, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
@@ -175,7 +171,8 @@ pub async fn failed(
     Ok(())
 }
 
-/// Makes a letter that waits due at once, but not one that somebody has in hand: it would be sent twice. Says whether there is one.
+/// Makes an unsent email due at once, unless a sender has it, which would send it twice. Returns
+/// true if there is one.
 pub async fn hasten(
     write: &mut Write,
     federation: FederationId,
@@ -193,8 +190,8 @@ pub async fn hasten(
     Ok(hastened.is_some())
 }
 
-/// The letters of a federation that are not sent and can be no more: forgets what they said, but of
-/// those that somebody has in hand. Says how many.
+/// Erases the bodies of a federation's emails that were not sent in time, skipping locked rows.
+/// Returns their number.
 pub async fn expire(write: &mut Write, federation: FederationId, now: Moment) -> Result<u64, StoreError> {
     const SQL: &str = "
         UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
@@ -217,7 +214,7 @@ pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Resu
     })?)
 }
 
-/// Removes the letters that were sent or given up and are older than `before`, but those that somebody has in hand. Says how many.
+/// Removes emails sent or given up before `before`, skipping locked rows. Returns their number.
 pub async fn delete_old(
     write: &mut Write,
     federation: FederationId,

@@ -1,7 +1,8 @@
-//! Bringing the tables of PostgreSQL up to date while other nodes are at work on them.
+//! Migrates PostgreSQL's schema while other nodes are working.
 //!
-//! What changes a table waits for whoever reads it, a dump for instance, and whoever comes next waits behind it, however little they want. So a migration
-//! waits for a moment only, is taken back as a whole, lets all others through, and comes again.
+//! A table change waits for all readers, a dump for example, and all later queries queue behind it.
+//! So a migration waits only briefly, is rolled back as a whole, lets the others through, and
+//! retries.
 
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::{Executor, PgConnection};
@@ -9,11 +10,12 @@ use std::time::Duration;
 
 /// Has a migration wait a second for a table: half of what a statement of the site waits for a lock.
 const BRIEFLY: &str = "SET lock_timeout = '1s'";
-/// Afterwards: no limit, and the lock of migrations is anybody's, above all an older node's that starts between two tries.
+/// Afterwards: no limit, and the migration lock is released, above all for an older node that
+/// starts between two attempts.
 const FREE: &str = "RESET lock_timeout; SELECT pg_advisory_unlock_all()";
 /// After how long a migration is tried again.
 const PAUSE: Duration = Duration::from_secs(3);
-/// How often it is tried, which takes ten minutes. A dump that takes longer is one beside which no version is changed.
+/// Number of attempts, ten minutes in total. Do not upgrade beside a longer dump.
 const TRIES: u8 = 150;
 /// PostgreSQL: a lock that did not come free in time, and two who waited for each other.
 const HELD: [&str; 2] = ["55P03", "40P01"];
@@ -50,7 +52,7 @@ async fn once(link: &mut PgConnection, known: &Migrator) -> Result<(), MigrateEr
     migrated.and(freed.map(drop).map_err(MigrateError::from))
 }
 
-/// Whether somebody else holds what a migration needs.
+/// True if another connection holds a lock that the migration needs.
 fn is_held(fault: &MigrateError) -> bool {
     let (MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _)) = fault else {
         return false;

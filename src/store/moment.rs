@@ -27,7 +27,7 @@ impl Moment {
         Self(time - Duration::nanoseconds(i64::from(cut)))
     }
 
-    /// As a time of the `time` crate, in UTC.
+    /// Converts to the `time` crate, in UTC.
     pub fn time(self) -> OffsetDateTime {
         self.0
     }
@@ -37,7 +37,7 @@ impl Moment {
         Self::new(self.0.saturating_add(span))
     }
 
-    /// How long after `earlier` this is.
+    /// The duration since `earlier`.
     pub fn since(self, earlier: Self) -> Duration {
         self.0 - earlier.0
     }

@@ -1,9 +1,10 @@
-//! News: at which sittings attempts have changed, told to whoever watches one, whichever node it happened on.
+//! Change feed: notifies watchers of a sitting, on any node, that its attempts have changed.
 //!
-//! What a transaction changed is told once it is committed. SQLite serves one node, which tells itself; nodes on PostgreSQL tell each other by
-//! `NOTIFY`, after the commit and gathered: a notification inside a transaction would have all commits wait for each other. News may be lost,
-//! with a node or a connection, and hold nothing but where something changed: whoever watches looks for themselves, and again after a while
-//! without any.
+//! Sent after the commit. SQLite serves a single node, which notifies itself; PostgreSQL nodes
+//! notify each other by `NOTIFY`, after the commit and batched, because a notification inside a
+//! transaction serialises all commits. Notifications may be lost with a node or a connection, and
+//! say only where something changed: watchers query the database themselves, and also poll at
+//! intervals.
 
 use super::federation::FederationId;
 use super::links::Links;
@@ -19,22 +20,23 @@ use tokio::sync::{Notify, broadcast};
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
-/// What PostgreSQL calls it.
+/// The channel name in PostgreSQL.
 const CHANNEL: &str = "director_sitting";
-/// How much news waits for whoever watches. Who is further behind hears that there was some.
+/// Capacity of a watcher's queue. A watcher that lags further behind is only told that there were
+/// notifications.
 const WAITING: usize = 256;
-/// How long what changed is gathered before other nodes are told.
+/// Batching interval for notifications to other nodes.
 const GATHER: Duration = Duration::from_millis(200);
-/// How long a node that cannot listen waits before it tries again.
+/// Retry delay of a node that cannot listen.
 const BREATH: Duration = Duration::from_secs(1);
-/// How long a node hears nothing before it asks whether it is still connected, and how long it waits for the answer.
+/// Silence after which a node pings its connection, and the timeout of the ping.
 const SILENCE: Duration = Duration::from_secs(20);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A sitting, with its federation.
 pub(super) type At = (FederationId, SittingId);
 
-/// What is heard.
+/// A received notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heard {
     /// Attempts at a sitting have changed
@@ -45,7 +47,7 @@ enum Heard {
     Ended,
 }
 
-/// What is told and heard of one store. Clones are the same.
+/// The change feed of one store. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct News(Arc<Inner>);
 
@@ -59,10 +61,10 @@ struct Inner {
 #[derive(Debug)]
 struct Others {
     links: Links,
-    /// What they have not been told yet.
+    /// Changes not yet sent to other nodes.
     untold: Mutex<BTreeSet<At>>,
     wake: Notify,
-    /// Whether this node listens to them; it begins with the first who watches.
+    /// True once this node listens to the others, from the first watcher on.
     listens: AtomicBool,
 }
 
@@ -101,7 +103,7 @@ impl News {
     }
 
     fn hear(&self, heard: Heard) {
-        // It may be that nobody watches.
+        // There may be no watcher.
         let _ = self.0.heard.send(heard);
     }
 
@@ -117,7 +119,7 @@ impl News {
     }
 }
 
-/// Somebody who watches a sitting.
+/// A watch on a sitting.
 #[derive(Debug)]
 pub struct Watch {
     at: At,
@@ -183,7 +185,8 @@ async fn notify(links: &Links, told: Vec<String>) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// Listens until the connection is lost. It is one beside the others: nobody waits for a connection because somebody watches.
+/// Listens until the connection is lost, on a connection outside the pool's limit, so that watches
+/// delay no query.
 async fn listen(news: &News, links: &Links) -> Result<(), sqlx::Error> {
     let one = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
     let mut listener = PgListener::connect_with(&one.connect_lazy_with(links.options())).await?;

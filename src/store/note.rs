@@ -15,17 +15,13 @@ pub struct NoteId(pub Uuid);
 /// A note's row: what was noted on a scenario at one time.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct NoteRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Who noted it.
+    /// The author.
     pub account_id: AccountId,
-    /// Its id.
     pub id: NoteId,
-    /// The id of the scenario.
     pub scenario: String,
-    /// What was noted; empty when the note was taken away.
+    /// The text; empty for a deleted note.
     pub text: String,
-    /// When it was written.
     pub written_at: Moment,
 }
 
@@ -68,7 +64,7 @@ pub async fn insert(write: &mut Write, row: &NoteRow) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// What an account noted on a scenario, the latest first, at most so many rows.
+/// An account's notes on a scenario, the latest first, up to a limit.
 pub async fn of_scenario(
     from: impl Into<Source<'_>>,
     federation: FederationId,

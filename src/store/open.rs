@@ -20,16 +20,18 @@ use std::time::Duration;
 pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/sqlite");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/postgres");
 
-/// How long a request waits for a connection to SQLite, above all for the one that writes, before it is told that the database is out of reach.
+/// Timeout for a connection to SQLite, above all the single writer's, after which the database
+/// counts as unreachable.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a PostgreSQL server may take to let us in when the program starts.
+/// Connect timeout of PostgreSQL at startup.
 const FIRST: Duration = Duration::from_secs(10);
-/// How long SQLite waits for another program that holds its file.
+/// SQLite's busy timeout, for other programs that lock the file.
 const BUSY: Duration = Duration::from_secs(5);
-/// How many connections there are at most, where nothing else is said; on SQLite those that read.
+/// Default maximum of connections; on SQLite, of readers.
 pub const CONNECTIONS: u32 = 16;
 
-/// How many of so many connections to PostgreSQL may be in the hands of who writes what is no answer of an exam.
+/// Number of PostgreSQL connections, out of `connections`, that writers other than exam answers may
+/// use.
 pub fn writers(connections: u32) -> u32 {
     (connections / 4).max(1)
 }
@@ -60,7 +62,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Whether an address can be read; nothing is opened.
+    /// Checks that a URL can be parsed, without opening it.
     pub fn understands(url: &str) -> Result<(), UrlFault> {
         Address::parse(url).map(drop)
     }
@@ -90,13 +92,14 @@ fn sqlite_path(path: &str) -> Result<PathBuf, UrlFault> {
     }
 }
 
-/// SQLite's code for a file that somebody else keeps locked.
+/// SQLite's code for a locked file.
 const LOCKED: &str = "5";
-/// How often a file that is locked when it is opened is tried again, and after how long.
+/// Retries for a file that is locked when opened, and their delay.
 const TRIES: u8 = 8;
 const BREATH: Duration = Duration::from_millis(100);
 
-/// How much of the file a connection that reads keeps in memory, in KiB, with the sign that says so. Each commit empties it, and what it lacks the system has at hand.
+/// Page cache of a reading connection in KiB, with the sign SQLite expects. Each commit empties it,
+/// and the system's cache backs it.
 const READERS_CACHE: &str = "-512";
 
 async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError> {
@@ -121,7 +124,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     let mut tries = TRIES;
     let mut first = loop {
         match options.connect().await {
-            // Whoever switches a new file to its write-ahead log keeps the others off, and SQLite has them not wait for that.
+            // Switching a new file to its write-ahead log locks others out, and SQLite does not
+            // make them wait for that.
             Err(sqlx::Error::Database(cause)) if tries > 0 && cause.code().as_deref() == Some(LOCKED) => {
                 tries -= 1;
                 tokio::time::sleep(BREATH).await;
@@ -137,7 +141,7 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
-    // A file that is gone is not made anew by whoever writes.
+    // The writer must not recreate a deleted file.
     let writer = Writer::over(first, options.clone().create_if_missing(false), PATIENCE);
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
     let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
@@ -150,7 +154,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     })
 }
 
-/// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
+/// Creates the file, if absent, readable only by its owner. SQLite gives its companion files the
+/// same permissions.
 fn make_private(path: &Path) -> std::io::Result<()> {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
@@ -192,12 +197,12 @@ pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnecti
     Ok((first, place))
 }
 
-/// Whether it is reached over TCP, not by a socket of this machine, which is a file.
+/// True for TCP, false for a local socket, which is a file.
 fn over_network(options: &PgConnectOptions) -> bool {
     options.get_socket().is_none() && !options.get_host().starts_with('/')
 }
 
-/// Where the database is, without user and password.
+/// The database's address without user and password.
 pub(super) fn postgres_place(options: &PgConnectOptions) -> String {
     // Without a name it is the user's.
     let database = options.get_database().unwrap_or("PostgreSQL");
@@ -212,7 +217,7 @@ mod tests {
     use super::*;
     use sqlx::SqliteConnection;
 
-    /// What a connection says of itself.
+    /// A connection's settings.
     async fn pragmas(link: &mut SqliteConnection) -> [String; 6] {
         let mut said = [const { String::new() }; 6];
         let asked = [

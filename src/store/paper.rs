@@ -14,15 +14,12 @@ pub struct PaperId(pub Uuid);
 /// A paper's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct PaperRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: PaperId,
-    /// Its name.
     pub name: String,
-    /// What it asks, as a file says it.
+    /// The paper as file text.
     pub file: String,
-    /// When it was last written.
+    /// Time of the last change.
     pub changed_at: Moment,
 }
 

@@ -1,33 +1,36 @@
-//! How long a PostgreSQL server may take over each thing, and how a connection behind which nobody is left is found out.
+//! Timeouts for PostgreSQL, and detection of dead peers.
 //!
-//! Each side has limits of its own, for neither can tell the other that it is gone. The server's end what a node began that was cut off, with
-//! the locks it holds; ours let go of a server that is cut off, paused or restarted. Nothing here bears on SQLite, whose file is on this machine.
+//! Each side has limits of its own, as neither can tell the other that it is gone. The server's end
+//! the transaction of a node that was cut off, and release its locks; ours give up on a server that
+//! is cut off, paused or restarted. None of them applies to SQLite, whose file is local.
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection};
 use std::io::ErrorKind;
 use std::time::Duration;
 
-/// How long whoever asks waits for a connection, a new one included. Short of what a save may take in all, so that it is refused and not kept hanging.
+/// Timeout for obtaining a connection, including a new one. Shorter than a save's total, so that a
+/// save is refused rather than left hanging.
 pub(super) const CONNECTION: Duration = Duration::from_secs(3);
-/// How long a statement may wait for another's lock. Locks are held for milliseconds; whoever holds one this long is in trouble, and the next need
-/// not be in trouble with it.
+/// Lock timeout of a statement. Locks are normally held for milliseconds; a longer one means
+/// trouble for its holder, which should not spread.
 const LOCK: Duration = Duration::from_secs(2);
-/// How long a statement may run. The longest that people ask for (statistics, an archive) read some ten thousand rows.
+/// Statement timeout. The longest queries (statistics, an archive) read some ten thousand rows.
 const STATEMENT: Duration = Duration::from_secs(10);
-/// How long a transaction may have nothing to do: what a node that was cut off has locked is free again after this.
+/// Idle timeout of a transaction, after which the locks of a node that was cut off are free again.
 const IDLE: Duration = Duration::from_secs(5);
-/// How long an answer may take to arrive. Longer than a statement may run, so that where the server is there it is the server that gives up.
+/// Timeout for a result. Longer than the statement timeout, so that a reachable server gives up
+/// first.
 const ANSWER: Duration = Duration::from_secs(12);
-/// How long a connection may take to show that it is alive: that asks nothing of the database.
+/// Timeout of a ping, which does not query the database.
 const ALIVE: Duration = Duration::from_secs(1);
 /// After how long without use a connection has to show it. A database that was restarted was away for longer than this.
 pub(super) const FRESH: Duration = Duration::from_millis(500);
 
-/// What a connection asks of the server from its beginning, whatever a role or a database has set for itself.
+/// Session settings of a connection, overriding those of the role and the database.
 pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
     options.options([
-        // What is told as saved is on disk.
+        // Anything reported as saved is on disk.
         ("synchronous_commit", "on"),
         // Over TCP the server finds out within half a minute that a node is gone which says nothing; a socket of the machine takes no notice.
         ("tcp_keepalives_idle", "10"),
@@ -66,7 +69,7 @@ pub(super) fn tried(pool: PgPoolOptions) -> PgPoolOptions {
         .after_release(|link, _| Box::pin(async move { alive(link).await.map(|()| true) }))
 }
 
-/// Whether somebody is at the other end. What is still to come from there is read, and a transaction that was dropped is rolled back.
+/// Pings the server. Drains pending results and rolls back a dropped transaction.
 pub(super) async fn alive(link: &mut PgConnection) -> Result<(), sqlx::Error> {
     within(ALIVE, link.ping()).await
 }

@@ -6,14 +6,13 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// A plan's row: how somebody wants to review.
+/// A user's review plan.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct PlanRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Whose plan it is.
+    /// The user.
     pub account_id: AccountId,
-    /// Whether they review at all.
+    /// True if reviews are switched on.
     pub active: bool,
     /// The day of the exam, `2027-03-20`.
     pub exam: Option<String>,
@@ -21,7 +20,6 @@ pub struct PlanRow {
     pub zone: String,
     /// The share that is still remembered when something comes up again, in per mille: 700 to 970.
     pub retention: i16,
-    /// When they decided so.
     pub decided_at: Moment,
 }
 

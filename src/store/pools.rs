@@ -1,4 +1,4 @@
-//! How busy the connections to the database are, and how long those wait who ask for one.
+//! Metrics of the connection pools: use and waiting times.
 
 use super::db::{Either, Store};
 use sqlx::{Database, Error, Pool};
@@ -11,26 +11,27 @@ use tokio::time::Instant;
 /// The connections of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connections {
-    /// What they are for: `read` on SQLite, `all` on PostgreSQL; on either `write`, those in the hands of who writes what is no answer of an exam.
+    /// Purpose: `read` on SQLite, `all` on PostgreSQL; on both `write`, for writers other than exam
+    /// answers.
     pub kind: &'static str,
-    /// How many are open.
+    /// Open connections.
     pub open: u32,
-    /// How many of those nobody uses just now.
+    /// Idle connections.
     pub idle: u32,
-    /// How many there may be.
+    /// Maximum.
     pub most: u32,
-    /// What is told of those who ask for one.
+    /// Waiting times.
     pub waits: WaitsFigures,
 }
 
-/// What is told of those who ask for a connection.
+/// Waiting times for a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WaitsFigures {
-    /// How many wait just now.
+    /// Tasks waiting now.
     pub waiting: u32,
-    /// How many have stopped waiting since the program began, with a connection or without.
+    /// Tasks that have stopped waiting since startup, with or without a connection.
     pub ended: u64,
-    /// How long these have waited, all together.
+    /// Total of their waiting times.
     pub waited: Duration,
 }
 
@@ -43,7 +44,7 @@ pub(super) struct Waits {
     waited: AtomicU64,
 }
 
-/// Somebody who waits for a connection until this is dropped, whether they get one, are refused, or give up.
+/// A task that waits for a connection, until dropped: served, refused or cancelled.
 #[derive(Debug)]
 pub(super) struct Waiting<'a> {
     of: &'a Waits,
@@ -51,13 +52,13 @@ pub(super) struct Waiting<'a> {
 }
 
 impl Waits {
-    /// Somebody begins to wait.
+    /// Starts a wait.
     pub(super) fn begin(&self) -> Waiting<'_> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         Waiting { of: self, since: Instant::now() }
     }
 
-    /// As they stand.
+    /// The current metrics.
     pub(super) fn figures(&self) -> WaitsFigures {
         WaitsFigures {
             waiting: self.waiting.load(Ordering::Relaxed),
@@ -98,7 +99,7 @@ impl Connections {
 }
 
 impl Store {
-    /// How many connections there are, and how many of them wait for something to do.
+    /// Metrics of each pool.
     pub fn connections(&self) -> Vec<Connections> {
         match &self.pools {
             Either::Sqlite(pools) => {

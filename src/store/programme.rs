@@ -14,34 +14,29 @@ pub struct ProgrammeId(pub Uuid);
 /// A programme's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ProgrammeRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: ProgrammeId,
     /// The id in its file, which never changes.
     pub word: String,
-    /// Its name.
     pub name: String,
     /// The number of the text that is worked on.
     pub current: i32,
     /// The number of the text by which people are led; nothing where it is not offered.
     pub offered: Option<i32>,
-    /// When it was last written, offered or withdrawn.
+    /// Time of the last change: written, published or withdrawn.
     pub changed_at: Moment,
 }
 
 /// A text of a programme.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ProgrammeTextRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// The programme.
     pub programme_id: ProgrammeId,
     /// Which of its texts it is, counted from 1.
     pub number: i32,
-    /// What it requires, as a file says it.
+    /// The programme as file text.
     pub file: String,
-    /// When it was saved.
+    /// Time of saving.
     pub written_at: Moment,
 }
 
@@ -89,7 +84,7 @@ pub async fn insert_text(write: &mut Write, row: &ProgrammeTextRow) -> Result<()
     Ok(())
 }
 
-/// Takes a programme for this transaction: whoever else would change it waits. Nothing is changed by it.
+/// Locks a programme for this transaction without changing it.
 pub async fn take(
     write: &mut Write,
     federation: FederationId,

@@ -1,7 +1,7 @@
-//! The connections to a SQLite file that read.
+//! Read pool of a SQLite file.
 //!
-//! Not a pool of sqlx: that asks each connection whether it is alive when it is given back, which on a file, at whose other end nobody is, costs as
-//! much again as most of what is read.
+//! Not a pool of sqlx, which pings each returned connection; on a local file that is useless and
+//! costs as much again as most queries.
 
 use super::pools::{Connections, Waits, patiently, place};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -22,7 +22,7 @@ struct Inner {
     options: SqliteConnectOptions,
     patience: Duration,
     waits: Waits,
-    /// As many as there are slots
+    /// One permit per slot
     places: Arc<Semaphore>,
     slots: Vec<Arc<Mutex<Slot>>>,
 }
@@ -37,7 +37,7 @@ impl Slot {
     /// Opens a connection in place of one that there may be.
     async fn renew(&mut self, options: &SqliteConnectOptions) -> Result<(), Error> {
         if let Some(worn) = self.link.take() {
-            // What it has to say matters to nobody any more.
+            // Errors of a discarded connection do not matter.
             drop(worn.close().await);
         }
         *self = Self { link: Some(options.connect().await?), uses: 0 };
@@ -45,11 +45,11 @@ impl Slot {
     }
 }
 
-/// A connection that nobody else has meanwhile.
+/// An exclusive connection.
 #[derive(Debug)]
 pub(super) struct Reader {
     link: OwnedMappedMutexGuard<Slot, SqliteConnection>,
-    /// Given back behind the connection, so that whoever gets it finds one.
+    /// Released after the connection, so that the next permit holder finds one.
     _place: OwnedSemaphorePermit,
 }
 
@@ -80,8 +80,8 @@ impl Readers {
         let Inner { options, patience, waits, places, slots } = &*self.0;
         let _waiting = waits.begin();
         let place = patiently(*patience, place(places)).await?;
-        // There is a slot for each place, but somebody may be looking into it just now. The first are taken first, so that no more are opened than
-        // are needed at once.
+        // There is a slot for each permit, but another task may be looking at it just now. Slots
+        // are tried in order, so that no more are opened than are needed at once.
         let mut slot = loop {
             match slots.iter().find_map(|slot| slot.clone().try_lock_owned().ok()) {
                 Some(free) => break free,
@@ -96,7 +96,7 @@ impl Readers {
         Ok(Reader { link: link.map_err(|_| Error::PoolClosed)?, _place: place })
     }
 
-    /// How many there are, and how many of them nobody uses.
+    /// Metrics: open and idle connections.
     pub(super) fn figures(&self) -> Connections {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let Inner { places, slots, waits, .. } = &*self.0;
@@ -136,7 +136,7 @@ mod tests {
         (Readers::open(options, most, Duration::from_millis(50)).await.unwrap(), folder)
     }
 
-    /// How many are open and how many of them idle.
+    /// Numbers of open and idle connections.
     fn counted(readers: &Readers) -> (u32, u32) {
         let Connections { open, idle, .. } = readers.figures();
         (open, idle)

@@ -44,7 +44,7 @@ pub async fn take(
     Ok(taken > 0)
 }
 
-/// How many codes of an account were not used yet.
+/// Number of an account's unused codes.
 pub async fn left(store: &Store, federation: FederationId, account: AccountId) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code

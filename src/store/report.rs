@@ -14,30 +14,26 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct ReportId(pub Uuid);
 
-/// What was answered: a component's key to its tokens.
+/// An answer: tokens by component key.
 pub type Answered = BTreeMap<String, Vec<String>>;
 
 /// A report's row.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct ReportRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: ReportId,
-    /// Who reported, unless it was a visitor.
+    /// The reporter; `None` for a visitor.
     pub account_id: Option<AccountId>,
-    /// The id of the scenario.
     pub scenario: String,
     /// The SHA-256 of the scenario's text, in hexadecimal.
     pub scenario_digest: String,
     /// The version of the engine that ruled on it then.
     pub engine: String,
-    /// What is the matter, in the person's words.
+    /// The reporter's description.
     pub text: String,
-    /// What they had answered, if anything.
+    /// The reporter's answer, if any.
     #[sqlx(json(nullable))]
     pub answer: Option<Answered>,
-    /// When it was reported.
     pub reported_at: Moment,
 }
 
@@ -78,7 +74,7 @@ pub async fn latest(
     })?)
 }
 
-/// What an account reported, in the order in which it did.
+/// An account's reports in chronological order.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,

@@ -6,18 +6,17 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// A role's row: what somebody is to a federation.
+/// A role held in a federation.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct RoleRow {
-    /// Where it is held.
+    /// The federation.
     pub federation_id: FederationId,
     /// The federation in which its holder has their account.
     pub home_id: FederationId,
-    /// Who holds it.
+    /// The holder.
     pub account_id: AccountId,
     /// `course_leader`, `examiner`, `admin` or `operator`.
     pub role: String,
-    /// When it was given.
     pub granted_at: Moment,
 }
 

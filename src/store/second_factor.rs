@@ -10,15 +10,13 @@ use std::fmt;
 /// A second factor's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct SecondFactorRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Whose second factor it is.
+    /// The account.
     pub account_id: AccountId,
-    /// What is shared with the program that makes the codes, 20 bytes.
+    /// The shared secret, 20 bytes.
     pub secret: Vec<u8>,
-    /// When the secret was made.
     pub begun_at: Moment,
-    /// When a first code confirmed it; it counts from then on.
+    /// Time of the first valid code, from which on it is required.
     pub confirmed_at: Option<Moment>,
     /// The step of the last code that was taken.
     pub last_step: Option<i64>,
@@ -69,7 +67,7 @@ pub async fn of_account(
     })?)
 }
 
-/// Whether an account has one that is confirmed, in a transaction that is under way.
+/// True if an account has a confirmed second factor, read in a running transaction.
 pub async fn is_confirmed(
     write: &mut Write,
     federation: FederationId,
@@ -108,8 +106,8 @@ pub async fn confirm(
     Ok(confirmed > 0)
 }
 
-/// Notes that the code of a step was taken. Says whether it is later than every one before: of two who send the same code, one
-/// is told so.
+/// Records the use of a time step's code. Returns true if the step is later than all before; of two
+/// concurrent uses of a code, one gets false.
 pub async fn take_step(
     write: &mut Write,
     federation: FederationId,

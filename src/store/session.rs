@@ -9,27 +9,26 @@ use super::moment::Moment;
 /// A session's row.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct SessionRow {
-    /// Whose it is.
     pub federation_id: FederationId,
     /// The SHA-256 of the token, 32 bytes.
     pub token_hash: Vec<u8>,
-    /// Who is signed in.
+    /// The account.
     pub account_id: AccountId,
-    /// When they signed in.
+    /// Time of sign-in.
     pub created_at: Moment,
     /// From when on it does not count.
     pub expires_at: Moment,
-    /// When it was last used, roughly.
+    /// Time of the last use, rounded.
     pub last_seen_at: Moment,
-    /// When it ends, however much it is used.
+    /// Absolute end of the session.
     pub ends_at: Moment,
-    /// How many seconds it lasts after it was last used.
+    /// Idle timeout in seconds.
     pub idle_seconds: i64,
-    /// What the browser says it is.
+    /// The browser's user agent.
     pub device: String,
-    /// Whether only the password has been given, and a code is still to come: it stands for nobody yet.
+    /// True after the password, while a code is still due; not signed in yet.
     pub awaits_code: bool,
-    /// When a code of the second factor was last given on it.
+    /// Time of the last second-factor code given in it.
     pub proven_at: Option<Moment>,
 }
 
@@ -182,7 +181,7 @@ pub async fn delete_others_of_account(
     })?)
 }
 
-/// Removes the sessions that had expired by `now`, but those that somebody has in hand. Says how many.
+/// Removes sessions that had expired by `now`, skipping locked rows. Returns their number.
 pub async fn delete_expired(
     write: &mut Write,
     federation: FederationId,

@@ -8,15 +8,14 @@ use super::moment::Moment;
 /// A signing key's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct SigningKeyRow {
-    /// Who signs with it.
+    /// The signing federation.
     pub federation_id: FederationId,
-    /// Its number, from 1.
+    /// Number, from 1.
     pub number: i32,
-    /// What anybody may know of it, as a Multikey.
+    /// The public key, as a Multikey.
     pub public: String,
-    /// What is secret of it, sealed.
+    /// The secret key, sealed.
     pub sealed: Vec<u8>,
-    /// When it was made.
     pub created_at: Moment,
 }
 

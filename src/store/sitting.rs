@@ -16,56 +16,53 @@ pub struct SittingId(pub Uuid);
 /// A sitting's row, without what was prepared when it was opened.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct SittingRow {
-    /// Whose it is.
     pub federation_id: FederationId,
-    /// Its id.
     pub id: SittingId,
     /// The paper that is sat.
     pub paper_id: PaperId,
-    /// What candidates are told; it stays when the exam is held again.
+    /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
-    /// Its name.
     pub name: String,
-    /// What candidates have to enter to begin, or nothing.
+    /// Entry code that candidates must enter, or empty.
     pub entry_code: String,
-    /// Whether it counts for nothing.
+    /// True for a trial sitting without effect.
     pub trial: bool,
     /// From when on candidates may begin.
     pub opens_at: Moment,
-    /// When everything ends.
+    /// End of the sitting.
     pub closes_at: Moment,
-    /// How long the closed-book part takes; none where it is 0.
+    /// Minutes of the closed-book part; 0 for none.
     pub closed_minutes: i32,
-    /// How long the open-book part takes; none where it is 0.
+    /// Minutes of the open-book part; 0 for none.
     pub open_minutes: i32,
-    /// How long after the end answers that were under way are taken.
+    /// Seconds after the end during which late answers are accepted.
     pub grace_seconds: i32,
     /// `runs_on` or `stops`: what the clock does while a candidate is cut off.
     pub clock: String,
-    /// How long it stands still at most.
+    /// Limit on pauses for lost connections, in seconds.
     pub stop_cap_seconds: i32,
-    /// Whether an examiner lets each candidate begin.
+    /// True if an examiner admits each candidate.
     pub authorised: bool,
-    /// How many attempts somebody has within the period.
+    /// Attempts per candidate within the period.
     pub attempts: i32,
-    /// How long that period is; for ever where it is 0.
+    /// Days in that period; 0 for an unlimited one.
     pub period_days: i32,
-    /// How long somebody waits after an attempt.
+    /// Days between two attempts.
     pub cooling_off_days: i32,
     /// `draft`, `open` or `ended`.
     pub state: String,
-    /// What candidates see afterwards: `nothing`, `marks`, `answers` or `explanations`.
+    /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
     pub review: String,
     /// Until when they may appeal.
     pub appeals_until: Option<Moment>,
 }
 
-/// What was prepared when a sitting was opened. It does not change any more.
+/// The material prepared when a sitting is opened; immutable.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct PreparedRow {
     /// The paper's file as it was then.
     pub paper: String,
-    /// What candidates' papers are drawn from.
+    /// The pool from which papers are drawn.
     pub pool: Value,
 }
 
@@ -133,7 +130,7 @@ pub async fn change(write: &mut Write, row: &SittingRow) -> Result<bool, StoreEr
     Ok(with_settings!(write, SQL, row)? > 0)
 }
 
-/// Takes a sitting for this transaction: whoever else would change it waits. Nothing is changed by it.
+/// Locks a sitting for this transaction without changing it.
 pub async fn take(
     write: &mut Write,
     federation: FederationId,
@@ -230,7 +227,7 @@ pub async fn by_id(
     })?)
 }
 
-/// What was prepared when a sitting was opened; nothing before that.
+/// The prepared material; `None` before the sitting is opened.
 pub async fn prepared(
     store: &Store,
     federation: FederationId,

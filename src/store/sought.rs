@@ -5,10 +5,11 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use uuid::Uuid;
 
-/// How many rows are written at once: so many that it goes on, so few that nobody waits for long who writes meanwhile.
+/// Batch size of the update: large enough for progress, small enough not to delay other writers.
 const LOT: i64 = 500;
 
-/// What reads the next rows whose name nobody has made plain yet, by an index of those alone, and what writes it.
+/// Queries for the next rows without a collation key, by an index of exactly those, and their
+/// updates.
 const TABLES: [(&str, &str); 2] = [
     (
         "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' AND (federation_id, id) > ($1, $2)

@@ -1,16 +1,16 @@
-//! The table `throttle`: how often somebody has tried something lately.
+//! The table `throttle`: counts of recent attempts.
 
 use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// What is counted.
+/// A counter's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted<'a> {
     /// In which federation.
     pub federation: FederationId,
-    /// What is tried, by its word.
+    /// The kind of attempt, by its token.
     pub kind: &'a str,
     /// The SHA-256 of who tries it, 32 bytes.
     pub who: &'a [u8; 32],
@@ -45,7 +45,7 @@ pub async fn take(
     })?)
 }
 
-/// How many tries there have been in a time that is not over, and when that ends.
+/// Number of attempts in the current window, and its end.
 pub async fn standing(
     store: &Store,
     counted: Counted<'_>,
@@ -92,7 +92,8 @@ async fn of_one(write: &mut Write, sql: &'static str, counted: Counted<'_>) -> R
     Ok(())
 }
 
-/// Removes rows whose time was over by `now`, the oldest first, at most so many, but those that somebody has in hand. Says how many.
+/// Removes windows that had ended by `now`, the oldest first, up to a limit, skipping locked rows.
+/// Returns their number.
 pub async fn delete_over(
     write: &mut Write,
     federation: FederationId,

@@ -10,17 +10,15 @@ use std::fmt;
 /// A ticket's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct TicketRow {
-    /// Whose it is.
     pub federation_id: FederationId,
     /// The SHA-256 of the secret, 32 bytes.
     pub secret_hash: Vec<u8>,
-    /// Whom it is for.
+    /// The account it was issued to.
     pub account_id: AccountId,
-    /// What may be done with it, by its word.
+    /// Its purpose, by its token.
     pub purpose: String,
     /// The address that the letter went to, lower-cased.
     pub email: String,
-    /// When it was issued.
     pub created_at: Moment,
     /// From when on it does not count.
     pub expires_at: Moment,
@@ -74,7 +72,8 @@ pub async fn by_secret(
     })?)
 }
 
-/// Takes the ticket away from whoever holds it. Says whether it was there and had not expired: of two at once, one is told so.
+/// Redeems the ticket. Returns true if it existed and had not expired; of two concurrent uses, one
+/// gets false.
 pub async fn redeem(write: &mut Write, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
@@ -103,7 +102,7 @@ pub async fn delete_of_account(
     })?)
 }
 
-/// Removes the tickets that had expired by `now`, but those that somebody has in hand. Says how many.
+/// Removes tickets that had expired by `now`, skipping locked rows. Returns their number.
 pub async fn delete_expired(
     write: &mut Write,
     federation: FederationId,

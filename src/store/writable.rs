@@ -1,4 +1,4 @@
-//! Whether the database can be written, as far as the last writes and a probe show.
+//! Write health of the database, from recent writes and a probe.
 
 use super::db::{Either, Store};
 use super::error::StoreError;
@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long a write that failed counts as evidence, unless another succeeds before. A probe writes little, and may fit where a write does not.
+/// Time for which a failed write counts, unless a later one succeeds. A probe writes little and may
+/// fit where a real write does not.
 const EVIDENCE: Duration = Duration::from_secs(5);
 /// The result of a probe stands for this long: asking often costs no writes.
 const PROBED: Duration = Duration::from_secs(1);
@@ -20,15 +21,15 @@ const POSTGRES_PROBE: &str = "
     SELECT gen_random_uuid(), gen_random_uuid(), '', '', '', string_agg(md5(random()::text), ''), now()
     FROM generate_series(1, 1024)";
 
-/// What the last writes showed. Clones are the same.
+/// Results of recent writes. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Writable(Arc<State>);
 
 #[derive(Debug, Default)]
 struct State {
-    /// When a write failed last, with none since that succeeded.
+    /// Time of the last failed write, cleared by a successful one.
     failed: Mutex<Option<Instant>>,
-    /// When the last probe succeeded. Held while one is under way.
+    /// Time of the last successful probe. Locked while one is running.
     probed: tokio::sync::Mutex<Option<Instant>>,
 }
 
@@ -65,7 +66,8 @@ impl Writable {
 }
 
 impl Store {
-    /// Whether something can be written now: a write that failed within the last seconds counts, and otherwise a probe that really writes.
+    /// Checks that the database can be written: false after a failed write within the last seconds,
+    /// otherwise by a probe that really writes.
     pub async fn is_writable(&self) -> Result<bool, StoreError> {
         if self.writable.has_failed_lately() {
             return Ok(false);

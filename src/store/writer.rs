@@ -21,7 +21,7 @@ struct Inner {
     options: SqliteConnectOptions,
     patience: Duration,
     closed: AtomicBool,
-    /// Whether a transaction was begun whose end is not confirmed.
+    /// True while a transaction was begun whose end is not confirmed.
     unfinished: AtomicBool,
     /// Fair: the first to wait is the next to write.
     slot: Arc<Mutex<Slot>>,
@@ -96,7 +96,7 @@ impl Writer {
         self.0.unfinished.store(false, Ordering::Relaxed);
     }
 
-    /// Whether nothing is written any more.
+    /// True once the writer is closed.
     pub(super) fn is_closed(&self) -> bool {
         self.0.closed.load(Ordering::Relaxed)
     }
@@ -205,7 +205,8 @@ mod tests {
         Command::new("mount").args(options).arg(folder).output().is_ok_and(|done| done.status.success())
     }
 
-    // Linux makes a file system read-only only while nobody has a file open there to write, as after a failure that closed the connection.
+    // Linux makes a file system read-only only if no file on it is open for writing, as after a
+    // failure that closed the connection.
     #[tokio::test]
     async fn writes_on_after_a_read_only_file_system() {
         let folder = std::env::temp_dir().join(format!("director-writer-read-only-{}", std::process::id()));

@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct WordsFault {
     /// The line; that of the English file where the message is missing
     pub line: usize,
-    /// What
     pub kind: WordsFaultKind,
 }
 

@@ -127,7 +127,6 @@ impl Language {
         self.entry().alphabet
     }
 
-    /// Its files.
     pub fn files(self) -> &'static Files {
         self.entry().files
     }

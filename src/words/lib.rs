@@ -113,7 +113,6 @@ impl Words {
         Words { language, bundle: language::bundle(language, files) }
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -16,7 +16,6 @@ pub struct Told {
     pub gist: String,
     /// `Was it the turn of South’s right-hand opponent?`
     pub asked: String,
-    /// Whether it held
     pub held: bool,
     /// `Yes` or `No`
     pub answer: String,

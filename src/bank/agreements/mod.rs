@@ -17,7 +17,6 @@ use std::sync::OnceLock;
 pub struct Agreement {
     /// True for an artificial call
     pub artificial: bool,
-    /// The meaning
     pub meaning: Meaning,
 }
 

@@ -18,7 +18,6 @@ pub const MOST_CLAIMS: usize = 12;
 /// A changed fact and the ruling that follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counterfactual {
-    /// The change
     pub change: Change,
     /// The case with it
     pub case: Case,

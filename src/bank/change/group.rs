@@ -7,7 +7,6 @@ use super::Change;
 pub enum Group {
     /// The dealer and the first call of the auction
     Dealer,
-    /// The caller
     Caller,
     /// Which call it was
     Call,
@@ -25,9 +24,7 @@ pub enum Group {
     Speaker,
     /// Numbers of tricks
     Tricks,
-    /// The statement
     Statement,
-    /// The act
     Act,
     /// The claimer's knowledge
     Aware,

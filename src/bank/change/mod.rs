@@ -46,7 +46,6 @@ pub enum Change {
     Begins(usize),
     /// This player made the call
     Caller {
-        /// The call
         call: usize,
         /// The caller
         seat: Seat,
@@ -60,14 +59,12 @@ pub enum Change {
     },
     /// The call was simultaneous with the one before, or not
     Together {
-        /// The call
         call: usize,
         /// New value
         to: bool,
     },
     /// LHO's reaction to an irregular call; `None` for none. Later events are removed
     Accepts {
-        /// The call
         call: usize,
         /// Accepted or declined
         to: Option<bool>,
@@ -90,14 +87,12 @@ pub enum Change {
     NotLed,
     /// The call was artificial; `None` if unknown
     Artificial {
-        /// The call
         call: usize,
         /// New value
         to: Option<bool>,
     },
     /// The meaning of the call: a named agreement of the list, or unknown
     Meaning {
-        /// The call
         call: usize,
         /// The agreement
         to: Option<&'static str>,
@@ -151,7 +146,6 @@ pub enum Change {
     },
     /// The claimer's knowledge of the cards out in a suit; `None` without a finding
     Aware {
-        /// The suit
         suit: Suit,
         /// New value
         to: Option<Knew>,

@@ -18,7 +18,6 @@ pub const APART: u16 = 150;
 /// Origin of a mark: the engine, or an examiner in a certain turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkKind {
-    /// The engine
     Engine,
     /// One of two examiners
     Examiner,

@@ -71,7 +71,6 @@ pub struct Item {
 /// A drawn paper: its items in order, those of the closed part first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
-    /// The items
     pub items: Vec<Item>,
 }
 

@@ -17,7 +17,6 @@ use std::sync::Arc;
 /// A premise behind an answer, and its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Held {
-    /// The premise
     pub premise: Premise,
     /// Subject
     pub of: Of,
@@ -26,7 +25,6 @@ pub struct Held {
 /// The reason an answer is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnosis {
-    /// The premise
     pub premise: Premise,
     /// Subject
     pub of: Of,

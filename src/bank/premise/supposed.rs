@@ -34,7 +34,6 @@ pub enum Of {
 /// A premise in a case.
 #[derive(Clone, Debug)]
 pub struct Supposed {
-    /// The premise
     pub premise: Premise,
     /// Subject
     pub of: Of,

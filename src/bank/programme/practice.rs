@@ -47,7 +47,6 @@ pub struct Practice {
 /// Several lessons. The mark of each is the mean of those of its scenarios.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lessons {
-    /// The lessons
     pub lessons: Vec<Lesson>,
     /// The mean of their marks is at least this, in thousandths
     pub mean: u16,

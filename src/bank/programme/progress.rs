@@ -10,7 +10,6 @@ use crate::exam::Share;
 /// Progress with a level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LevelProgress<'a> {
-    /// The level
     pub level: &'a Level,
     /// Prerequisites
     pub prerequisites: Vec<PrerequisiteProgress<'a>>,
@@ -27,7 +26,6 @@ pub struct LevelProgress<'a> {
 /// A level of which a valid certificate must be held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrerequisiteProgress<'a> {
-    /// The level
     pub level: &'a Level,
     /// The certificate that is held
     pub held: Option<&'a Held>,
@@ -36,7 +34,6 @@ pub struct PrerequisiteProgress<'a> {
 /// Progress with a requirement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RequirementProgress<'a> {
-    /// The requirement
     pub requirement: &'a Requirement,
     /// Records that count
     pub counts: Counts<'a>,
@@ -53,7 +50,6 @@ pub enum Counts<'a> {
     Practice(Practised<'a>),
     /// Each lesson
     Lessons {
-        /// The lessons
         lessons: Vec<LessonProgress<'a>>,
         /// The mean of those begun, in thousandths, rounded down, if there is one
         mean: Option<u16>,
@@ -71,14 +67,12 @@ pub enum Counts<'a> {
 /// Marks in practice that count, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practised<'a> {
-    /// The marks
     pub marks: Vec<&'a PracticeRecord>,
 }
 
 /// Progress with a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonProgress<'a> {
-    /// The lesson
     pub lesson: &'a Lesson,
     /// Records that count
     pub practised: Practised<'a>,

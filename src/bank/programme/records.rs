@@ -29,7 +29,6 @@ pub struct Records {
 /// A mark for a scenario of the bank as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeRecord {
-    /// The id of the scenario
     pub scenario: String,
     /// Family
     pub family: Family,
@@ -44,7 +43,6 @@ pub struct PracticeRecord {
 /// An exam with its whole result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamRecord {
-    /// The id of its paper
     pub paper: String,
     /// The day on which it was sat
     pub date: Date,
@@ -87,9 +85,7 @@ pub struct OralRecord {
 /// A certificate held by a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// The id of the programme
     pub programme: String,
-    /// The id of the level
     pub level: String,
     /// The code that it certifies
     pub edition: Edition,

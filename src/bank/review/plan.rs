@@ -26,7 +26,6 @@ pub enum PlanFault {
 impl Plan {
     /// The least share that may be chosen, in thousandths.
     pub const LEAST: u16 = 700;
-    /// The most.
     pub const MOST: u16 = 970;
     /// The default retention.
     pub const USUAL: u16 = 900;

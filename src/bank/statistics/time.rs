@@ -7,7 +7,6 @@ use super::{mean, quantile};
 pub struct TimeUsed {
     /// Number of candidates with a known time
     pub of: usize,
-    /// The mean
     pub mean: f64,
     /// The middle
     pub median: f64,

@@ -9,9 +9,7 @@ use web_sys::Storage;
 /// A change of an answer.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The page
     pub page: String,
-    /// Its number
     pub change: String,
     /// What is chosen, as a query: `law=30A&lead=H`
     pub answer: String,

@@ -11,9 +11,7 @@ use tracing_subscriber::filter::ParseError;
 /// Something wrong with the settings.
 #[derive(Debug)]
 pub struct SettingFault {
-    /// Where.
     pub place: Place,
-    /// What.
     pub wrong: Wrong,
 }
 
@@ -42,7 +40,6 @@ pub enum Wrong {
         value: String,
         /// The least that it may be.
         least: u32,
-        /// The most.
         most: u32,
     },
     /// It does not say what is logged

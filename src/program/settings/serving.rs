@@ -42,7 +42,6 @@ pub struct Run {
     pub config: Config,
     /// The operator's key, as it is given.
     pub key: KeyGiven,
-    /// Its log.
     pub log: Log,
     /// How many threads serve; as many as there are cores where nothing is said.
     pub workers: Option<usize>,

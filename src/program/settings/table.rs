@@ -14,7 +14,6 @@ pub enum Shown {
 /// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// Its name.
     pub name: &'static str,
     /// The variable that makes it.
     pub variable: &'static str,

@@ -27,7 +27,6 @@ pub enum Field {
     Name,
     /// The address.
     Email,
-    /// The password.
     Password,
 }
 

@@ -35,7 +35,6 @@ use uuid::Uuid;
 pub struct Entry {
     /// Whose log it belongs in.
     pub federation: FederationId,
-    /// Who did it.
     pub by: By,
     /// What was done.
     pub deed: Deed,

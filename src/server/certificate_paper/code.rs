@@ -7,7 +7,6 @@ use fast_qr::{ECL, QRBuilder};
 pub struct Code {
     /// Squares on a side.
     pub side: usize,
-    /// The runs.
     pub runs: Vec<(usize, usize, usize)>,
 }
 

@@ -11,7 +11,6 @@ use super::{Field, PaperFault, Sheet};
 
 /// The width of the page.
 pub const WIDTH: f32 = 841.89;
-/// Its height.
 pub const HEIGHT: f32 = 595.28;
 /// What the border leaves free: left, top, right, bottom. No letter's ink leaves it.
 pub const INSIDE: [f32; 4] = [54.0, 54.0, WIDTH - 54.0, HEIGHT - 54.0];
@@ -39,7 +38,6 @@ const LEAST: f32 = 30.0;
 pub struct Page {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
     pub emblem: [f32; 4],
-    /// The federation.
     pub federation: Block,
     /// What this is.
     pub heading: Block,

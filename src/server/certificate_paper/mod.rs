@@ -56,7 +56,6 @@ pub struct Sheet {
     pub issued: String,
     /// Until when it holds, or that it does for life.
     pub valid: String,
-    /// Its number.
     pub number: String,
     /// Who stood for it, in what part. At most three.
     pub signatures: Vec<Signature>,
@@ -119,7 +118,6 @@ pub enum Field {
     Programme,
     /// The level's name.
     Level,
-    /// The band.
     Band,
     /// The edition of the Laws.
     Edition,
@@ -127,13 +125,11 @@ pub enum Field {
     Issued,
     /// Until when it holds.
     Valid,
-    /// The number.
     Number,
     /// Somebody who stood for it.
     Signature,
     /// What else is said.
     Note,
-    /// The address.
     Address,
 }
 
@@ -146,7 +142,6 @@ pub enum PaperFault {
     /// Characters that are no letters: they steer a terminal, turn the direction of writing, or cannot be seen.
     #[error("{field:?}: characters that are not printed: {}", listed(.characters))]
     Unprinted {
-        /// Where.
         field: Field,
         /// Each once.
         characters: Vec<char>,
@@ -154,7 +149,6 @@ pub enum PaperFault {
     /// Characters that the faces of the house do not have.
     #[error("{field:?}: characters for which there are no letters: {}", listed(.characters))]
     Unknown {
-        /// Where.
         field: Field,
         /// Each once.
         characters: Vec<char>,

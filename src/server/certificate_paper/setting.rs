@@ -6,7 +6,6 @@ use super::{Field, PaperFault, colours::Ink};
 /// How a kind of text is set.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// The ink.
     pub ink: Ink,
     /// What is tried, the first ones first: a face, sizes from and down to, and how many lines it may then have.
     pub steps: &'static [(Face, f32, f32, usize)],
@@ -51,9 +50,7 @@ pub struct Line {
 pub struct Block {
     /// What it is.
     pub field: Field,
-    /// The text.
     pub text: String,
-    /// Its face.
     pub face: Face,
     /// Its ink.
     pub colour: Ink,

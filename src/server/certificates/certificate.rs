@@ -57,17 +57,14 @@ pub struct Certificate {
     pub id: CertificateId,
     /// What stands in its address.
     pub public: PublicId,
-    /// Whose it is.
     pub account: AccountId,
     /// The holder's name, as it was then; empty where the record was taken away.
     pub holder: String,
     /// The federation's name, as it was then.
     pub issuer: String,
-    /// The id of the programme.
     pub programme: String,
     /// Its name, as it was then.
     pub programme_name: String,
-    /// The id of the level.
     pub level: String,
     /// Its name, as it was then.
     pub level_name: String,
@@ -83,7 +80,6 @@ pub struct Certificate {
     pub disclosure: Disclosure,
     /// The number of the federation's logo on it; none where it had none.
     pub logo: Option<i32>,
-    /// When it was issued.
     pub issued_at: Timestamp,
     /// The day of that where the federation is.
     pub issued_on: Date,
@@ -95,7 +91,6 @@ pub struct Certificate {
     pub follows: Option<PublicId>,
     /// What was done with it.
     pub state: CertificateState,
-    /// When.
     pub state_at: Timestamp,
     /// The name of who issued it, as it was then; none of certificates from before names were kept.
     pub issued_by: Option<String>,
@@ -110,11 +105,9 @@ pub struct Certificate {
 pub struct Happened {
     /// What: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
     pub kind: String,
-    /// Why.
     pub reason: String,
     /// Who did it; empty where their account was deleted.
     pub by: String,
-    /// When.
     pub at: Timestamp,
 }
 

@@ -16,7 +16,6 @@ const FOLLOWING: usize = 200;
 /// A certificate that somebody looked up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The certificate.
     pub certificate: Certificate,
     /// How it stands today.
     pub standing: Standing,

@@ -34,13 +34,9 @@ pub struct Proposal {
     pub name: String,
     /// The number by which the federation knows them.
     pub member: Option<String>,
-    /// The id of the programme.
     pub programme: String,
-    /// Its name.
     pub programme_name: String,
-    /// The id of the level.
     pub level: String,
-    /// Its name.
     pub level_name: String,
     /// What for.
     pub what: What,

@@ -24,9 +24,7 @@ pub struct CertificateSearch {
     pub holds: String,
     /// How they stand today.
     pub standing: Option<Standing>,
-    /// The id of the programme.
     pub programme: String,
-    /// The id of the level.
     pub level: String,
 }
 

@@ -23,9 +23,7 @@ pub struct Signing {
 /// A key that is ready to sign.
 #[derive(Clone, Debug)]
 pub(super) struct Ready {
-    /// Its number.
     pub number: i32,
-    /// The key.
     pub key: Arc<SigningKey>,
 }
 

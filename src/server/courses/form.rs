@@ -16,9 +16,7 @@ const MANY: usize = 200;
 /// What is filled in for a course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseForm {
-    /// Its name.
     pub name: String,
-    /// Its code.
     pub code: String,
     /// Its first day, `2027-01-15`, or nothing.
     pub begins: String,
@@ -54,9 +52,7 @@ pub enum CourseFault {
 /// A course without a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CourseRead {
-    /// Its code.
     pub code: String,
-    /// Its name.
     pub name: String,
     /// Its first day.
     pub begins: Option<Date>,
@@ -64,7 +60,6 @@ pub struct CourseRead {
     pub ends: Option<Date>,
     /// Its laws, each once.
     pub laws: Vec<String>,
-    /// Its sets.
     pub sets: Vec<ScenarioSet>,
 }
 

@@ -38,7 +38,6 @@ pub struct CourseMember {
 pub struct MemberAnswer {
     /// Who gave it.
     pub by: AccountId,
-    /// The id of the scenario.
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: u16,

@@ -26,11 +26,9 @@ use uuid::Uuid;
 /// A course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// Its id.
     pub id: CourseId,
     /// The short name by which files name it.
     pub code: String,
-    /// Its name.
     pub name: String,
     /// Its first day.
     pub begins: Option<Date>,

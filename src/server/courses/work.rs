@@ -18,7 +18,6 @@ use uuid::Uuid;
 /// Practice that is assigned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Work {
-    /// Its id.
     pub id: WorkId,
     /// The course in which it is.
     pub course: CourseId,

@@ -78,9 +78,7 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
 /// Whose key is sealed: a seal opens for no other federation and under no other id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyName<'a> {
-    /// The id of the federation.
     pub federation: &'a str,
-    /// The id of the key.
     pub key: &'a str,
 }
 

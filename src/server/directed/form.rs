@@ -16,7 +16,6 @@ const FIRST_YEAR: i16 = 1950;
 /// What is filled in for a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DirectedForm {
-    /// The day: `2026-03-01`.
     pub day: String,
     /// How long it took, in minutes.
     pub minutes: String,

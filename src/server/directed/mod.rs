@@ -47,7 +47,6 @@ pub enum DirectedState {
 /// A session that somebody has directed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Directed {
-    /// Its id.
     pub id: DirectedId,
     /// Who directed it.
     pub who: AccountId,
@@ -67,7 +66,6 @@ pub struct Directed {
     pub state: DirectedState,
     /// Why it was refused; empty otherwise.
     pub answer: String,
-    /// When it was entered.
     pub entered_at: Timestamp,
     /// When it was signed or refused.
     pub decided_at: Option<Timestamp>,

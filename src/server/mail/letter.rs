@@ -19,7 +19,6 @@ pub struct Letter<'a> {
     pub federation: &'a Federation,
     /// The address it goes to.
     pub to: &'a str,
-    /// What it tells.
     pub tells: Tells<'a>,
 }
 
@@ -31,14 +30,12 @@ pub enum Tells<'a> {
     Invitation {
         /// What the federation calls them
         name: &'a str,
-        /// Where
         link: &'a str,
         /// Until when
         until: Moment,
     },
     /// Somebody signed up with this address and shows with this link that it is theirs
     Confirmation {
-        /// Where
         link: &'a str,
         /// Until when
         until: Moment,
@@ -47,7 +44,6 @@ pub enum Tells<'a> {
     Known,
     /// A new password can be chosen with this link
     Reset {
-        /// Where
         link: &'a str,
         /// Until when
         until: Moment,
@@ -56,7 +52,6 @@ pub enum Tells<'a> {
     PasswordChanged,
     /// This is to be the address of an account from now on, if whoever reads this says so with this link
     Address {
-        /// Where
         link: &'a str,
         /// Until when
         until: Moment,

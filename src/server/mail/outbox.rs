@@ -12,7 +12,6 @@ use uuid::Uuid;
 /// A letter as the operator sees it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Waiting {
-    /// Its id.
     pub id: Uuid,
     /// The code of the federation on whose behalf it is sent.
     pub federation: String,
@@ -32,7 +31,6 @@ pub struct Waiting {
     pub attempts: i32,
     /// What went wrong the last time.
     pub fault: Option<String>,
-    /// When it was sent.
     pub sent_at: Option<OffsetDateTime>,
 }
 

@@ -21,11 +21,9 @@ pub const FILE: usize = 100 * 1024;
 /// A programme as it is worked on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenProgramme {
-    /// Its id.
     pub id: ProgrammeId,
     /// The id in its file, which never changes.
     pub word: String,
-    /// Its name.
     pub name: String,
     /// The number of the text that is worked on.
     pub current: u32,
@@ -58,7 +56,6 @@ pub enum Saved {
 /// What is filled in for a new programme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewProgramme {
-    /// Its name.
     pub name: String,
     /// The id in its file.
     pub word: String,

@@ -40,7 +40,6 @@ impl Allowed {
         &self.by
     }
 
-    /// Where.
     pub fn federation(&self) -> &Federation {
         &self.federation
     }

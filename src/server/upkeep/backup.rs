@@ -51,7 +51,6 @@ pub enum BackupFault {
     File {
         /// Which.
         place: String,
-        /// Why.
         #[source]
         cause: io::Error,
     },

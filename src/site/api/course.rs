@@ -75,7 +75,6 @@ pub async fn course(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Course
     told(server(visit)?.course(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// Who is in a course.
 pub async fn course_members(
     visit: &Visit,
     allowed: &Allowed,

@@ -22,7 +22,6 @@ use uuid::Uuid;
 pub struct Listed {
     /// Its code, for addresses.
     pub code: String,
-    /// Its name.
     pub name: String,
 }
 

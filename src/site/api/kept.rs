@@ -26,9 +26,7 @@ pub struct Kept {
     pub id: String,
     /// When it was given.
     pub at: OffsetDateTime,
-    /// The scenario.
     pub scenario: String,
-    /// What was answered.
     pub answer: Answer,
     /// The mark it was given then, in thousandths.
     pub permille: u16,

@@ -29,7 +29,6 @@ impl NoPage {
         self.owner.with(does)
     }
 
-    /// What is answered.
     pub fn answer(self) -> Response {
         let answer = self.answer.0.read().unwrap_or_else(PoisonError::into_inner);
         (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()

@@ -37,7 +37,6 @@ impl Ruled {
     }
 }
 
-/// The columns.
 pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
     let words = words();
     let notes = Notes::of(seen);

@@ -87,7 +87,6 @@ pub struct Select {
     pub hint: Option<String>,
     /// What there is to choose from: what is sent, and what is read.
     pub choices: Vec<(String, String)>,
-    /// What is chosen.
     pub chosen: String,
     /// What is wrong with it.
     pub faults: Vec<String>,

@@ -6,9 +6,7 @@ use rules::engine::rotation::{Event, Happened, Meaning, RotationFacts};
 /// One thing that is shown in the auction's columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
-    /// Who did it
     pub seat: Seat,
-    /// What is shown
     pub shown: Shown,
     /// Whose turn it was, when it was not his
     pub turn: Option<Seat>,
@@ -47,7 +45,6 @@ pub enum Aside {
 /// What is told beneath the columns, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What
     pub aside: Aside,
     /// Whether it happened since the stage before
     pub new: bool,

@@ -26,7 +26,6 @@ use tower_http::limit::RequestBodyLimitLayer;
 pub(super) struct AtWork {
     /// The rules.
     pub(super) server: Server,
-    /// The bank.
     pub(super) bank: Arc<Bank>,
     /// Who works out rulings.
     pub(super) rulings: Rulings,

@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use time::format_description::well_known::Rfc3339;
 use uuid::Uuid;
 
-/// What a column holds, paired as `migrations/README.md` pairs the types of both databases.
+/// Type of a column; `migrations/README.md` pairs the types of both databases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Uuid,
@@ -27,7 +27,7 @@ pub(super) enum Cell {
     Uuid(Uuid),
     Text(String),
     Moment(Moment),
-    /// As it is written, which differs between the databases.
+    /// JSON text, which differs between the databases.
     Json(String),
     Integer(i64),
     Bool(bool),
@@ -35,7 +35,7 @@ pub(super) enum Cell {
 }
 
 impl Kind {
-    /// What PostgreSQL's type with this name is.
+    /// The kind for PostgreSQL's type name.
     pub(super) fn of(postgres: &str) -> Option<Self> {
         Some(match postgres {
             "uuid" => Self::Uuid,
@@ -49,7 +49,7 @@ impl Kind {
         })
     }
 
-    /// How a column is read from PostgreSQL: integers in one width, JSON as text.
+    /// The expression that reads a column from PostgreSQL: integers in one width, JSON as text.
     pub(super) fn read(self, column: &str) -> String {
         match self {
             Self::Integer => format!("\"{column}\"::bigint"),
@@ -133,7 +133,8 @@ fn escape(text: &str, line: &mut String) {
     }
 }
 
-/// JSON in one form, whichever database wrote it: `jsonb` orders keys and writes numbers anew. What is no JSON stays as it is.
+/// JSON in one form for both databases: `jsonb` reorders keys and rewrites numbers. Invalid JSON
+/// stays as it is.
 fn canonical(text: &str) -> String {
     serde_json::from_str(text).map_or_else(|_| text.to_owned(), |value: Value| ordered(&value))
 }

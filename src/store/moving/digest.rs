@@ -1,10 +1,11 @@
-//! What all rows of a table come to, in whatever order they are read: the sum of their hashes.
+//! An order-independent digest of a table: the sum of its rows' hashes.
 
 use super::cell::Cell;
 use sha2::{Digest as _, Sha256};
 
-/// The sum, modulo 2^256, of the SHA-256 of each row, the least significant byte first. Two databases need not read their rows in one order to be
-/// compared by it. Against somebody who makes up rows to that end it would be no proof; nobody does here.
+/// The sum, modulo 2^256, of the SHA-256 of each row, least significant byte first. Two databases
+/// may return their rows in different orders. Not collision-resistant against crafted rows, which
+/// are no concern here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Digest([u8; 32]);
 

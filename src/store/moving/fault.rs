@@ -1,14 +1,14 @@
-//! Why a site cannot be moved.
+//! Errors of moving a site to PostgreSQL.
 
 use crate::error::{StoreError, UrlFault};
 
-/// Why a site cannot be moved.
+/// The reason a site cannot be moved.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveFault {
-    /// What is to be moved is no SQLite database.
+    /// The source is not SQLite.
     #[error("only a site on SQLite is moved")]
     NotFromSqlite,
-    /// It would be moved to something else than PostgreSQL.
+    /// The target is not PostgreSQL.
     #[error("a site is moved to PostgreSQL only")]
     NotToPostgres,
     /// There is no such file.
@@ -30,15 +30,13 @@ pub enum MoveFault {
     /// The target holds something else: the federations with these codes.
     #[error("the target holds another site, with the federations {}", .0.join(", "))]
     OtherSite(Vec<String>),
-    /// Somebody else is moving a site there.
+    /// Another move to this target is running.
     #[error("another move to this database is under way")]
     UnderWay,
     /// Rows of a table cannot be read, or the target does not take them.
     #[error("the table {table}: {cause}")]
     Rows {
-        /// The table.
         table: String,
-        /// Why.
         #[source]
         cause: StoreError,
     },

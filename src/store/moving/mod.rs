@@ -22,17 +22,16 @@ pub(super) use target::is_half_way;
 use source::Source;
 use target::{Held, Target};
 
-/// How many rows are committed at once.
+/// Rows per transaction.
 const AT_ONCE: i64 = 500;
 
-/// What is told while it goes on.
+/// A progress report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<'a> {
     /// So many rows of a table are there, of so many.
     Copied {
-        /// The table.
         table: &'a str,
-        /// How many are there.
+        /// Number of rows.
         rows: i64,
         /// Of how many.
         of: i64,
@@ -41,32 +40,31 @@ pub enum Progress<'a> {
     Compared(&'a Compared),
 }
 
-/// What a table was found to hold on both sides.
+/// Comparison of a table on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// Its name.
     pub table: String,
-    /// How many rows it has here.
+    /// Rows in the source.
     pub source: i64,
-    /// How many it has there.
+    /// Rows in the target.
     pub target: i64,
-    /// Whether all of them are the same.
+    /// True if all rows are equal.
     pub same: bool,
 }
 
-/// What has become of a move that went to its end.
+/// Result of a completed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// Every table, those first that others refer to.
     pub tables: Vec<Compared>,
-    /// Whether the site was there before, and has only been compared.
+    /// True if the target already held the site, so that it was only compared.
     pub was_there: bool,
-    /// Whether somebody wrote to the source meanwhile, of which nothing was moved.
+    /// True if the source was written to meanwhile; those changes were not moved.
     pub changed: bool,
 }
 
 impl Moved {
-    /// Whether the target holds the site, all of it and nothing else.
+    /// True if the target holds the complete site and nothing else.
     pub fn is_whole(&self) -> bool {
         !self.changed && self.tables.iter().all(|table| table.same)
     }

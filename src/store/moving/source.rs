@@ -12,7 +12,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Row, SqliteConnection};
 use std::path::Path;
 use uuid::Uuid;
 
-/// How many rows are read at once to be compared.
+/// Rows read at a time for comparison.
 const AT_ONCE: i64 = 2000;
 
 /// The file, as it was when it was opened.
@@ -21,7 +21,7 @@ pub(super) struct Source {
     link: SqliteConnection,
     /// Outside of it: hears what others write meanwhile.
     ear: SqliteConnection,
-    /// What `ear` had heard at the beginning.
+    /// The data version at the start.
     heard: i64,
     /// The id of its first federation, by which a site is known again.
     pub site: Uuid,
@@ -56,7 +56,7 @@ impl Source {
         Ok(Self { link, ear, heard, site: site.unwrap_or_default(), federations })
     }
 
-    /// Whether anybody has written to the file since it was opened.
+    /// True if the file has been written to since it was opened.
     pub(super) async fn has_changed(&mut self) -> Result<bool, sqlx::Error> {
         Ok(version(&mut self.ear).await? != self.heard)
     }
@@ -85,7 +85,7 @@ impl Source {
             .await
     }
 
-    /// How many rows a table has.
+    /// Number of rows of a table.
     pub(super) async fn count(&mut self, table: &Table) -> Result<i64, sqlx::Error> {
         let sql = format!("SELECT count(*) FROM \"{}\"", table.name);
         sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut self.link).await
@@ -110,7 +110,7 @@ impl Source {
         rows.map_err(|cause| MoveFault::Rows { table: table.name.clone(), cause: StoreError::from(cause) })
     }
 
-    /// What the rows of a table come to, and how many there are.
+    /// Digest and number of a table's rows.
     pub(super) async fn digest(&mut self, table: &Table) -> Result<(Digest, i64), MoveFault> {
         let (mut digest, mut rows, mut last) = (Digest::default(), 0, i64::MIN);
         loop {

@@ -1,4 +1,5 @@
-//! Which tables a site has, and which columns: the databases are asked, and there is no list that somebody could forget to add to.
+//! Tables and columns of a site, read from the databases themselves rather than from a list to be
+//! maintained.
 
 use super::cell::Kind;
 use super::fault::MoveFault;
@@ -12,18 +13,15 @@ pub(super) const OF_THE_SCHEMA: &str = "'schema_floor'";
 /// A table.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
-    /// Its name.
     pub name: String,
-    /// Its columns.
     pub columns: Vec<Column>,
 }
 
 /// A column.
 #[derive(Clone, Debug)]
 pub(super) struct Column {
-    /// Its name.
     pub name: String,
-    /// What it holds.
+    /// Type.
     pub kind: Kind,
 }
 

@@ -11,18 +11,18 @@ use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::time::Duration;
 use uuid::Uuid;
 
-/// What keeps two moves to one database apart: any number will do.
+/// Advisory lock that excludes concurrent moves to one database; an arbitrary number.
 const LOCK: i64 = i64::from_be_bytes(*b"director");
-/// How often that is tried, and after how long: of a move that was killed the server hears a moment later.
+/// Retries for the lock, and their delay: the server notices a killed move only a moment later.
 const TRIES: u8 = 20;
 const BREATH: Duration = Duration::from_millis(250);
-/// How many rows are read at once to be compared.
+/// Rows read at a time for comparison.
 const AT_ONCE: i64 = 2000;
 
 /// The database.
 pub(super) struct Target(PgConnection);
 
-/// What a database holds before a move.
+/// Content of the target before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Held {
     /// Nothing.
@@ -33,7 +33,7 @@ pub(super) enum Held {
     Whole,
 }
 
-/// Whether a site is being moved into this database, and is not all there.
+/// True if the database holds an unfinished move.
 pub(crate) async fn is_half_way(link: &mut PgConnection) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar("SELECT to_regclass('moving') IS NOT NULL").fetch_one(link).await
 }
@@ -54,7 +54,6 @@ impl Target {
         Err(MoveFault::UnderWay)
     }
 
-    /// What it holds.
     pub(super) async fn holds(&mut self, source: &Source) -> Result<Held, MoveFault> {
         let federations: Vec<(Uuid, String)> =
             sqlx::query_as("SELECT id, code FROM federation ORDER BY id").fetch_all(&mut self.0).await?;
@@ -129,7 +128,7 @@ impl Target {
         taken.await.map_err(refused)
     }
 
-    /// What the rows of a table come to, and how many there are.
+    /// Digest and number of a table's rows.
     pub(super) async fn digest(&mut self, table: &Table) -> Result<(Digest, i64), MoveFault> {
         let read = async {
             let columns: Vec<String> =

@@ -36,7 +36,6 @@ pub enum AccountChange {
     SecondFactor,
     /// These are the name, the address and the member number from now on; no number where it is empty
     Correct {
-        /// The name.
         name: String,
         /// The address.
         email: String,
@@ -58,7 +57,6 @@ pub struct PendingChange {
     pub change: AccountChange,
     /// Who asked for it: their home and account.
     pub by: (FederationId, AccountId),
-    /// When.
     pub at: OffsetDateTime,
 }
 

@@ -25,7 +25,6 @@ pub struct Award {
     pub name: String,
     /// Who certifies it.
     pub issuer: Issuer,
-    /// Whose it is.
     pub holder: Holder,
     /// What for.
     pub achievement: Achievement,
@@ -66,7 +65,6 @@ pub struct Holder {
 /// What is achieved: a level of a programme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Achievement {
-    /// Its address.
     pub id: String,
     /// What it is called.
     pub name: String,

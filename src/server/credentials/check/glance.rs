@@ -17,7 +17,6 @@ const FILES: [(&[u8], Nothing); 6] = [
     (b"PK\x03\x04", Nothing::Archive),
 ];
 
-/// The text of it.
 pub fn text(bytes: &[u8]) -> Result<&str, Nothing> {
     // What a file is can be told of one that is too long as well, and helps more.
     if let Some((_, kind)) = FILES.iter().find(|(begin, _)| bytes.trim_ascii_start().starts_with(begin)) {

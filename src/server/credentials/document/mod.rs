@@ -98,7 +98,6 @@ impl Credential {
         &self.award
     }
 
-    /// Its proof.
     pub fn proof(&self) -> &Proof {
         &self.proof
     }

@@ -18,7 +18,6 @@ pub struct StatusList {
     pub issuer: String,
     /// What its bits mean.
     pub purpose: Purpose,
-    /// Its bits.
     pub bits: Bits,
     /// From when on it tells the status: the moment that its proof bears.
     pub valid_from: OffsetDateTime,

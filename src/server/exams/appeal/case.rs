@@ -19,9 +19,7 @@ use store::{StoreError, account, attempt, attempt_answer, role};
 pub struct AppealCase {
     /// The appeal.
     pub of: AppealOf,
-    /// What was asked.
     pub asked: PageOf,
-    /// What was answered.
     pub answer: Answer,
     /// How the page stands.
     pub standing: Standing,
@@ -56,7 +54,6 @@ impl Decider {
         }
     }
 
-    /// Whether they may.
     pub const fn may(self) -> bool {
         matches!(self, Self::Impartial | Self::Alone)
     }

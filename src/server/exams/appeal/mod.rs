@@ -32,11 +32,8 @@ pub enum AppealState {
 /// An appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appeal {
-    /// Its id.
     pub id: AppealId,
-    /// The attempt.
     pub attempt: attempt::AttemptId,
-    /// The page.
     pub page: u16,
     /// What the candidate says.
     pub text: String,
@@ -44,18 +41,14 @@ pub struct Appeal {
     pub raised_at: Timestamp,
     /// How it stands.
     pub state: AppealState,
-    /// What was answered.
     pub answer: String,
-    /// When.
     pub decided_at: Option<Timestamp>,
 }
 
 /// An appeal as an examiner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppealOf {
-    /// The appeal.
     pub appeal: Appeal,
-    /// The sitting.
     pub sitting_id: SittingId,
     /// The name of the sitting.
     pub sitting: String,

@@ -21,7 +21,6 @@ pub enum ArchiveFault {
     Unreadable(String),
     /// A saved answer of an attempt is not what its receipt was made of
     Receipt {
-        /// The attempt
         attempt: String,
         /// Which change
         number: i32,

@@ -27,9 +27,7 @@ pub struct Manifest {
     pub engine: String,
     /// The code of the federation.
     pub federation: String,
-    /// The id of the sitting.
     pub sitting: String,
-    /// When it was made.
     pub made_at: String,
     /// How many attempts are in it.
     pub attempts: usize,
@@ -55,7 +53,6 @@ impl Manifest {
 /// The pages of an attempt that waited to be marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waiting {
-    /// The attempt.
     pub attempt: String,
     /// Their numbers, from 1.
     pub pages: Vec<i32>,
@@ -64,7 +61,6 @@ pub struct Waiting {
 /// A file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// Its name.
     pub path: String,
     /// How long it is.
     pub bytes: u64,
@@ -75,9 +71,7 @@ pub struct Listed {
 /// An attempt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AttemptFile {
-    /// Its id.
     pub attempt: String,
-    /// Whose it is.
     pub candidate: Candidate,
     /// Which of their attempts it is, counted from 1.
     pub number: i32,
@@ -138,9 +132,7 @@ pub struct PageFile {
     pub seen_at: Option<String>,
     /// For how long.
     pub seconds: i32,
-    /// Whether they flagged it.
     pub flagged: bool,
-    /// What they noted.
     pub note: String,
     /// When they went on to the next stage.
     pub closed_at: Option<String>,
@@ -151,7 +143,6 @@ pub struct PageFile {
 pub struct AnswerFile {
     /// Which change of the attempt it is, counted from 1.
     pub number: i32,
-    /// The page.
     pub page: i32,
     /// The browser's own number for it.
     pub change: String,
@@ -174,13 +165,11 @@ pub struct MarkFile {
     pub kind: String,
     /// Who gave it, where it was a person.
     pub by: Option<Person>,
-    /// The mark.
     pub mark: i16,
     /// How each component was marked.
     pub components: BTreeMap<String, String>,
     /// The version of the engine that lay before who gave it.
     pub engine: String,
-    /// Why.
     pub reason: String,
     /// When it was given.
     pub marked_at: String,
@@ -206,13 +195,10 @@ pub struct ResultFile {
 /// An appeal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AppealFile {
-    /// Its id.
     pub appeal: String,
-    /// The page.
     pub page: i32,
     /// What the candidate said.
     pub text: String,
-    /// When.
     pub raised_at: String,
     /// `open`, `upheld` or `refused`.
     pub state: String,
@@ -220,7 +206,6 @@ pub struct AppealFile {
     pub answer: String,
     /// By whom.
     pub by: Option<Person>,
-    /// When.
     pub decided_at: Option<String>,
 }
 

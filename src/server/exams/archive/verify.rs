@@ -36,13 +36,10 @@ pub struct Verified {
 /// A saved answer for which somebody has the receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The attempt.
     pub attempt: String,
-    /// The page.
     pub page: i32,
     /// When it was kept.
     pub saved_at: String,
-    /// What was answered.
     pub answer: String,
     /// Whether it is what counts: nothing was answered on that page after it.
     pub counts: bool,

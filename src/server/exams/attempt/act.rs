@@ -10,7 +10,6 @@ use uuid::Uuid;
 pub enum Act {
     /// Answers a page, or answers it otherwise
     Answer {
-        /// The page
         page: u16,
         /// The browser's own number for it: what is sent twice is kept once
         change: Uuid,
@@ -21,21 +20,17 @@ pub enum Act {
     },
     /// Sets the flag of a page, or clears it
     Flag {
-        /// The page
         page: u16,
-        /// Whether it is set
         set: bool,
     },
     /// Notes something on a page
     Note {
-        /// The page
         page: u16,
         /// The note, within its limits
         text: String,
     },
     /// Has a page in front of them
     Look {
-        /// The page
         page: u16,
         /// For so many seconds more
         seconds: u16,
@@ -126,13 +121,11 @@ impl ActFault {
 pub struct Receipt {
     /// Which change of the attempt it is, counted from 1.
     pub number: i32,
-    /// The page.
     pub page: u16,
     /// The browser's own number for it.
     pub change: Uuid,
     /// When it was kept.
     pub saved_at: Timestamp,
-    /// The hash.
     pub hash: Vec<u8>,
 }
 

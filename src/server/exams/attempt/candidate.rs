@@ -40,9 +40,7 @@ pub struct PageDone {
     pub open: bool,
     /// Whether it was ever in front of them.
     pub seen: bool,
-    /// Whether they flagged it.
     pub flagged: bool,
-    /// What they noted.
     pub note: String,
     /// Whether they have gone on to the next stage.
     pub closed: bool,

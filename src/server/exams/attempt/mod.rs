@@ -65,7 +65,6 @@ impl AttemptState {
 /// What does not change while an attempt is looked at: what is asked, by which manners, and what the candidate is granted.
 #[derive(Clone, Debug)]
 pub struct Manners {
-    /// The sitting.
     pub sitting: Arc<Sitting>,
     /// What the candidate is granted.
     pub granted: Accommodation,
@@ -223,7 +222,6 @@ impl Attempt {
         self.row.seen_at = moment(times.seen_at);
     }
 
-    /// Its id.
     pub fn id(&self) -> AttemptId {
         self.row.id
     }
@@ -248,7 +246,6 @@ impl Attempt {
         self.manners.times(&self.row)
     }
 
-    /// When it was over.
     pub fn over_at(&self) -> Option<Timestamp> {
         self.row.over_at.map(timestamp)
     }

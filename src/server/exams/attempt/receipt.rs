@@ -14,7 +14,6 @@ use uuid::Uuid;
 /// What is kept of a change, and put under a receipt.
 #[derive(Clone, Copy, Debug)]
 pub struct Saved<'a> {
-    /// The attempt.
     pub attempt: AttemptId,
     /// Which change of the attempt it is, counted from 1.
     pub number: i32,

@@ -27,7 +27,6 @@ use uuid::Uuid;
 /// A page that waits for whoever asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The attempt.
     pub attempt: AttemptId,
     /// The page, from 1.
     pub page: u16,
@@ -42,7 +41,6 @@ pub struct Task {
 /// What waits for whoever asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queue {
-    /// The sitting.
     pub sitting: Sitting,
     /// The pages, those of one question together, so that like is marked beside like.
     pub tasks: Vec<Task>,
@@ -53,13 +51,11 @@ pub struct Queue {
 /// An answer that is to be marked.
 #[derive(Clone, Debug)]
 pub struct Tasked {
-    /// The sitting.
     pub sitting: Sitting,
     /// Which it is.
     pub task: Task,
     /// What is asked.
     pub of: PageOf,
-    /// What was answered.
     pub answer: Answer,
     /// What was asked when the paper was drawn.
     pub(crate) digests: Arc<Digests>,

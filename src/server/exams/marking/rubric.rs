@@ -25,11 +25,8 @@ const SHEET: i32 = 0;
 /// A candidate's sheet.
 #[derive(Clone)]
 pub struct Sheet {
-    /// The sitting.
     pub sitting: Sitting,
-    /// Whose it is.
     pub who: Account,
-    /// The lines.
     pub lines: Vec<RubricLine>,
     /// The points that were given so far.
     pub points: Points,
@@ -46,7 +43,6 @@ pub struct FilledSheet {
     pub base: i32,
     /// The points by the ids of lines; nothing takes back what a line has. A line that is left out keeps what it has.
     pub points: BTreeMap<String, String>,
-    /// The remark.
     pub remark: String,
 }
 

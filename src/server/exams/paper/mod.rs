@@ -21,9 +21,7 @@ pub const FILE: usize = 100 * 1024;
 /// A paper as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenPaper {
-    /// Its id.
     pub id: PaperId,
-    /// Its name.
     pub name: String,
     /// What it asks, as a file says it, with faults or without.
     pub file: String,

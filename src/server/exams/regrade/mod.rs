@@ -86,13 +86,9 @@ pub struct Compared {
 /// An attempt of which a mark differs.
 #[derive(Clone, Debug)]
 pub struct Changed {
-    /// The sitting.
     pub sitting: SittingId,
-    /// Its name.
     pub sitting_name: String,
-    /// The attempt.
     pub attempt: AttemptId,
-    /// Whose it is.
     pub who: AccountId,
     /// Their name; empty where the account was deleted.
     pub name: String,
@@ -102,7 +98,6 @@ pub struct Changed {
     pub never_lower: Joined,
     /// As it would be by what the engine gives now.
     pub as_computed: Joined,
-    /// The pages.
     pub pages: Vec<PageChange>,
     pub(crate) recorded: Recorded,
     pub(crate) terms: Arc<Terms>,
@@ -111,7 +106,6 @@ pub struct Changed {
 /// A page of which the mark differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageChange {
-    /// The page.
     pub page: i32,
     /// What was asked.
     pub scenario: String,

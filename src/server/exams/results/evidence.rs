@@ -27,7 +27,6 @@ use store::sitting::SittingId;
 /// An exam with its whole result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sat {
-    /// Whose it is.
     pub who: AccountId,
     /// What it counts for.
     pub record: ExamRecord,

@@ -67,7 +67,6 @@ pub struct Outcome {
 /// What all attempts at a sitting came to.
 #[derive(Clone)]
 pub struct Results {
-    /// The sitting.
     pub sitting: Sitting,
     /// What is done at the table or said.
     pub rubric: Vec<RubricLine>,

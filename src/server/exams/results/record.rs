@@ -20,13 +20,9 @@ use store::{StoreError, attempt_record};
 /// An attempt that is over.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// Its id.
     pub id: AttemptId,
-    /// Whose it is.
     pub who: AccountId,
-    /// Its paper.
     pub drawn: Drawn,
-    /// The pages of that.
     pub pages: Vec<PageOf>,
     /// What was asked on them when the paper was drawn.
     pub(crate) digests: Digests,

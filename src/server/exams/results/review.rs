@@ -22,7 +22,6 @@ use store::{StoreError, Write, account};
 /// An attempt as its candidate sees it afterwards.
 #[derive(Clone)]
 pub struct Reviewed {
-    /// The attempt.
     pub attempt: Attempt,
     /// What may be seen.
     pub review: Review,

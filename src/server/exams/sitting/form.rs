@@ -19,11 +19,8 @@ const MINUTES: RangeInclusive<u32> = 0..=1440;
 /// What is filled in for a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SittingForm {
-    /// Its name.
     pub name: String,
-    /// Its code.
     pub code: String,
-    /// The id of its paper.
     pub paper: String,
     /// From when on candidates may begin, where the federation is: `2027-01-15T09:30`.
     pub opens: String,
@@ -91,11 +88,8 @@ pub enum SittingFault {
 /// The settings of a sitting without a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SittingRead {
-    /// Its name
     pub name: String,
-    /// Its code
     pub code: String,
-    /// Its paper
     pub paper: PaperId,
     /// From when on candidates may begin
     pub opens_at: Timestamp,

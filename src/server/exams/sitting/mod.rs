@@ -21,15 +21,12 @@ use uuid::Uuid;
 /// A paper held at a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
-    /// Whose it is.
     pub federation: FederationId,
-    /// Its id.
     pub id: SittingId,
     /// The paper that is sat.
     pub paper: PaperId,
     /// What candidates are told; it stays when the exam is held again.
     pub code: String,
-    /// Its name.
     pub name: String,
     /// What candidates have to enter to begin, or nothing.
     pub entry_code: String,

@@ -39,7 +39,6 @@ pub struct Board {
 /// An attempt on the board.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// The attempt.
     pub attempt: AttemptId,
     /// Who sits.
     pub account: AccountId,

@@ -14,7 +14,6 @@ use server::roles::{Action, Whose};
 pub struct Entry {
     /// The federation that holds it.
     pub federation: Federation,
-    /// The sitting.
     pub sitting: Sitting,
     /// Their attempts at this sitting, the latest last.
     pub own: Vec<Attempt>,

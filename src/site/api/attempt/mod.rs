@@ -41,9 +41,7 @@ const MOST_TOKENS: usize = 64;
 
 /// An attempt with its pages, as its candidate sees it now.
 pub struct Seen {
-    /// The attempt.
     pub attempt: Attempt,
-    /// Its pages.
     pub pages: Vec<PageDone>,
     /// How much of each is answered, in the same order.
     pub answered: Vec<Answered>,

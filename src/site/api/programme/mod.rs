@@ -65,7 +65,6 @@ pub struct OwnToward {
 pub struct Everybody {
     /// The programme.
     pub offered: Offered,
-    /// The people.
     pub people: Vec<Recorded>,
     /// After whom the list goes on, if it does.
     pub next: Option<After>,

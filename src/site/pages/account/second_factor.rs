@@ -118,7 +118,6 @@ fn removing(wrong: &[(String, String)]) -> AnyView {
     password_field("removing", "own-password-current", "current-password", &wrong)
 }
 
-/// The recovery codes, once.
 fn recovery_codes_once(codes: &str) -> AnyView {
     let words = words();
     let list: Vec<AnyView> =

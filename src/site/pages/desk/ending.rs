@@ -108,7 +108,6 @@ pub fn claimed(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-/// What was conceded.
 pub fn conceded(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let objections = Objection::ALL

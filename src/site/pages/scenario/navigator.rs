@@ -12,7 +12,6 @@ use url::form_urlencoded;
 
 /// The list of a page.
 pub struct Listed {
-    /// The list
     pub list: List,
     /// Its word when the address has it, else nothing
     pub given: String,

@@ -67,9 +67,7 @@ pub struct Line {
 
 /// What a line ends with.
 pub struct Tip {
-    /// Where
     pub x: u32,
-    /// Where
     pub y: u32,
     /// Whether the line comes from above; otherwise it comes from the left
     pub down: bool,
@@ -100,7 +98,6 @@ pub struct Picture {
     pub lines: Vec<Line>,
     /// Their ends
     pub tips: Vec<Tip>,
-    /// The texts
     pub texts: Vec<Text>,
 }
 

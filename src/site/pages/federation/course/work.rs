@@ -9,7 +9,6 @@ use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 
-/// The section.
 pub fn section(allowed: &Allowed, bank: &Bank, group: &Group, leads: bool, flash: Option<Flash>) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> =

@@ -4,7 +4,6 @@ use crate::words;
 use bank::exam::{Check, Finding};
 use leptos::prelude::*;
 
-/// The list.
 pub fn list(checks: &[Check]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = checks

@@ -14,7 +14,6 @@ const FROM: usize = 62;
 const LONG: usize = 240;
 const NUMBER: usize = 356;
 
-/// The picture.
 pub fn picture(coverage: &Coverage) -> AnyView {
     let words = words();
     let most = coverage.laws.iter().map(|law| law.most).max().unwrap_or(0).max(1);

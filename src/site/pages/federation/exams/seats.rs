@@ -13,7 +13,6 @@ pub const BOARD: &str = "board";
 pub struct Send {
     /// The code of the federation
     pub federation: String,
-    /// The id of the sitting
     pub sitting: String,
     /// What the page was asked with, to which it leads back
     pub query: String,

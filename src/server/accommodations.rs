@@ -1,5 +1,4 @@
-//! What a federation grants somebody for whom the usual way of sitting an exam is not fair. It is stored once, and holds wherever it
-//! matters.
+//! Exam accommodations granted by a federation. Stored once, applied wherever they matter.
 
 use super::Server;
 use super::accounts::Account;
@@ -11,9 +10,9 @@ use store::account::{self, AccountId};
 use store::federation::FederationId;
 use store::{Moment, StoreError};
 
-/// How much more time may be granted, in per cent of the usual time.
+/// Allowed extra time, in per cent of the usual time.
 pub const PERCENT: RangeInclusive<i16> = 1..=300;
-/// How much more time may be granted, in minutes.
+/// Allowed extra time, in minutes.
 pub const MINUTES: RangeInclusive<i16> = 1..=600;
 
 /// More time than others have.
@@ -28,7 +27,7 @@ pub enum Extra {
     Minutes(i16),
 }
 
-/// What is granted to one person; by default nothing.
+/// One person's accommodation; none by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accommodation {
     /// More time.
@@ -39,7 +38,7 @@ pub struct Accommodation {
     pub no_countdown: bool,
 }
 
-/// What is wrong with what was filled in.
+/// A fault of the accommodation form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccommodationFault {
     /// Not a whole number of per cent within [`PERCENT`].
@@ -51,7 +50,7 @@ pub enum AccommodationFault {
 }
 
 impl Accommodation {
-    /// What a form grants; an empty field grants nothing.
+    /// Parses the form; an empty field grants nothing.
     pub fn read(
         percent: &str,
         minutes: &str,
@@ -74,7 +73,7 @@ impl Accommodation {
         Ok(Self { extra, larger_type, no_countdown })
     }
 
-    /// The time that somebody has for what takes others so many minutes.
+    /// Minutes allowed for a task that usually takes `usual` minutes.
     pub fn minutes_for(&self, usual: u32) -> u32 {
         match self.extra {
             Extra::None => usual,
@@ -113,14 +112,14 @@ impl From<AccommodationRow> for Accommodation {
 }
 
 impl Server {
-    /// What somebody is granted; nothing, where nobody said otherwise.
+    /// An account's accommodation; the default if none is granted.
     pub async fn accommodation_of(&self, who: &Account) -> Result<Accommodation, StoreError> {
         let row = accommodation::of_account(&self.inner.store, who.federation, who.id).await?;
         Ok(row.map(Accommodation::from).unwrap_or_default())
     }
 
-    /// Grants somebody of the federation in which it is allowed this, in place of what was granted before. Says whether there is such
-    /// a person.
+    /// Grants an accommodation to a member of the federation, in place of the previous one. Returns
+    /// true if there is such a member.
     pub async fn accommodate(
         &self,
         allowed: &Allowed,
@@ -132,7 +131,7 @@ impl Server {
         if account::take(&mut write, federation, id).await?.is_none() {
             return Ok(false);
         }
-        // What is granted after an exam was over brings nobody back to it.
+        // A grant after the end of an exam must not reopen it.
         let settled = self.settle_of(&mut write, federation, id).await?;
         if *granted == Accommodation::default() {
             accommodation::delete(&mut write, federation, id).await?;

@@ -1,8 +1,8 @@
-//! Where the time comes from.
+//! The clock.
 //!
-//! Several nodes must agree on what time it is: an exam's clock runs on whichever node a candidate happens to reach. So over PostgreSQL a clock
-//! follows the database's ([`Clock::follow`]): what is measured now and then is how far that is from a clock of the machine that only runs, which no
-//! correction of the machine's time of day moves.
+//! Nodes must agree on the time, since a candidate's exam clock runs on any node. Over PostgreSQL
+//! the clock therefore follows the database's ([`Clock::follow`]): it measures at intervals how far
+//! that is from the machine's monotonic clock, which corrections of the time of day do not move.
 
 use jiff::Timestamp;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -10,15 +10,15 @@ use std::time::Instant;
 use store::{Moment, Store, StoreError};
 use time::{Duration, OffsetDateTime};
 
-/// How often the database is asked for the time.
+/// Interval between measurements of the database's clock.
 const MEASURED_EVERY: std::time::Duration = std::time::Duration::from_secs(20);
-/// How many times it is asked then: the quickest answer is the most exact.
+/// Samples per measurement; the quickest is the most accurate.
 const TIMES: usize = 5;
 /// The longest that an answer may take which says what time it is: the time is known to half of that.
 const TOO_LONG: std::time::Duration = std::time::Duration::from_millis(500);
-/// How far the machine's time of day may be off without a word.
+/// Tolerated skew of the machine's time of day.
 const SKEW: Duration = Duration::SECOND;
-/// How far off it is told loudly: such a machine sets its clock by nothing.
+/// Skew logged as an error: such a machine does not synchronise its clock.
 const GREAT_SKEW: Duration = Duration::seconds(5);
 
 /// The instant as the bank counts time.
@@ -26,7 +26,7 @@ pub fn timestamp(at: OffsetDateTime) -> Timestamp {
     Timestamp::from_nanosecond(at.unix_timestamp_nanos()).unwrap_or_default()
 }
 
-/// How long something takes: for figures and the log, and for nothing that is decided.
+/// A stopwatch, for metrics and logs only.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(std::time::Instant);
 
@@ -37,7 +37,7 @@ impl Stopwatch {
         Self(std::time::Instant::now())
     }
 
-    /// How long it has been since.
+    /// Elapsed time.
     pub fn took(self) -> std::time::Duration {
         self.0.elapsed()
     }
@@ -56,17 +56,17 @@ enum Kind {
 /// The machine's clocks.
 #[derive(Debug)]
 struct System {
-    /// How far the machine's time of day is off: what a test says, else nothing
+    /// Simulated skew of the machine's time of day, for tests
     off: Duration,
     measured: Mutex<Option<Measured>>,
 }
 
-/// What time it was by the database's clock at an instant of the machine's.
+/// The database's time at a monotonic instant.
 #[derive(Clone, Copy, Debug)]
 struct Measured {
     at: Instant,
     time: Moment,
-    /// How long it took to be told
+    /// Duration of the query
     took: std::time::Duration,
 }
 
@@ -94,7 +94,7 @@ impl Clock {
         }
     }
 
-    /// What time it is.
+    /// The current time.
     pub fn now(&self) -> Moment {
         match &self.0 {
             Kind::System(system) => system.now(),
@@ -102,8 +102,8 @@ impl Clock {
         }
     }
 
-    /// Goes by the database's clock from now on, and for as long as somebody has this one; where the database has none, by the machine's. A clock
-    /// that stands still stands.
+    /// Follows the database's clock from now on, for as long as this clock is in use; the machine's
+    /// if the database has none. A stopped clock stays stopped.
     pub async fn follow(&self, store: &Store) -> Result<(), StoreError> {
         let Kind::System(system) = &self.0 else { return Ok(()) };
         let Some(measured) = measure(store).await? else { return Ok(()) };
@@ -138,7 +138,7 @@ impl System {
         *self.measured() = Some(measured);
     }
 
-    /// How far the database's clock is ahead of the machine's time of day.
+    /// Lead of the database's clock over the machine's time of day.
     fn skew(&self, measured: Measured) -> Duration {
         measured.time.plus(elapsed(measured.at)).since(self.time_of_day())
     }
@@ -149,7 +149,7 @@ impl System {
     }
 }
 
-/// Measures now and then, until nobody has the clock any more or the database is closed.
+/// Measures at intervals until the clock is dropped or the store is closed.
 async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
     loop {
         tokio::time::sleep(MEASURED_EVERY).await;

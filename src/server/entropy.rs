@@ -1,4 +1,4 @@
-//! Where chance comes from.
+//! The source of randomness.
 
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};

@@ -26,13 +26,13 @@ pub const DEMONSTRATION: &str = "demo";
 const CODE: usize = 32;
 /// The longest name, of a federation or of a level, in characters.
 const NAME: usize = 120;
-/// How many levels or languages there are at most.
+/// Limit on levels and on languages.
 const MANY: usize = 20;
 
-/// What a federation has decided, as a form or a command tells it.
+/// A federation's settings, as a form or a command gives them.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Settings {
-    /// Its full name.
+    /// Full name.
     pub name: String,
     /// The languages it is run in, the first one before all, separated by commas: `nb, en`.
     pub languages: String,
@@ -40,8 +40,9 @@ pub struct Settings {
     pub edition: String,
     /// The day from which it is, `2017-08-01`; empty for always.
     pub edition_from: String,
-    /// What it has elected, by the names that scenario files give them (`guidelines`, `order`, `similar_from`, `dissimilar_below`, and each
-    /// elective presumption: `yes` or `no`). What is empty or left out is as the guidelines have it, and otherwise as the Laws do.
+    /// Elections under the names of scenario files (`guidelines`, `order`, `similar_from`,
+    /// `dissimilar_below`, and each elective presumption as `yes` or `no`). Empty ones follow the
+    /// guidelines, or else the Laws.
     pub elections: BTreeMap<String, String>,
     /// The name of its time zone.
     pub zone: String,
@@ -49,13 +50,13 @@ pub struct Settings {
     pub levels: String,
     /// The word of who may sign up.
     pub sign_up: String,
-    /// Whether the public record of a certificate stays when its holder's account is deleted.
+    /// True if the public record of a certificate stays when its holder's account is deleted.
     pub keeps_record: bool,
-    /// The word of how much of what a certificate was issued for anybody may see.
+    /// Token of the public part of certificates' grounds.
     pub disclosure: String,
 }
 
-/// What is wrong with settings.
+/// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsFault {
     /// The name is missing, too long, or holds what no name does
@@ -66,13 +67,13 @@ pub enum SettingsFault {
     Edition,
     /// The day is none
     EditionFrom,
-    /// What is elected cannot be, or contradicts itself
+    /// An impossible or contradictory election
     Elections,
     /// There is no such time zone
     Zone,
     /// A level's name is too long, comes twice, or there are too many
     Levels,
-    /// Nobody may sign up in such a way
+    /// Unknown sign-up policy
     SignUp,
     /// There is no such disclosure
     Disclosure,
@@ -95,14 +96,14 @@ impl SettingsFault {
     }
 }
 
-/// Who may sign up.
+/// Sign-up policy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignUpPolicy {
-    /// Everybody
+    /// Open to all
     Open,
-    /// Everybody who shows that the address is theirs
+    /// Open to all with a confirmed address
     Confirmed,
-    /// Nobody: people are invited
+    /// By invitation only
     Invited,
 }
 
@@ -121,12 +122,12 @@ impl SignUpPolicy {
 
     /// The policy of a federation.
     pub fn of(federation: &Federation) -> Self {
-        // What this program does not know lets nobody in.
+        // An unknown policy admits no sign-ups.
         Self::ALL.into_iter().find(|one| one.word() == federation.sign_up).unwrap_or(Self::Invited)
     }
 }
 
-/// Why a federation was not entered.
+/// The reason a federation was not created.
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
     /// The code is empty, too long, or not made of small letters, digits and hyphens.
@@ -144,7 +145,7 @@ pub enum EnterFault {
 }
 
 impl Settings {
-    /// What a federation has decided now.
+    /// A federation's current settings.
     pub fn of(federation: &Federation) -> Self {
         Self {
             name: federation.name.clone(),
@@ -242,7 +243,8 @@ fn read(table: &Value) -> Option<Elections> {
     read_elections(&file).ok()
 }
 
-/// What a federation has elected, by the paths of the fields of a scenario file: `elections.order`, `elections.presumptions.wins_last`.
+/// A federation's elections by the field paths of a scenario file: `elections.order`,
+/// `elections.presumptions.wins_last`.
 pub fn election_fields(federation: &Federation) -> Vec<(String, String)> {
     let is_presumption = |name: &str| Presumption::ALL.iter().any(|one| one.word() == name);
     elected(&federation.elections)
@@ -259,7 +261,7 @@ pub fn language_of(federation: &Federation) -> Language {
     federation.languages.iter().find_map(|tag| Language::read(tag)).unwrap_or(Language::ENGLISH)
 }
 
-/// What a federation has elected.
+/// A federation's elections.
 pub fn elections_of(federation: &Federation) -> Elections {
     read(&federation.elections).unwrap_or_default()
 }
@@ -277,7 +279,7 @@ fn is_language(tag: &str) -> bool {
     first && pieces.all(|one| (2..=8).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
-/// As it is kept: four digits, two and two.
+/// True for a stored day of the year: two digits, two digits.
 fn is_day(text: &str) -> bool {
     text.parse::<Date>().is_ok_and(|day| day.to_string() == text)
 }
@@ -336,14 +338,14 @@ pub(super) async fn demonstration(
 impl Server {
     /// The federation with this code.
     pub async fn federation_of(&self, code: &str) -> Result<Option<Federation>, StoreError> {
-        // Nobody has such a code, and PostgreSQL would not take every text.
+        // No federation has such a code, and PostgreSQL rejects some texts.
         if !is_code(code) {
             return Ok(None);
         }
         federation::by_code(&self.inner.store, code).await
     }
 
-    /// The federation in which somebody has their account.
+    /// An account's home federation.
     pub async fn home_of(&self, account: &Account) -> Result<Option<Federation>, StoreError> {
         federation::by_id(&self.inner.store, account.federation).await
     }
@@ -433,7 +435,7 @@ fn changes(before: &Federation, now: &Federation) -> Value {
         .into()
 }
 
-/// Whether a text can be a code: small letters, digits and hyphens, beginning with a letter.
+/// True for a valid code: lower-case letters, digits and hyphens, beginning with a letter.
 pub fn is_code(code: &str) -> bool {
     code.len() <= CODE
         && code.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))

@@ -1,5 +1,5 @@
-//! How the server is doing, in numbers: what waits in which line, how much was done and how long it took. Whoever watches reads them; nothing
-//! is decided by them.
+//! Metrics of the server: queue lengths, counts and durations. For monitoring only; no decision
+//! depends on them.
 
 use super::Server;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use store::pools::Connections;
 use store::{job, mail};
 
-/// How much of the work of one kind is under way, and how much waits for its turn.
+/// Running and queued work of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// At work.
@@ -35,13 +35,13 @@ impl Count {
         self.0.fetch_add(u64::try_from(n).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// How many it has been since the program began.
+    /// Total since startup.
     pub fn all(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// How measures are spread: how many were at most so much, for each of some bounds.
+/// A cumulative histogram.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
     /// The bounds, from the least up, each with how many measures were above the one before and not above it; the last is infinite.
@@ -63,7 +63,7 @@ impl Spread {
         }
     }
 
-    /// How many measures there are.
+    /// Number of measurements.
     pub fn count(&self) -> u64 {
         self.buckets.iter().map(|(_, n)| n).sum()
     }
@@ -74,7 +74,7 @@ const SECONDS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
 /// The bounds of how many orders share a commit.
 const ORDERS: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// What the line of saving counts.
+/// Counters of the save queue.
 #[derive(Debug)]
 pub struct Saves {
     spreads: Mutex<(Spread, Spread)>,
@@ -99,34 +99,34 @@ impl Saves {
         spreads.1.add(u32::try_from(orders).map_or(f64::MAX, f64::from));
     }
 
-    /// As they stand, with so many orders in the line.
+    /// The current metrics, with the given queue length.
     pub fn figures(&self, waiting: usize) -> SavesFigures {
         let (seconds, orders) = self.spreads.lock().unwrap_or_else(PoisonError::into_inner).clone();
         SavesFigures { waiting, seconds, orders, failed: self.failed.all() }
     }
 }
 
-/// What is kept of what candidates do.
+/// Metrics of saving candidates' actions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavesFigures {
     /// Orders in the line.
     pub waiting: usize,
-    /// How long commits took, in seconds, from the beginning of the transaction on.
+    /// Commit durations in seconds, from the beginning of the transaction.
     pub seconds: Spread,
-    /// How many orders shared a commit.
+    /// Actions per commit.
     pub orders: Spread,
     /// Transactions that failed, after which each order was tried by itself.
     pub failed: u64,
 }
 
-/// How the server is doing.
+/// Metrics of the server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
-    /// What candidates have saved.
+    /// Saving of candidates' actions.
     pub saves: SavesFigures,
     /// Passwords that are hashed.
     pub hashing: Line,
-    /// Passwords that are judged when somebody chooses one.
+    /// Strength checks of new passwords.
     pub judging: Line,
     /// Attempts that wait to be marked by the engine.
     pub marking: usize,
@@ -141,7 +141,7 @@ pub struct Figures {
 }
 
 impl Server {
-    /// How the server is doing. It asks the database two questions.
+    /// Collects the metrics, with two database queries.
     pub async fn figures(&self) -> Figures {
         let inner = &self.inner;
         let letters = mail::waiting(&inner.store).await;

@@ -1,29 +1,29 @@
-//! What happens when somebody asks for something: rules, and no SQL.
+//! The application's rules, without SQL.
 //!
-//! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
-//! - [`audit`]: who did what to whom, chained by hashes
-//! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: how one is signed and checked;
-//!   [`certificate_paper`]: how it looks on paper
-//! - [`courses`]: courses, who is in them, assigned practice
-//! - [`enrolment`]: people of a federation entered from a file, after a dry run
+//! - [`accounts`]: sign-up, sign-in, sessions, passwords, limits on failed attempts
+//! - [`audit`]: the audit log, a hash chain
+//! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: signing and checking;
+//!   [`certificate_paper`]: the PDF
+//! - [`courses`]: courses, members, assigned practice
+//! - [`enrolment`]: enrolling people from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
-//! - [`practice`]: keeping a trainee's answers, and giving them back
-//! - [`programmes`]: a federation's own programmes; [`records`]: what people have toward certificates
-//! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
-//!   [`texts`] is what all that is written by hand has in common
-//! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
-//! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
-//! - [`jobs`]: work that goes on by itself, taken over from a server that is gone
-//! - [`mail`]: letters to people, queued and sent
-//! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
-//! - [`accommodations`]: what a federation grants somebody for their exams
-//! - [`roles`]: who may do what, decided by one table
-//! - [`upkeep`]: a whole database backed up, restored, moved to PostgreSQL, and gone through for whether it is sound
-//! - [`shelf`]: what was worked out once, kept in memory within bounds; [`figures`]: how the server is doing, in numbers
-//! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
+//! - [`practice`]: a trainee's stored answers
+//! - [`programmes`]: a federation's own programmes; [`records`]: records toward certificates
+//! - [`notes`], [`reports`], [`plans`]: a user's flags and notes, reports about scenarios, review
+//!   settings; [`texts`]: limits on free text
+//! - [`rulings`]: the engine off the serving threads, one search per core, with a cache
+//! - [`federation`]: federations and their settings; [`people`]: their members
+//! - [`jobs`]: background jobs, taken over from a server that is gone
+//! - [`mail`]: emails, queued and sent
+//! - [`directed`]: directed sessions and their co-signers
+//! - [`accommodations`]: exam accommodations
+//! - [`roles`]: permissions, decided by one table
+//! - [`upkeep`]: backup, restore, transfer to PostgreSQL, integrity checks
+//! - [`shelf`]: a bounded cache; [`figures`]: metrics
+//! - [`clock`] and [`entropy`]: the only sources of time and randomness
 //!
-//! Deliberately not here: how a case is ruled on and marked (`rules`, `bank`), cookies and addresses (`site`), statements (`store`),
-//! and words: faults are values, `words` says them.
+//! Not here: rulings and marks (`rules`, `bank`), cookies and URLs (`site`), SQL (`store`), and
+//! sentences: faults are values, which `words` turns into text.
 
 pub mod accommodations;
 pub mod accounts;
@@ -80,7 +80,7 @@ use tokio::sync::watch;
 #[derive(Clone, Debug)]
 pub struct Server {
     inner: Arc<Inner>,
-    /// Who asks, as far as it is known without a session.
+    /// The client, as far as known without a session.
     browser: Browser,
 }
 
@@ -159,31 +159,31 @@ impl Server {
         &self.inner.federation
     }
 
-    /// What time it is here.
+    /// The current time.
     pub fn now(&self) -> OffsetDateTime {
         self.inner.clock.now().time()
     }
 
-    /// Whether the database answers and can be written.
+    /// Checks that the database answers and can be written.
     pub async fn ready(&self) -> Result<bool, StoreError> {
         self.inner.store.ping().await?;
         self.inner.store.is_writable().await
     }
 
-    /// Ends what would go on for as long as somebody looks at it, and has no other letter taken to be sent.
+    /// Ends watches and stops taking emails from the queue.
     pub fn stop(&self) {
         self.inner.stopping.send_replace(true);
         self.inner.store.end_watching();
     }
 
-    /// Whether it has been told to stop.
+    /// True once shutdown has begun.
     fn is_stopping(&self) -> bool {
         *self.inner.stopping.borrow()
     }
 
-    /// Waits until it is told to stop.
+    /// Waits for the shutdown.
     async fn told_to_stop(&self) {
-        // That nobody is left who could tell it cannot be: this is one who could.
+        // This handle itself keeps the sender alive.
         let _ = self.inner.stopping.subscribe().wait_for(|told| *told).await;
     }
 

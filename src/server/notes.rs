@@ -1,4 +1,4 @@
-//! What somebody keeps on scenarios for themselves: flags, and notes.
+//! A user's private flags and notes on scenarios.
 
 use super::Server;
 use super::accounts::Account;
@@ -8,20 +8,19 @@ use store::note::{self, NoteId, NoteRow};
 use store::{StoreError, account};
 use time::OffsetDateTime;
 
-/// How many earlier texts of a note are given back; all of them are kept.
+/// Earlier versions of a note that are returned; all are stored.
 const EARLIER: i64 = 10;
 
-/// What was noted on a scenario at one time.
+/// A version of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     pub scenario: String,
-    /// What was noted; empty when the note was taken away.
+    /// The text; empty if deleted.
     pub text: String,
-    /// When it was written.
     pub at: OffsetDateTime,
 }
 
-/// Why a note was not kept.
+/// The reason a note was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum NoteFault {
     /// The text is not taken.
@@ -33,7 +32,7 @@ pub enum NoteFault {
 }
 
 impl Server {
-    /// Sets or clears somebody's flag on a scenario. When this returns it is on disk.
+    /// Sets or clears a flag. On return it is on disk.
     pub async fn flag(&self, account: &Account, scenario: &str, set: bool) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         if set {
@@ -50,8 +49,8 @@ impl Server {
         write.commit().await
     }
 
-    /// Keeps what somebody notes on a scenario, beside what the note was before. When this returns it is on disk. An
-    /// empty text takes the note away; one that says the same again is kept already.
+    /// Stores a note beside its earlier versions. On return it is on disk. An empty text deletes
+    /// the note; an unchanged one is a no-op.
     pub async fn note(&self, account: &Account, scenario: &str, written: &str) -> Result<(), NoteFault> {
         let text = texts::text(written)?;
         let written_at = self.inner.clock.now();
@@ -73,14 +72,14 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// What somebody noted on a scenario: the note, and before that what it was, the latest first.
+    /// A note on a scenario and its earlier versions, the latest first.
     pub async fn notes_on(&self, account: &Account, scenario: &str) -> Result<Vec<Note>, StoreError> {
         let (federation, id) = (account.federation, account.id);
         let rows = note::of_scenario(&self.inner.store, federation, id, scenario, 1 + EARLIER).await?;
         Ok(rows.into_iter().map(Note::from).collect())
     }
 
-    /// Somebody's note on each scenario that has one, by scenario.
+    /// A user's notes, one for each scenario that has one.
     pub async fn notes_of(&self, account: &Account) -> Result<Vec<Note>, StoreError> {
         let rows = note::latest_of_account(&self.inner.store, account.federation, account.id).await?;
         Ok(rows.into_iter().map(Note::from).collect())

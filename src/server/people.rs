@@ -10,21 +10,20 @@ use store::account::{self, AccountId, AccountRow, ByName};
 use store::role::{self, RoleRow};
 use time::OffsetDateTime;
 
-/// How many people stand on a page.
+/// Page size.
 pub const A_PAGE: usize = 50;
 
-/// Somebody with an account in a federation, as those see them who run it.
+/// A federation's account, as its staff see it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Member {
-    /// Who it is.
     pub account: Account,
     /// The number the federation knows them by.
     pub number: Option<String>,
-    /// When they signed up or were entered.
+    /// Time of sign-up or enrolment.
     pub since: OffsetDateTime,
-    /// Whether they have chosen a password; before that they were invited.
+    /// True once they have chosen a password; false while invited.
     pub has_joined: bool,
-    /// Whether they showed that the address is theirs.
+    /// True if the address is confirmed.
     pub is_confirmed: bool,
     /// The roles they hold there beyond that of a trainee.
     pub roles: Vec<Role>,
@@ -43,7 +42,7 @@ impl Member {
     }
 }
 
-/// Where a list of people goes on: after the one with this name and id.
+/// Cursor of a list of people: the last name and id.
 pub type After = (String, AccountId);
 
 impl Server {
@@ -107,7 +106,7 @@ impl Server {
         Ok(account::by_email(&self.inner.store, federation.id, &email).await?.map(Account::from))
     }
 
-    /// How many there are.
+    /// Number of people.
     pub async fn people_count(&self, allowed: &Allowed) -> Result<i64, StoreError> {
         account::count(&self.inner.store, allowed.federation().id).await
     }

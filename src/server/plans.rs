@@ -1,4 +1,4 @@
-//! How somebody wants to review: opted in or out, and toward what.
+//! A user's review settings.
 
 use super::Server;
 use super::accounts::Account;
@@ -8,13 +8,13 @@ use jiff::tz::TimeZone;
 use store::StoreError;
 use store::plan::{self, PlanRow};
 
-/// The shares that somebody may want to remember still, in per mille.
+/// Selectable target retentions, in thousandths.
 pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];
 
 /// A plan as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Whether they review at all.
+    /// True if reviews are switched on.
     pub active: bool,
     /// The day of the exam.
     pub exam: Option<Date>,
@@ -24,7 +24,7 @@ pub struct Plan {
     pub retention: u16,
 }
 
-/// What is wrong with a plan.
+/// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
     /// The day of the exam is none, or none that a calendar has.
@@ -66,7 +66,7 @@ impl Plan {
         }
     }
 
-    /// The plan as reviews are scheduled by it; none for somebody who does not review.
+    /// The plan for scheduling; `None` if reviews are off.
     pub fn review(&self) -> Option<review::Plan> {
         let exam = self.exam.map(|day| day.to_string());
         let plan = self.active.then(|| review::Plan::read(exam.as_deref(), &self.zone, self.retention));
@@ -80,7 +80,7 @@ impl Plan {
 }
 
 impl Server {
-    /// Keeps somebody's plan in place of the one before. When this returns it is on disk.
+    /// Stores the plan in place of the previous one. On return it is on disk.
     pub async fn keep_plan(&self, account: &Account, plan: &Plan) -> Result<(), StoreError> {
         let row = PlanRow {
             federation_id: account.federation,

@@ -21,7 +21,7 @@ pub struct NewAnswer {
     pub scenario: String,
     /// The SHA-256 of the scenario's file, in hexadecimal.
     pub scenario_digest: String,
-    /// What was answered: a component's key to its tokens.
+    /// The answer: tokens by component key.
     pub answer: BTreeMap<String, Vec<String>>,
     /// The edition of the Laws it was marked under.
     pub edition: String,
@@ -29,33 +29,32 @@ pub struct NewAnswer {
     pub engine: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: u16,
-    /// How each component was marked: its key to a token such as `right` or `wrong`.
+    /// Verdicts: a token such as `right` or `wrong` by component key.
     pub components: BTreeMap<String, String>,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
 }
 
-/// What progress is made of: an answer without what was answered.
+/// An answer without its tokens, for computing progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
     pub id: Uuid,
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: u16,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
-    /// When it was given.
     pub at: OffsetDateTime,
 }
 
-/// What somebody has done and keeps: what most of their pages are made of.
+/// A user's answers and settings, used by most of their pages.
 #[derive(Clone, Debug, Default)]
 pub struct Own {
     /// Every answer, without what was answered, in the order in which they were given.
     pub given: Vec<Given>,
     /// The scenarios that are flagged.
     pub flags: BTreeSet<String>,
-    /// How they want to review.
+    /// Review settings.
     pub plan: Plan,
 }
 
@@ -81,15 +80,14 @@ impl Own {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub id: Uuid,
-    /// When it was given.
     pub answered_at: OffsetDateTime,
     pub given: NewAnswer,
 }
 
-/// Why an answer was not kept.
+/// The reason an answer was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordFault {
-    /// It is longer than [`ANSWER_LIMIT`].
+    /// Longer than [`ANSWER_LIMIT`].
     #[error("the answer is too long")]
     TooLong,
     /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.
@@ -129,7 +127,7 @@ impl Server {
         Ok(rows.into_iter().map(Answer::from).collect())
     }
 
-    /// What somebody has done and keeps.
+    /// Loads a user's answers and settings.
     pub async fn own(&self, account: &Account) -> Result<Own, StoreError> {
         let (home, id) = (account.federation, account.id);
         let mut reading = self.inner.store.reading().await?;

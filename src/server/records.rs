@@ -1,8 +1,9 @@
-//! What people have toward certificates, from which all progress follows: practice, exams, oral examinations, sessions that were directed, certificates that are
-//! held. Nothing of it is kept a second time.
+//! Records toward certificates, from which all progress follows: practice, exams, oral
+//! examinations, directed sessions, certificates held. Derived on each request, never stored.
 //!
-//! Of one person it is read by four statements, seven where exams were sat. Of a whole federation it is read in lots of [`A_LOT`] people in the
-//! order of their names, with as many statements for each lot: time grows with what they have answered and sat, memory with what a lot has.
+//! One user takes four statements, seven if exams were sat. A whole federation is read in batches
+//! of [`A_LOT`] users ordered by name, with as many statements per batch: time grows with their
+//! answers and exams, memory with one batch.
 
 use super::Server;
 use super::accounts::AccountId;
@@ -22,22 +23,22 @@ use store::account::ByName;
 use store::evidence::{self, Whom};
 use store::{StoreError, account};
 
-/// How many people's records are in memory at once.
+/// Users per batch.
 pub const A_LOT: usize = 200;
 
 /// The sessions that people have directed, and the certificates that they hold.
 type BesideExams = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
 
-/// Who looks at what somebody has.
+/// Visibility of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// Every whole result, for those who hold exams
     Whole,
-    /// What its owner may see and certificates are issued for: of exams those whose marks are released to candidates
+    /// The owner's view, and the basis of certificates: only exams with released marks
     Shown,
 }
 
-/// Somebody of a federation, with what they have.
+/// A user of a federation, with their records.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recorded {
     /// Their account.
@@ -46,7 +47,6 @@ pub struct Recorded {
     pub name: String,
     /// The number the federation knows them by.
     pub number: Option<String>,
-    /// What they have.
     pub records: Records,
 }
 
@@ -56,7 +56,7 @@ impl Server {
         self.here(federation).date()
     }
 
-    /// When the day began that it is where a federation is.
+    /// Start of the current day in the federation's time zone.
     pub fn day_began_in(&self, federation: &Federation) -> Timestamp {
         self.here(federation).start_of_day().map_or_else(|_| self.instant(), |began| began.timestamp())
     }
@@ -65,7 +65,7 @@ impl Server {
         self.instant().to_zoned(zone(&federation.zone).unwrap_or(TimeZone::UTC))
     }
 
-    /// What somebody of a federation has.
+    /// A user's records.
     pub async fn records(
         &self,
         bank: &Bank,
@@ -80,7 +80,7 @@ impl Server {
         Ok(records)
     }
 
-    /// The same but for practice, for whoever has read that already.
+    /// The same without practice, for callers that have loaded it already.
     pub async fn records_but_practice(
         &self,
         bank: &Bank,
@@ -150,7 +150,7 @@ impl Server {
         Ok((directed.collect(), held.collect()))
     }
 
-    /// The records of everybody of a federation, in the order of their names.
+    /// Records of all users of a federation, ordered by name.
     pub async fn records_of_all(
         &self,
         bank: &Bank,
@@ -176,7 +176,7 @@ fn mark(row: evidence::BestMarkRow) -> Mark {
     Mark { scenario: row.scenario, permille: row.mark.unsigned_abs() }
 }
 
-/// What belongs to each person.
+/// Groups by user.
 fn by_person<T>(all: impl IntoIterator<Item = (AccountId, T)>) -> BTreeMap<AccountId, Vec<T>> {
     let mut people: BTreeMap<AccountId, Vec<T>> = BTreeMap::new();
     for (who, one) in all {
@@ -209,7 +209,7 @@ fn of_held(row: evidence::HeldRow) -> Option<Held> {
     })
 }
 
-/// What these exams count for.
+/// Records from these exams.
 fn with_exams(sat: Vec<Sat>, seen: Seen) -> Records {
     let shown = sat.into_iter().filter(|one| seen == Seen::Whole || one.is_shown);
     let exams: Vec<_> = shown.map(|one| one.record).collect();

@@ -1,4 +1,4 @@
-//! Reports: somebody, with an account or without, says that something is the matter with a scenario. The operator reads them.
+//! Problem reports about scenarios, from users and visitors to the operator.
 
 use super::Server;
 use super::accounts::Account;
@@ -9,21 +9,21 @@ use store::{Moment, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
-/// How many reports somebody may send within [`WINDOW`].
+/// Reports allowed within [`WINDOW`].
 pub const REPORTS: u32 = 10;
 /// From the first of them on.
 pub const WINDOW: Duration = Duration::hours(1);
 
-/// Who reports.
+/// The reporter.
 #[derive(Clone, Debug)]
 pub enum Reporter {
-    /// Somebody signed in.
+    /// A signed-in user.
     Account(Account),
     /// A visitor, by the network address from which they are seen; behind a proxy all visitors have one.
     Visitor(Option<IpAddr>),
 }
 
-/// What somebody reports.
+/// A new report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewReport {
     pub scenario: String,
@@ -31,9 +31,9 @@ pub struct NewReport {
     pub scenario_digest: String,
     /// The version of the engine that rules on it now.
     pub engine: String,
-    /// What is the matter.
+    /// Description.
     pub text: String,
-    /// What they had answered, if anything.
+    /// The reporter's answer, if any.
     pub answer: Option<Answered>,
 }
 
@@ -47,7 +47,7 @@ pub struct Report {
     pub at: OffsetDateTime,
 }
 
-/// Why a report was not kept.
+/// The reason a report was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportFault {
     /// The text is not taken.
@@ -56,7 +56,7 @@ pub enum ReportFault {
     /// There have been too many.
     #[error("too many reports, the next in {wait}")]
     TooMany {
-        /// How long until the next is taken.
+        /// Time until the next is accepted.
         wait: Duration,
     },
     /// The database did not keep it.
@@ -65,7 +65,7 @@ pub enum ReportFault {
 }
 
 impl Reporter {
-    /// What they are counted by.
+    /// Key of the rate limit.
     fn key(&self) -> String {
         match self {
             Reporter::Account(account) => format!("account {}", account.id.0),

@@ -18,11 +18,11 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-/// How long is waited before it is asked again whether anybody waits.
+/// Interval for checking whether other callers are waiting.
 const BREATH: Duration = Duration::from_millis(20);
 
-/// How long a visitor's search keeps its place once a request was told that it takes longer, in times of the limit to waiting:
-/// time enough to load the page again.
+/// Time for which a visitor's search keeps its slot after a request was told to come back, in
+/// multiples of the timeout: enough to reload the page.
 const KEPT_FOR_VISITORS: u32 = 4;
 
 /// How often it is looked whether a request still waits for a visitor's search.
@@ -40,9 +40,10 @@ pub struct Limits {
     pub at_once: usize,
     /// Searches that may wait for their turn; who asks for one more is told that the server is busy.
     pub waiting: usize,
-    /// How long anybody is kept waiting for a ruling.
+    /// Timeout of a caller waiting for a ruling.
     pub patience: Duration,
-    /// Rulings kept of what anybody asks for; the one that nobody asked for longest goes first. Those of the bank stay beside them.
+    /// Capacity for rulings on cases from users; the least recently used is evicted. Rulings of the
+    /// bank are kept separately.
     pub kept: usize,
 }
 
@@ -54,13 +55,13 @@ impl Limits {
     }
 }
 
-/// Why there is no ruling to show.
+/// The reason a ruling is unavailable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unruled {
-    /// As many searches wait as may.
+    /// The queue is full.
     #[error("too many rulings are waiting to be worked out")]
     Busy,
-    /// It is still being worked out.
+    /// Still being computed.
     #[error("the ruling is still being worked out")]
     Late,
     /// The search broke off.
@@ -86,12 +87,12 @@ struct Inner {
     brief: Option<BriefRule>,
     limits: Limits,
     queues: Queues,
-    /// What was asked for, the latest last.
+    /// Cached rulings, the latest last.
     known: Mutex<VecDeque<Known>>,
     counted: Counted,
 }
 
-/// What is counted of them.
+/// Counters.
 #[derive(Default)]
 struct Counted {
     found: Count,
@@ -102,22 +103,22 @@ struct Counted {
     dropped: Count,
 }
 
-/// How the searches are doing; what grows has been counted since the program began.
+/// Metrics of the searches since startup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchFigures {
     /// Searches under way and waiting, for members and for the site.
     pub line: Line,
     /// The same for visitors.
     pub visitors: Line,
-    /// How often a ruling that needs a search was kept already, or on its way.
+    /// Requests for rulings that need a search and were cached or running.
     pub found: u64,
     /// Searches that came to their end.
     pub done: u64,
     /// Searches that broke off.
     pub broken: u64,
-    /// How often somebody was told that too many wait.
+    /// Requests refused because the queue was full.
     pub busy: u64,
-    /// How often somebody waited for as long as anybody does, and in vain.
+    /// Requests that timed out.
     pub late: u64,
     /// Searches for visitors that were dropped, as no request waited any more.
     pub dropped: u64,
@@ -128,11 +129,11 @@ struct Known {
     engine: &'static str,
     case: Arc<Case>,
     ruling: Coming,
-    /// Whether it is of the bank: facts that somebody makes up push out none of these.
+    /// True for a case of the bank, which cases from users do not evict
     stays: bool,
-    /// Whether it comes from the brief search, which is good for visitors only
+    /// True for the brief search, valid for visitors only
     brief: bool,
-    /// When a request was last told that it takes longer
+    /// Time of the last request that timed out
     late: Option<Instant>,
 }
 
@@ -176,7 +177,7 @@ impl Rulings {
         self.inner.brief.as_ref().filter(|_| self.asker.is_visitor())
     }
 
-    /// How the searches are doing.
+    /// The current metrics.
     pub fn figures(&self) -> SearchFigures {
         let Inner { queues, counted, .. } = &*self.inner;
         let Counted { found, done, broken, busy, late, dropped } = counted;
@@ -231,8 +232,8 @@ impl Rulings {
         best.ruling.borrow().clone()
     }
 
-    /// The rulings on several cases, one after the other, within the time that anybody is kept waiting for one. What is found in
-    /// that time is kept, so that asking again leads further.
+    /// Rulings on several cases in sequence, within the timeout for one. Results are cached, so a
+    /// repeated request gets further.
     pub async fn on_all(&self, cases: &[Case]) -> Result<Vec<Arc<Ruling>>, Unruled> {
         let deadline = Instant::now() + self.inner.limits.patience;
         let mut rulings = Vec::with_capacity(cases.len());
@@ -242,8 +243,8 @@ impl Rulings {
         Ok(rulings)
     }
 
-    /// Computes these rulings, which are the bank's, one after the other while nobody waits for another, so that nobody has to
-    /// wait for them later. They stay.
+    /// Precomputes these rulings of the bank in sequence while no other request is waiting. They
+    /// stay cached.
     pub async fn prepare(self, cases: Vec<Case>) {
         for case in cases.into_iter().filter(|case| !is_quick(case)) {
             while self.inner.queues.is_at_work() {
@@ -256,7 +257,7 @@ impl Rulings {
         }
     }
 
-    /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it. It stays.
+    /// Stores a ruling of this engine that was computed elsewhere. It stays cached.
     pub fn keep(&self, engine: &'static str, case: &Case, ruling: Arc<Ruling>) {
         if is_quick(case) {
             return;
@@ -269,7 +270,7 @@ impl Rulings {
         self.take_in(&mut known, Known { engine, case, ruling, stays: true, brief: false, late: None });
     }
 
-    /// The ruling on this case, which somebody has asked for before, or a search for it, which begins when its turn comes.
+    /// The cached ruling on this case, or a search for it, which starts when a slot is free.
     fn known_or_begun(&self, case: &Case, stays: bool) -> Result<Coming, Unruled> {
         let mut known = self.known();
         let brief = self.brief().is_some();
@@ -366,7 +367,7 @@ impl Rulings {
         self.known().retain(|one| !Arc::ptr_eq(&one.case, case));
     }
 
-    /// Room is made by what nobody has asked for longest; a search under way stays, or it would be begun once more.
+    /// Evicts the least recently used ruling; not a running search, which would be started again.
     fn take_in(&self, known: &mut VecDeque<Known>, one: Known) {
         known.push_back(one);
         while known.iter().filter(|one| !one.stays).count() > self.inner.limits.kept {
@@ -400,7 +401,7 @@ async fn waited_for(coming: &mut Coming, deadline: Instant) -> Result<Arc<Ruling
     }
 }
 
-/// Whether a case is ruled on without a search, in less time than it takes to ask for it.
+/// True if ruling on the case needs no search and takes less time than a request to the queue.
 fn is_quick(case: &Case) -> bool {
     matches!(case.facts, Facts::Rotation(_))
 }

@@ -1,11 +1,11 @@
-//! What was worked out or read, kept in memory for whoever wants it next.
+//! A bounded in-memory cache.
 
 use hashlink::LruCache;
 use std::borrow::Borrow;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// So many things at most, each under its key. Where there is no place left, what nobody has wanted for longest goes.
+/// An LRU cache with a fixed capacity.
 #[derive(Debug)]
 pub struct Shelf<K, V, const PLACES: usize>(Mutex<LruCache<K, V>>);
 
@@ -16,7 +16,7 @@ impl<K: Eq + Hash, V, const PLACES: usize> Default for Shelf<K, V, PLACES> {
 }
 
 impl<K: Eq + Hash, V: Clone, const PLACES: usize> Shelf<K, V, PLACES> {
-    /// What is kept under a key.
+    /// The value cached under a key.
     pub fn get<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<V>
     where
         K: Borrow<Q>,
@@ -37,7 +37,7 @@ impl<K: Eq + Hash, V: Clone, const PLACES: usize> Shelf<K, V, PLACES> {
         drop(self.all().remove(key));
     }
 
-    /// What is kept under a key, from now on if not before.
+    /// The value cached under a key, computed and inserted if absent.
     pub fn get_or_keep(&self, key: K, make: impl FnOnce() -> V) -> V {
         let mut all = self.all();
         if let Some(kept) = all.get(&key) {

@@ -1,15 +1,15 @@
-//! What people write in their own words: notes and reports.
+//! Free text from users: notes and reports.
 
 /// The most characters a note or a report may have.
 pub const TEXT_LIMIT: usize = 1500;
 
-/// Why a text is not taken.
+/// The reason a text is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextFault {
     /// Nothing is written.
     #[error("the text is empty")]
     Empty,
-    /// It is longer than [`TEXT_LIMIT`].
+    /// Longer than [`TEXT_LIMIT`].
     #[error("the text has {0} characters")]
     TooLong(usize),
     /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.

@@ -11,8 +11,8 @@ use store::federation::Federation;
 use store::{Key, StoreError, ticket};
 
 impl Server {
-    /// Sends a link to another address, with which it becomes that of the account. If it is that of another account, it is told so there and
-    /// nowhere else.
+    /// Sends a confirmation link to a new address. If the address belongs to another account, only
+    /// the email to it says so.
     pub async fn ask_for_address(
         &self,
         account: &Account,
@@ -64,7 +64,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Where an account is, and its row.
+    /// An account's federation and row.
     async fn home_and_row(&self, account: &Account) -> Result<(Federation, AccountRow), TicketFault> {
         let federation = self.home_of(account).await?.ok_or(TicketFault::Spent)?;
         let row = account::by_id(&self.inner.store, federation.id, account.id).await?;

@@ -1,8 +1,8 @@
-//! How often somebody may try something: be wrong about a password, or send a report.
+//! Rate limits on attempts, such as wrong passwords or reports.
 //!
-//! It is counted in the database, so that any number of servers over it have one limit, and it goes on after a start. Where the database
-//! does not answer nothing may be tried. Who has tried too often is read, and writes nothing; what else a stranger can make us write is as much
-//! as the line for hashing lets through.
+//! Counted in the database, so that all nodes share one limit, which survives restarts. If the
+//! database does not answer, no attempt is allowed. A blocked client causes only reads; other
+//! writes by strangers are bounded by the hashing queue.
 
 use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,24 +11,26 @@ use store::throttle::{self, Counted};
 use store::{Moment, Store, StoreError, Write};
 use time::Duration;
 
-/// How many attempts at signing in with an address one network has within [`WINDOW`], and then one more each [`SLOWER`]: 25 in all. The same holds
-/// for a device on which the account has been used, whatever its network.
+/// Sign-in attempts with an address from one network within [`WINDOW`], then one more each
+/// [`SLOWER`]: 25 in all. The same applies to a device on which the account has been used, in any
+/// network.
 pub const ATTEMPTS: u32 = 10;
 /// See [`ATTEMPTS`].
 pub const SLOWER: Duration = Duration::minutes(1);
-/// How many attempts with an address all networks together have within [`WINDOW`], and then one more each [`SLOWER_FROM_ANYWHERE`]: 200 in all, which
-/// is 19,200 a day. Devices on which the account has been used are not among them.
+/// Sign-in attempts with an address from all networks together within [`WINDOW`], then one more
+/// each [`SLOWER_FROM_ANYWHERE`]: 200 in all, 19,200 a day. Devices on which the account has been
+/// used are not counted.
 pub const ATTEMPTS_FROM_ANYWHERE: u32 = 100;
 /// See [`ATTEMPTS_FROM_ANYWHERE`].
 pub const SLOWER_FROM_ANYWHERE: Duration = Duration::seconds(9);
-/// How many codes of a second factor somebody may try within [`WINDOW`]: of a million, three are right.
+/// Second-factor codes allowed within [`WINDOW`]: of a million codes, three are right.
 pub const CODES: u32 = 5;
 /// From the first attempt on.
 pub const WINDOW: Duration = Duration::minutes(15);
-/// How many attempts may fail from one network within [`WINDOW`] before each from there is judged in a slow lane: a class may sit behind one address,
-/// and some of it mistype.
+/// Failures from one network within [`WINDOW`] after which its attempts are slowed down: a class
+/// may share an address, and some of it mistype.
 pub const FAILURES_OF_A_NETWORK: u32 = 100;
-/// How many may sign up from one network within [`WINDOW`], and then one more each [`SLOWER_SIGN_UPS`]: 150 in all.
+/// Sign-ups from one network within [`WINDOW`], then one more each [`SLOWER_SIGN_UPS`]: 150 in all.
 pub const SIGN_UPS: u32 = 60;
 /// See [`SIGN_UPS`].
 pub const SLOWER_SIGN_UPS: Duration = Duration::seconds(10);
@@ -36,7 +38,7 @@ pub const SLOWER_SIGN_UPS: Duration = Duration::seconds(10);
 const SWEPT_AFTER: u32 = 100;
 const SWEPT_AT_ONCE: i64 = 300;
 
-/// Whether something may be tried now; if not, how long to wait.
+/// Permission to try now, or the time to wait.
 pub type Turn = Result<(), Duration>;
 
 /// Attempts by address, whether there is such an account or not, or by whatever else names who tries, within a federation.
@@ -69,13 +71,14 @@ impl Attempts {
         begin_all(federation, &[(self, who)], now).await
     }
 
-    /// Whether one more may be made, without counting it. For those of whom many try at once and are right: what is counted is what
-    /// fails, by [`Attempts::count`], and as many at once as the line for hashing holds may slip through.
+    /// Checks the limit without counting. For attempts that usually succeed: only failures are
+    /// counted, by [`Attempts::count`], and up to a hashing queue's length of concurrent ones may
+    /// slip through.
     pub async fn allow(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
         self.most_now(federation, &hash(who), now).await.map(|most| most.map(drop))
     }
 
-    /// How many tries may have been made by now, with the next; or how long to wait for it.
+    /// Limit on attempts by now, including the next; or the time to wait for it.
     async fn most_now(
         &self,
         federation: FederationId,
@@ -100,7 +103,7 @@ impl Attempts {
 
     /// Counts what has failed, whether it was too much or not.
     pub async fn count(&self, federation: FederationId, who: &str, now: Moment) -> Result<(), StoreError> {
-        // That there were too many already, the next one is told.
+        // An excess of attempts is reported to the next one.
         self.begin(federation, who, now).await.map(|_| ())
     }
 
@@ -165,7 +168,7 @@ pub async fn begin_all(
     let Some((first, _)) = all.first() else { return Ok(Ok(())) };
     let mut taken = Vec::new();
     for (attempts, who) in all {
-        // Who may not is told so by reading: nobody can keep the one who writes busy with it.
+        // Refusal takes only a read: a blocked client cannot keep the writer busy.
         let who_hash = hash(who);
         match attempts.most_now(federation, &who_hash, now).await? {
             Ok(most) => taken.push((*attempts, who_hash, most)),
@@ -178,7 +181,7 @@ pub async fn begin_all(
         let (counted, ends) = (attempts.counted(federation, who_hash), now.plus(attempts.window));
         match throttle::take(&mut write, counted, *most, now, ends).await? {
             Some(tries) => is_first |= tries == 1,
-            // Somebody else had the last one between the two statements.
+            // A concurrent attempt took the last one between the two statements.
             None => {
                 drop(write);
                 let wait = attempts.most_now(federation, who_hash, now).await?;
@@ -209,8 +212,8 @@ fn told(kept: Result<(), StoreError>) {
     }
 }
 
-/// Of one length however long the address. Not keyed: a key that every server has stands in the same database, where the addresses of accounts
-/// stand too, and what nobody has an account with is gone when its time is over.
+/// Fixed length for any address. Not keyed: a key shared by all nodes would be in the same database
+/// as the accounts' addresses, and hashes of other addresses expire.
 fn hash(who: &str) -> [u8; 32] {
     Sha256::digest(who.as_bytes()).into()
 }

@@ -5,19 +5,19 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use words::Language;
 
-/// How much of what a browser says it is is kept, in characters.
+/// Stored length of a user agent, in characters.
 const SAID: usize = 300;
 
 /// The browser that asks. Programs and tests ask without one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Browser {
-    /// What it says it is (`User-Agent`): printable, and no longer than is kept.
+    /// User agent: printable, truncated.
     pub device: String,
     /// The network that it asks from.
     pub network: Option<Network>,
-    /// The language in which whoever asks reads; none where that is not known.
+    /// Preferred language; `None` if unknown.
     pub language: Option<Language>,
-    /// What it keeps of the accounts that were used on it.
+    /// Device marks of accounts used on it.
     pub marks: Marks,
 }
 
@@ -27,7 +27,7 @@ pub struct Browser {
 pub struct Network(IpAddr);
 
 impl Browser {
-    /// The browser that says it is this and asks from there, for somebody who reads this language.
+    /// A client with this user agent, network and preferred language.
     pub fn new(said: &str, network: Option<Network>, language: Option<Language>) -> Self {
         let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
         Self { device, network, language, marks: Marks::default() }
@@ -51,8 +51,8 @@ impl Network {
         })
     }
 
-    /// The network of whom a proxy names last in a header that it adds to: what stands before, anybody may have sent. A port after
-    /// the address is passed over.
+    /// The network of the last address in a header that a proxy appends to; earlier ones may be
+    /// forged. A port after the address is ignored.
     pub fn named(header: &str) -> Option<Self> {
         let last = header.rsplit(',').next()?.trim();
         let bare = last.parse().ok().or_else(|| last.parse::<std::net::SocketAddr>().ok().map(|it| it.ip()));
@@ -66,8 +66,7 @@ impl fmt::Display for Network {
     }
 }
 
-/// What a browser says it is, as a person knows it: its name, and the system it runs on, each as a word; empty where it is neither of
-/// those that are known.
+/// Browser and system of a user agent, each as a token; empty if unknown.
 pub fn known(device: &str) -> (&'static str, &'static str) {
     // In this order: Edge and Opera say that they are Chrome, and Chrome says that it is Safari.
     const BROWSERS: [(&str, &str); 6] = [

@@ -1,4 +1,5 @@
-//! What the operator does with accounts, with the program: whoever can write the database needs nobody's leave.
+//! The operator's changes to accounts on the command line, without permission checks: its user can
+//! write the database anyway.
 
 use super::password::Busy;
 use super::policy::{self, SignUpFault};
@@ -9,10 +10,10 @@ use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::{Key, StoreError, session, ticket};
 
-/// Why something was not done with an account.
+/// The reason an account was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ByHandFault {
-    /// What is wrong with what was told.
+    /// Faults of the input.
     #[error("not taken: {}", .0.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>().join(", "))]
     Faults(Vec<SignUpFault>),
     /// No password can be hashed.
@@ -24,7 +25,8 @@ pub enum ByHandFault {
 }
 
 impl Server {
-    /// Makes an account, whoever may sign up there. The address counts as confirmed: the operator says whose it is.
+    /// Creates an account under any sign-up policy. Its address counts as confirmed, on the
+    /// operator's word.
     pub async fn enter_account(
         &self,
         federation: &Federation,
@@ -66,20 +68,20 @@ impl Server {
         Ok(account)
     }
 
-    /// Gives somebody a new password, and signs them out everywhere.
+    /// Sets a new password and ends all sessions.
     pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), ByHandFault> {
         let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
-        // Nor does a link count any longer that somebody else has asked for.
+        // Also revokes links that others have requested.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;
         self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::PasswordChanged, who)).await?;
         Ok(write.commit().await?)
     }
 
-    /// Signs somebody out everywhere.
+    /// Ends all of an account's sessions.
     pub async fn end_sessions_of(&self, who: &Account) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;

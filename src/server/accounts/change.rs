@@ -10,10 +10,10 @@ use crate::audit::{Deed, Entry};
 use store::{StoreError, account, session, ticket};
 use words::{Chosen, Language};
 
-/// Why a name or a password was not changed.
+/// The reason a name or password was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeFault {
-    /// What is wrong with what was typed.
+    /// A fault of the input.
     #[error("a fault in what was filled in: {0:?}")]
     Typed(SignUpFault),
     /// The password in force was not given, or there were too many attempts at it.
@@ -28,7 +28,7 @@ impl From<StoreError> for ChangeFault {
 }
 
 impl Server {
-    /// Changes somebody's name.
+    /// Changes the name.
     pub async fn rename(&self, who: &Account, name: &str) -> Result<(), ChangeFault> {
         let name = policy::name(name).map_err(ChangeFault::Typed)?;
         let mut write = self.inner.store.write().await?;
@@ -38,7 +38,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Keeps in which languages somebody reads.
+    /// Stores the languages.
     pub async fn read_in(&self, who: &Account, reads: Chosen) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         let tags = (reads.page.map(Language::tag), reads.law.map(Language::tag), reads.beside);
@@ -46,8 +46,8 @@ impl Server {
         write.commit().await
     }
 
-    /// Changes somebody's password, for who knows the one in force. Every session ends; the browser that asks gets a new one. `token`
-    /// is the one that it holds.
+    /// Changes the password, given the current one. Ends every session; the calling browser, which
+    /// holds `token`, gets a new one.
     pub async fn change_password(
         &self,
         who: &Account,
@@ -70,7 +70,7 @@ impl Server {
         take_known(&mut write, who, &known).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
-        // A link by which somebody could set another one counts no longer either.
+        // Also revokes links for setting a password.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;
         let token = self.open_session(&mut write, &federation, who.id, now, Proven::Fully).await?;
         self.record(&mut write, &Entry::own(who, Deed::PasswordChanged)).await?;

@@ -1,7 +1,9 @@
-//! Signing up where addresses are confirmed: where a federation asks for it, and wherever the site sends email.
+//! Sign-up with confirmed addresses: if a federation requires it, and wherever the site sends
+//! email.
 //!
-//! The form and signing in answer alike whether there is an account with the address or not; what is so stands in the letter. The link in it
-//! wants the password as well: who follows a link without having signed up does not make somebody else's password good for their address.
+//! The form and sign-in give the same answer whether or not the address has an account; the email
+//! says which. Its link also requires the password: following a link without having signed up must
+//! not validate another person's password for one's address.
 
 use super::sign_up::Checked;
 use super::ticket::{Purpose, TicketFault, TicketToken};
@@ -15,8 +17,8 @@ use store::federation::Federation;
 use store::{Key, StoreError, Write};
 
 impl Server {
-    /// Whether signing up in a federation ends with a letter. Without a mail server, sign-up that is open to all signs in at once, and
-    /// tells that an address is taken.
+    /// True if sign-up in a federation ends with an email. Without a mail server, open sign-up
+    /// signs in at once, and reveals that an address is taken.
     pub fn confirms(&self, federation: &Federation) -> bool {
         match SignUpPolicy::of(federation) {
             SignUpPolicy::Confirmed => true,
@@ -25,13 +27,15 @@ impl Server {
         }
     }
 
-    /// Whether an account does not count before its address is confirmed. What was made at once goes on where sign-up is open.
+    /// True if an account is unusable before its address is confirmed. Accounts from open sign-up
+    /// without email stay usable.
     pub(super) fn must_confirm(&self, federation: &Federation, account: &AccountRow) -> bool {
         let asked = account.must_confirm || SignUpPolicy::of(federation) == SignUpPolicy::Confirmed;
         asked && account.confirmed_at.is_none() && self.confirms(federation)
     }
 
-    /// Makes an account that counts once its address is confirmed, or tells whoever reads the letters that there is one already.
+    /// Creates an account that becomes usable once its address is confirmed, or tells the address's
+    /// owner by email that there is one already.
     pub(super) async fn sign_up_to_confirm(
         &self,
         federation: &Federation,
@@ -50,7 +54,7 @@ impl Server {
                     self.record(&mut write, &Entry::own(&row.into(), Deed::AccountMade)).await?;
                     return write.commit().await;
                 }
-                // Somebody signed up with the same address meanwhile.
+                // The same address signed up concurrently.
                 Err(StoreError::Unique(Key::AccountEmail)) => {}
                 Err(error) => return Err(error),
             }
@@ -60,7 +64,7 @@ impl Server {
         write.commit().await
     }
 
-    /// Sends the letter once more to somebody who has signed up and knows the password.
+    /// Sends the confirmation email again, given the password.
     pub(super) async fn remind_to_confirm(
         &self,
         federation: &Federation,

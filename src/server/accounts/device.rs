@@ -1,7 +1,9 @@
-//! Devices on which an account has been used. What is guessed there is counted by itself, so that no stranger elsewhere keeps its owner out.
+//! Devices on which an account has been used. Their attempts are counted separately, so that
+//! strangers elsewhere cannot lock the owner out.
 //!
-//! A device keeps a *mark*: a number that nobody else has, and a MAC of it. The key is the hash of the password, which has a salt: so nobody can make a
-//! mark, nothing is stored, and another password makes all marks worthless. A mark lets nobody in; it only says how attempts are counted.
+//! A device keeps a *mark*: a unique number and its MAC, keyed by the salted password hash. So
+//! marks cannot be forged, none is stored, and a new password invalidates them all. A mark grants
+//! no access; it only affects how attempts are counted.
 
 use crate::Server;
 use hmac::{Hmac, KeyInit, Mac};
@@ -9,9 +11,9 @@ use sha2::Sha256;
 use store::StoreError;
 use store::account::{self, AccountRow};
 
-/// How many marks a device keeps, the latest first: several people may use it.
+/// Marks kept per device, the latest first, as several people may use it.
 const KEPT: usize = 4;
-/// What stands between two.
+/// Separator.
 const BETWEEN: char = '.';
 /// Bytes of the number.
 const NUMBER: usize = 16;
@@ -32,7 +34,7 @@ impl Marks {
         Self(text.split(BETWEEN).filter_map(Mark::read).take(KEPT).collect())
     }
 
-    /// As the text of a cookie.
+    /// The value of the cookie.
     pub fn text(&self) -> String {
         let marks = self.0.iter().map(|mark| hex::encode([&mark.number[..], &mark.mac].concat()));
         marks.collect::<Vec<_>>().join(&BETWEEN.to_string())
@@ -81,7 +83,7 @@ fn keyed(number: &[u8; NUMBER], account: &AccountRow) -> Option<Hmac<Sha256>> {
 }
 
 impl Server {
-    /// The marks of the device that asks, with one for somebody who has just signed in on it; none where it has one.
+    /// The device's marks with one added for the account that just signed in; `None` if it has one.
     pub async fn marks_with(&self, who: &super::Account) -> Result<Option<Marks>, StoreError> {
         let Some(row) = account::by_id(&self.inner.store, who.federation, who.id).await? else {
             return Ok(None);

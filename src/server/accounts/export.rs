@@ -13,14 +13,15 @@ use store::{
 use time::format_description::well_known::Rfc3339;
 
 impl Server {
-    /// Hands somebody everything that is kept of them, as [`Server::everything_of`] tells it, and enters that in the log first: whoever
-    /// has got hold of a session cannot take it all unnoticed.
+    /// Exports all data of an account, as [`Server::everything_of`], after recording that in the
+    /// audit log: a stolen session cannot do so unnoticed.
     pub async fn hand_over(&self, who: &Account) -> Result<Value, StoreError> {
         self.enter(&[Entry::own(who, Deed::DataExported)]).await?;
         self.everything_of(who).await
     }
 
-    /// Everything that is kept of somebody, but what is secret: of passwords, sessions and second factors only that there are any.
+    /// All data of an account except secrets: of passwords, sessions and second factors only that
+    /// they exist.
     pub async fn everything_of(&self, who: &Account) -> Result<Value, StoreError> {
         let (store, home, id) = (&self.inner.store, who.federation, who.id);
         let now = self.inner.clock.now();
@@ -96,7 +97,7 @@ impl Server {
     }
 }
 
-/// A certificate, and what happened to it. What its exams asked is told with them, as far as their reviews show it.
+/// A certificate and its events. Exam questions are included as far as reviews show them.
 fn certified(row: &CertificateRow, happened: &[CertificateEventByRow]) -> Value {
     let mut grounds = row.grounds.clone();
     for exam in grounds.get_mut("exams").and_then(Value::as_array_mut).into_iter().flatten() {

@@ -3,7 +3,7 @@
 use super::policy::{Guessable, SignUpFault};
 
 impl SignUpFault {
-    /// Its word; up to the first hyphen it is the field.
+    /// The fault's token; the part before the first hyphen is the field.
     pub const fn word(self) -> &'static str {
         match self {
             Self::NameEmpty => "name-empty",

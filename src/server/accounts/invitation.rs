@@ -1,4 +1,4 @@
-//! Invitations: an account is made for somebody, who chooses its password with the link in a letter.
+//! Invitations: an account created for a person, who chooses its password by a link in an email.
 
 use super::policy;
 use super::sign_up::Checked;
@@ -12,10 +12,10 @@ use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::{Key, StoreError, Write};
 
-/// Why somebody was not invited.
+/// The reason an invitation failed.
 #[derive(Debug, thiserror::Error)]
 pub enum InviteFault {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<SignUpFault>),
     /// There is no such account, or it has a password already.
@@ -27,8 +27,8 @@ pub enum InviteFault {
 }
 
 impl Server {
-    /// Invites somebody whose account has no password yet, in a transaction that is under way. Whoever does so enters it in the log, at
-    /// the end.
+    /// Invites the owner of an account without a password, in a running transaction. The caller
+    /// writes the audit entry, last.
     pub async fn invite(
         &self,
         write: &mut Write,
@@ -41,7 +41,7 @@ impl Server {
         self.post(write, Letter { federation, to: &account.email, tells }).await
     }
 
-    /// Makes an account for somebody in the federation in which it is allowed to enrol, and invites them.
+    /// Creates an account in the federation of the permission, and invites its owner.
     pub async fn invite_person(
         &self,
         allowed: &Allowed,
@@ -69,11 +69,11 @@ impl Server {
         Ok(invited.id)
     }
 
-    /// Sends somebody another invitation who has not followed the first.
+    /// Resends an invitation that has not been followed.
     pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
         let federation = allowed.federation();
         let mut write = self.inner.store.write().await?;
-        // Whoever has chosen a password gets no other way to one by this.
+        // An account with a password gets no other way to one by this.
         let found = account::take(&mut write, federation.id, id).await?;
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;

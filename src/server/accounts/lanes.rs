@@ -1,6 +1,7 @@
-//! Slow lanes: from a network from which too much has failed, passwords are judged one after the other, with a pause between.
+//! Slow lanes: passwords from a network with too many failures are checked one at a time, with a
+//! pause in between.
 //!
-//! Whoever knows theirs gets in, a little later. Lanes are in memory: each node has its own.
+//! A correct password still gets in, a little later. Lanes are in memory, separately on each node.
 
 use super::password::Busy;
 use std::collections::HashMap;
@@ -9,11 +10,11 @@ use std::time::Duration;
 use tokio::sync::{Mutex as Turn, Semaphore};
 use tokio::time::{Instant, sleep_until};
 
-/// How far apart two are judged: four a second, 3,600 in a quarter of an hour.
+/// Pause between two checks: four a second, 3,600 in a quarter of an hour.
 pub const PAUSE: Duration = Duration::from_millis(250);
-/// How many may wait in a lane: the last of them for ten seconds.
+/// Queue length of a lane: ten seconds for the last.
 const WAITING: usize = 40;
-/// So many lanes are kept before those in which nobody waits are forgotten.
+/// Number of lanes above which idle ones are dropped.
 const KEPT: usize = 1000;
 
 /// The lanes, by network.
@@ -23,7 +24,7 @@ pub(crate) struct Lanes(Mutex<HashMap<String, Arc<Lane>>>);
 #[derive(Debug)]
 struct Lane {
     waiting: Semaphore,
-    /// When the last was let through. Fair: first come, first served.
+    /// Time of the last check. A fair lock: first come, first served.
     last: Turn<Option<Instant>>,
 }
 

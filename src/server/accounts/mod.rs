@@ -1,19 +1,19 @@
-//! Accounts: signing up, in and out, and who is asking.
+//! Accounts: sign-up, sign-in, sign-out, and the identity of a request.
 //!
 //! - [`sign_up`] and [`sign_in`]: the two ways to a session
-//! - [`ticket`]: what the links in letters stand for; [`invitation`], `confirmation`, `reset` and `address` are what each is for,
-//!   [`proof`] is what they have in common
-//! - [`session`]: who a token stands for, and until when; signing out; where somebody is signed in
-//! - [`second_factor`]: the code that is asked for beside the password
-//! - [`change`], [`export`] and [`leave`]: what somebody does with their own account
-//! - [`token`]: the secret a browser holds; [`browser`]: what it says it is, and where it asks from
-//! - [`by_hand`]: what the operator does with accounts
-//! - [`policy`]: what a name, an address and a password must be like; `fault` has the words of what is wrong with them
-//! - [`password`]: hashing, a few at a time
-//! - [`attempts`]: how often one may be wrong; `lanes`: how fast passwords from a network are judged from which too much has failed; [`device`]: how a
-//!   device is known on which somebody has signed in
+//! - [`ticket`]: links in emails; [`invitation`], `confirmation`, `reset` and `address` use them,
+//!   [`proof`] has their common part
+//! - [`session`]: the account of a token, expiry, sign-out, list of sessions
+//! - [`second_factor`]: the code required besides the password
+//! - [`change`], [`export`] and [`leave`]: a user's actions on their own account
+//! - [`token`]: the secret of a session; [`browser`]: user agent and network of a client
+//! - [`by_hand`]: the operator's changes on the command line
+//! - [`policy`]: rules for names, addresses and passwords; `fault`: tokens of their faults
+//! - [`password`]: hashing, with bounded concurrency
+//! - [`attempts`]: rate limits; `lanes`: slow lanes for networks with many failures; [`device`]:
+//!   devices on which an account has been used
 //!
-//! Deliberately not here: cookies (`app`).
+//! Not here: cookies (`site`).
 
 mod address;
 pub mod attempts;
@@ -92,7 +92,8 @@ impl From<AccountRow> for Account {
     }
 }
 
-/// What attempts with an address are counted by from all networks together: it may be that of an account in each federation.
+/// Rate-limit key of sign-in attempts with an address from all networks: each federation may have
+/// an account with it.
 fn tried(federation: &Federation, email: &str) -> String {
     format!("{} {email}", federation.code)
 }

@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 pub struct Password(String);
 
 impl Password {
-    /// What was typed, taken as it is: spaces count.
+    /// The text as typed, including spaces.
     pub fn new(typed: impl Into<String>) -> Self {
         Self(typed.into())
     }
@@ -30,16 +30,16 @@ impl fmt::Debug for Password {
     }
 }
 
-/// What hashing a password costs, and how many may be hashed at once.
+/// Cost of hashing, and its concurrency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Memory for each, in KiB (argon2's `m`).
     pub memory: u32,
     /// Passes over the memory (argon2's `t`).
     pub passes: u32,
-    /// How many are hashed at once.
+    /// Concurrent hashes.
     pub at_once: usize,
-    /// How many may wait for their turn; who comes after is told that the server is busy.
+    /// Queue length; further callers are told that the server is busy.
     pub waiting: usize,
 }
 
@@ -54,7 +54,7 @@ impl Cost {
         Self { at_once: (cores / 2).max(1), ..Self::RECOMMENDED }
     }
 
-    /// As cheap as argon2 can be: for tests only.
+    /// The cheapest argon2 allows: for tests only.
     pub const TRIFLING: Self = Self { memory: 8, passes: 1, at_once: 2, waiting: 64 };
 
     fn argon2(self) -> Argon2<'static> {
@@ -62,20 +62,20 @@ impl Cost {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
     }
 
-    /// How a hash of this cost begins. A hash that begins otherwise was made by another version of these parameters.
+    /// Prefix of hashes of this cost; another prefix means other parameters.
     fn version(self) -> String {
         format!("$argon2id$v=19$m={},t={},p=1$", self.memory, self.passes)
     }
 }
 
-/// What comparing a password with the hash that is kept came to.
+/// Result of comparing a password with the stored hash.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Compared {
-    /// It is another password, or nothing is kept.
+    /// Another password, or no stored hash.
     Different,
-    /// It is the password.
+    /// The same password.
     Same,
-    /// It is the password, and what is kept was made at another cost than is asked for now: this is to be kept instead.
+    /// The same password, with a stored hash of another cost: to be replaced by this one.
     SameAt(String),
 }
 
@@ -111,7 +111,7 @@ impl Passwords {
         }
     }
 
-    /// Whether one more would find a place in the line now, as far as can be told without taking it.
+    /// Checks whether the queue has room at the moment, without reserving a place.
     pub fn has_room(&self) -> Result<(), Busy> {
         if self.admitted.available_permits() == 0 { Err(Busy) } else { Ok(()) }
     }
@@ -122,13 +122,14 @@ impl Passwords {
         self.hashing(move || hash(cost, &password, &salt)).await
     }
 
-    /// Whether the password is the one that was hashed; never, but after the same work, when there is no hash.
+    /// Compares a password with a hash. Without a hash the result is false, after the same amount
+    /// of work.
     pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, Busy> {
         let (known, kept) = self.known(kept);
         self.hashing(move || known & matches(&password, &kept)).await
     }
 
-    /// The same; a hash of another cost is made anew, in the same turn.
+    /// The same; a hash of another cost is recomputed in the same queue slot.
     pub async fn compare(
         &self,
         password: Password,
@@ -151,18 +152,18 @@ impl Passwords {
         (kept.is_some(), kept.unwrap_or_else(|| self.decoy.to_string()))
     }
 
-    /// Why the password would be guessed soon, if it would. `about` is what is known of the person.
+    /// The reason the password is easily guessed, if it is. `about` has personal words.
     pub async fn guessable(&self, password: Password, about: Vec<String>) -> Result<Option<Guessable>, Busy> {
         line(&self.judged, &self.judging, move || guessable(&password, &about)).await
     }
 
-    /// How many are hashed, and how many wait for that.
+    /// Metrics of hashing.
     pub fn hashing_line(&self) -> Line {
         let free = (self.working.available_permits(), self.admitted.available_permits());
         Line::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
     }
 
-    /// How many are judged, and how many wait for that.
+    /// Metrics of strength checks.
     pub fn judging_line(&self) -> Line {
         let free = (self.judging.available_permits(), self.judged.available_permits());
         Line::of(1, 1 + self.cost.waiting, free.0, free.1)
@@ -173,8 +174,8 @@ impl Passwords {
     }
 }
 
-/// Does work off the serving threads, when its turn in the line comes. Work that nobody waits for any more is still done, and
-/// holds its place until then.
+/// Runs work off the serving threads, in queue order. Abandoned work is still done and keeps its
+/// slot until then.
 async fn line<T: Send + 'static>(
     admitted: &Arc<Semaphore>,
     working: &Arc<Semaphore>,

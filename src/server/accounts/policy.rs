@@ -1,4 +1,5 @@
-//! What a name, an address and a password must be like. Every fault is a value with its field; `words` says it.
+//! Rules for names, addresses and passwords. Every fault is a value with its field, which `words`
+//! turns into text.
 
 use super::password::Password;
 use zxcvbn::feedback::Warning;
@@ -13,10 +14,11 @@ pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
 
-/// How much of a password is judged, in characters: first a piece, and more of it only when the piece would be guessed soon. Judging takes far longer
-/// the longer and the odder a text is; and a password is at least as hard to guess as its beginning.
+/// Characters of a password judged: first a short piece, and more only if that is easily guessed.
+/// Judging long or unusual texts is slow, and a password is at least as hard to guess as its
+/// beginning.
 const JUDGED: [usize; 2] = [24, 72];
-/// How many words about the person the judgement is given, and how long each may be, in characters.
+/// Limits on personal words for the judgement, and on their length in characters.
 const ABOUT_WORDS: usize = 12;
 const ABOUT_LENGTH: usize = 40;
 
@@ -30,7 +32,7 @@ pub enum Field {
     Password,
 }
 
-/// What is wrong with one field.
+/// A fault of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SignUpFault {
     /// No letter in the name.
@@ -55,10 +57,10 @@ pub enum SignUpFault {
     PasswordGuessable(Guessable),
 }
 
-/// Why a password would be guessed soon.
+/// The reason a password is easily guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Guessable {
-    /// It is, or is like, one that many people use.
+    /// Common, or similar to a common one.
     Common,
     /// A word by itself.
     Word,
@@ -102,11 +104,11 @@ pub(crate) fn name(typed: &str) -> Result<String, SignUpFault> {
     Ok(name.to_owned())
 }
 
-/// What joins letters or keeps them apart; of no use in an address.
+/// Characters that join or separate letters; useless in an address.
 const JOINERS: [char; 2] = ['\u{200C}', '\u{200D}'];
 
-/// Format characters, which nobody sees: with them a name can look like another, or like none. [`JOINERS`] are not among them:
-/// Persian and some Indian scripts are written with them.
+/// Invisible format characters, which can make a name look like another or empty. Without
+/// [`JOINERS`], which Persian and some Indian scripts need.
 pub(crate) fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
@@ -146,7 +148,7 @@ pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     }
 }
 
-/// Whether the password is of a length that can be judged.
+/// Checks that the password has a length that can be judged.
 pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
     match password.typed().chars().count() {
         0..PASSWORD_LEAST => Err(SignUpFault::PasswordTooShort),
@@ -155,7 +157,7 @@ pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
     }
 }
 
-/// Why the password would be guessed soon (within about a million guesses), if it would.
+/// The reason the password is easily guessed (within about a million guesses), if it is.
 pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
     let about: Vec<&str> = about.iter().map(String::as_str).collect();
     let length = password.typed().chars().count();
@@ -199,7 +201,8 @@ fn reason(warning: Option<Warning>) -> Guessable {
     }
 }
 
-/// What is known of a person, for [`guessable`]: a password made of it is easily guessed. Never more than [`ABOUT_WORDS`].
+/// Personal words for [`guessable`]: a password made of them is easily guessed. At most
+/// [`ABOUT_WORDS`].
 pub(super) fn about(name: &str, email: &str) -> Vec<String> {
     let mailbox = email.split('@').next().unwrap_or_default();
     let words = name.split_whitespace();

@@ -1,5 +1,5 @@
-//! What the ways into an account have in common: a new password is held against the rules, the old one against what is kept, and nobody's
-//! letter box is filled.
+//! Common parts of the ways into an account: rules for a new password, comparison with the stored
+//! one, and a limit on emails.
 
 use super::policy::{self, SignUpFault};
 use super::second_factor::SecondFactorFault;
@@ -11,12 +11,12 @@ use store::federation::Federation;
 use store::{StoreError, Write};
 use time::Duration;
 
-/// How many letters that anybody can ask for go to an address within [`LETTERS_WINDOW`].
+/// Emails to an address within [`LETTERS_WINDOW`] that strangers can trigger.
 pub const LETTERS: u32 = 5;
 /// From the first of them on.
 pub const LETTERS_WINDOW: Duration = Duration::hours(1);
 
-/// Takes somebody's account for the rest of the transaction; none where it was deleted since they were let in.
+/// Locks an account for the rest of the transaction; `None` if it has been deleted.
 pub(crate) async fn take(write: &mut Write, who: &Account) -> Result<Option<AccountRow>, StoreError> {
     let row = account::take(write, who.federation, who.id).await?;
     Ok(row.filter(|row| !row.name.is_empty()))
@@ -33,7 +33,7 @@ pub(super) async fn take_known(
 }
 
 impl Server {
-    /// The hash of a new password, if it is one that nobody guesses soon.
+    /// Hashes a new password unless it is easily guessed.
     pub(super) async fn hash_new(&self, row: &AccountRow, password: Password) -> Result<String, TicketFault> {
         policy::password_length(&password).map_err(TicketFault::Field)?;
         let about = policy::about(&row.name, &row.email);
@@ -43,7 +43,7 @@ impl Server {
         Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
     }
 
-    /// Whether a password is that of the account. It is counted with the attempts at signing in.
+    /// Compares a password with the account's. Counts with the sign-in attempts.
     pub(super) async fn is_their_password(
         &self,
         federation: &Federation,
@@ -67,7 +67,7 @@ impl Server {
         }
     }
 
-    /// Whether another letter that anybody can ask for may go to an address. Nobody is told when it may not.
+    /// Checks the limit on emails that strangers can trigger. A refusal is not reported.
     pub(super) async fn may_write_to(
         &self,
         federation: &Federation,

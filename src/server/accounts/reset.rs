@@ -1,4 +1,4 @@
-//! A new password, for somebody who does not know the old one.
+//! Password reset.
 
 use super::policy;
 use super::ticket::{Purpose, TicketFault, TicketToken};
@@ -11,18 +11,18 @@ use store::federation::Federation;
 use store::{StoreError, session};
 
 impl Server {
-    /// The address as it is kept, if it is written like one; whether it is somebody's is not looked up.
+    /// Normalises and validates an address, without looking it up.
     pub fn address(&self, typed: &str) -> Result<String, SignUpFault> {
         policy::email(typed)
     }
 
-    /// Sends a link to choose a new password with, if there is an account with this address. How long it takes tells which, so nobody may be
-    /// kept waiting for it.
+    /// Sends a reset link if the address has an account. Its duration reveals which, so run it
+    /// after the response.
     pub async fn ask_for_reset(&self, federation: &Federation, email: &str) -> Result<(), StoreError> {
         let Some(found) = account::by_email(&self.inner.store, federation.id, email).await? else {
             return Ok(());
         };
-        // Counted for accounts alone: anybody can think of any number of addresses.
+        // Counted for existing accounts only: strangers can invent any number of addresses.
         if !self.may_write_to(federation, email).await? {
             return Ok(());
         }
@@ -33,8 +33,8 @@ impl Server {
         write.commit().await
     }
 
-    /// Chooses a new password. Every session of the account ends, and every other link to it; nobody is signed in, so that what else is asked
-    /// for at signing in is asked for.
+    /// Sets a new password. Ends every session and every other link of the account. Does not sign
+    /// in, so that sign-in's further checks apply.
     pub async fn reset_password(&self, token: &TicketToken, password: Password) -> Result<(), TicketFault> {
         let holder = self.holder(token, Purpose::Reset).await?;
         let hash = self.hash_new(&holder.account, password).await?;
@@ -46,7 +46,7 @@ impl Server {
         self.post(&mut write, letter).await?;
         self.record(&mut write, &Entry::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
-        // Whoever guessed at the old one is no reason to keep its owner waiting.
+        // Guesses at the old password must not delay the owner.
         let tried = tried(federation, &holder.account.email);
         self.inner.from_anywhere.clear(federation.id, &tried).await;
         // Of all networks, the one from which the new password was chosen.

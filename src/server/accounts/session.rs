@@ -1,4 +1,4 @@
-//! Sessions: who a token stands for, and until when; where somebody is signed in.
+//! Sessions: the account of a token, expiry, and a user's list of sessions.
 
 use super::{Account, SessionToken};
 use crate::Server;
@@ -11,35 +11,35 @@ use store::session::{self, SessionRow};
 use store::{Moment, StoreError, Write, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
-/// How long a session lasts after it was last used.
+/// Idle timeout of a session.
 pub const SESSION_LASTS: Duration = Duration::days(30);
-/// When it ends at the latest, after signing in.
+/// Maximum lifetime of a session.
 pub const SESSION_ENDS: Duration = Duration::days(180);
 /// The same for those who hold exams, answer for a federation or run the site.
 pub const PRIVILEGED_LASTS: Duration = Duration::hours(2);
 /// See [`PRIVILEGED_LASTS`].
 pub const PRIVILEGED_ENDS: Duration = Duration::hours(12);
-/// How long the code of a second factor may take after the password.
+/// Time allowed for the second-factor code after the password.
 pub const CODE_AWAITED: Duration = Duration::minutes(10);
 /// A session used again within this, or within a tenth of what it lasts, is not written again: reading a page costs no write.
 const NOTED_EVERY: Duration = Duration::hours(1);
 
-/// Where somebody is signed in.
+/// A session in a user's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// What names it in a form: nothing of the token can be told from it.
+    /// Its key in a form, from which the token cannot be derived.
     pub key: String,
-    /// What its browser says it is.
+    /// User agent.
     pub device: String,
-    /// When they signed in there.
+    /// Time of sign-in.
     pub since: OffsetDateTime,
-    /// When it was last used, roughly.
+    /// Time of the last use, rounded.
     pub last_used: OffsetDateTime,
-    /// Whether it is the one that asks.
+    /// True for the current session.
     pub is_this: bool,
 }
 
-/// Whether a new session stands for somebody at once, or waits for the code of a second factor.
+/// Whether a new session is signed in at once, or awaits a second-factor code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Proven {
     /// All that is asked for was given
@@ -50,21 +50,23 @@ pub(super) enum Proven {
     ByPassword,
 }
 
-/// Somebody who asks for something, with what every page has to know of them.
+/// The identity of a request, with the facts that every page needs.
 #[derive(Clone, Debug)]
 pub struct Asking {
     /// Their account.
     pub account: Account,
-    /// Whether they hold a role, beyond that of a trainee, in the federation in which they have it.
+    /// True for a role beyond trainee in its federation.
     pub runs_something: bool,
-    /// Whether they were granted larger type.
+    /// True for an accommodation with larger type.
     pub larger_type: bool,
-    /// Whether an attempt of theirs that is no trial stands as under way. Its time may be up: see [`Server::under_way`].
+    /// True if an attempt, other than a trial, is marked as under way. Its time may be up: see
+    /// [`Server::under_way`].
     pub may_sit: bool,
 }
 
 impl Server {
-    /// Who this token stands for: nobody when it is unknown, ended or expired, or waits for a code. Using a session prolongs it.
+    /// The account of this token; `None` if it is unknown, ended or expired, or awaits a code.
+    /// Prolongs the session.
     pub async fn who(&self, token: &SessionToken) -> Result<Option<Account>, StoreError> {
         Ok(self.who_asks(token).await?.map(|asking| asking.account))
     }
@@ -91,7 +93,7 @@ impl Server {
         }))
     }
 
-    /// Ends the session. A token that stands for nobody is no fault.
+    /// Ends the session. An unknown token is no error.
     pub async fn sign_out(&self, token: &SessionToken) -> Result<(), StoreError> {
         let Some(federation) = self.federation_of(token.code()).await? else { return Ok(()) };
         let mut write = self.inner.store.write().await?;
@@ -99,7 +101,7 @@ impl Server {
         write.commit().await
     }
 
-    /// Where somebody is signed in, the last used first. `token` is that of the browser that asks.
+    /// A user's sessions, the last used first. `token` is that of the calling browser.
     pub async fn sessions(&self, who: &Account, token: &SessionToken) -> Result<Vec<Session>, StoreError> {
         let now = self.inner.clock.now();
         let rows = session::of_account(&self.inner.store, who.federation, who.id, now).await?;
@@ -113,7 +115,7 @@ impl Server {
         Ok(rows.into_iter().map(session).collect())
     }
 
-    /// Ends one of somebody's own sessions. Says whether there was one.
+    /// Ends one of a user's own sessions. Returns true if there was one.
     pub async fn end_session(&self, who: &Account, key: &str) -> Result<bool, StoreError> {
         let Ok(token_hash) = hex::decode(key) else { return Ok(false) };
         let mut write = self.inner.store.write().await?;
@@ -125,7 +127,7 @@ impl Server {
         Ok(ended)
     }
 
-    /// Signs somebody out everywhere, also in the browser that asks. Says how many sessions ended.
+    /// Ends all of a user's sessions, the current one included. Returns their number.
     pub async fn sign_out_everywhere(&self, who: &Account) -> Result<u64, StoreError> {
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
@@ -136,8 +138,8 @@ impl Server {
         Ok(ended)
     }
 
-    /// A new session in a transaction that has taken the account, for who has given their password or shown who they are by a letter. Where
-    /// they have a second factor it stands for nobody until its code has come.
+    /// Opens a session in a transaction that has locked the account, after a password or an emailed
+    /// link. With a second factor, it awaits the code.
     pub(super) async fn begin_session(
         &self,
         write: &mut Write,
@@ -150,7 +152,7 @@ impl Server {
         self.open_session(write, federation, account, now, proven).await
     }
 
-    /// The same when it is known what was proven, with a token nobody has seen before.
+    /// The same when the proof is known, with a fresh token.
     pub(super) async fn open_session(
         &self,
         write: &mut Write,
@@ -216,7 +218,7 @@ impl Server {
     }
 }
 
-/// Whether somebody holds a role, anywhere, that asks for a second factor.
+/// True if the account holds a role that requires a second factor, in any federation.
 async fn is_privileged(
     write: &mut Write,
     home: FederationId,

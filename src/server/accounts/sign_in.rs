@@ -14,7 +14,7 @@ use time::Duration;
 /// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
 pub(crate) const SWEPT_EVERY: Duration = Duration::minutes(1);
 
-/// Why somebody was not signed in.
+/// The reason sign-in failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInFault {
     /// The address and the password do not go together, or the address is not confirmed yet; then a letter is on its way, by which it can be.
@@ -24,7 +24,7 @@ pub enum SignInFault {
     /// This address has been tried too often from here, or from everywhere together.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
-        /// How long to wait.
+        /// Time to wait.
         wait: Duration,
     },
     /// Too many people are signing in at this moment.
@@ -35,7 +35,7 @@ pub enum SignInFault {
     Store(#[from] StoreError),
 }
 
-/// Why the code did not finish signing in.
+/// The reason a code was not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeFault {
     /// No session waits for a code, or not any more: the password is to be given again.
@@ -50,7 +50,7 @@ pub enum CodeFault {
 struct Known {
     /// The row as it was then.
     row: AccountRow,
-    /// What is to be kept instead of its hash, where that was made at another cost.
+    /// New hash to store, if the old one has another cost.
     renewed: Option<String>,
 }
 
@@ -74,8 +74,9 @@ impl CountedBy {
 }
 
 impl Server {
-    /// Signs somebody in with their account in a federation, with a new token; where they have a second factor it stands for nobody
-    /// until [`Server::give_code`]. A session the browser had before is not touched: end it with [`Server::sign_out`].
+    /// Signs in to an account of a federation, with a new token; with a second factor, the session
+    /// awaits [`Server::give_code`]. Does not end an earlier session of the browser: see
+    /// [`Server::sign_out`].
     pub async fn sign_in(
         &self,
         federation: &Federation,
@@ -173,7 +174,7 @@ impl Server {
         Ok(())
     }
 
-    /// Whether the session of this token waits for the code of a second factor.
+    /// True if the session of this token awaits a second-factor code.
     pub async fn awaits_code(&self, token: &SessionToken) -> Result<bool, StoreError> {
         let found = self.session_of(token, self.inner.clock.now()).await?;
         Ok(found.is_some_and(|found| found.awaits_code))
@@ -193,7 +194,7 @@ impl Server {
         let begun = async {
             let mut write = self.inner.store.write().await?;
             account::take(&mut write, found.federation_id, found.account_id).await?;
-            // Whoever ended it meanwhile, with all the others or by another password, has ended it.
+            // It may have been ended meanwhile, with all others or by a new password.
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
             }

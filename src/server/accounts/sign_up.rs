@@ -11,13 +11,13 @@ use store::federation::{Federation, FederationId};
 use store::{Key, StoreError};
 use time::Duration;
 
-/// Why somebody is not signed in with a new account.
+/// The reason sign-up failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SignUpFailure {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<SignUpFault>),
-    /// Nobody signs up with this federation: people are invited.
+    /// The federation accepts no sign-ups, only invitations.
     #[error("nobody signs up with this federation")]
     Invited,
     /// A letter is on its way, by which the address is confirmed. It is the same whether there was an account with the address or not.
@@ -26,7 +26,7 @@ pub enum SignUpFailure {
     /// Too many have signed up from this network, or found out there which addresses are known.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
-        /// How long to wait.
+        /// Time to wait.
         wait: Duration,
     },
     /// Too many people are signing up at this moment.
@@ -146,7 +146,7 @@ impl Server {
     }
 }
 
-/// Somebody signed up with the same address between the check and the insert.
+/// The same address signed up between the check and the insert.
 fn taken_meanwhile(error: StoreError) -> SignUpFailure {
     match error {
         StoreError::Unique(Key::AccountEmail) => SignUpFailure::Faults(vec![SignUpFault::EmailTaken]),

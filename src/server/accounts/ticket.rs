@@ -1,4 +1,4 @@
-//! What the link in a letter stands for: who holds it may do one thing, once, for one account, until it expires.
+//! Tickets: links in emails that allow one action, once, for one account, until they expire.
 
 use super::password::Busy;
 use super::{Account, SignUpFault};
@@ -17,7 +17,7 @@ use time::Duration;
 #[derive(Clone, PartialEq, Eq)]
 pub struct TicketToken {
     text: String,
-    /// Where the dot is.
+    /// Position of the dot.
     dot: usize,
 }
 
@@ -34,7 +34,7 @@ impl TicketToken {
             .then(|| Self { text: text.to_owned(), dot: code.len() })
     }
 
-    /// As it stands in a link: lower-case letters, digits, hyphens and one dot.
+    /// As in a link: lower-case letters, digits, hyphens and one dot.
     pub fn as_str(&self) -> &str {
         &self.text
     }
@@ -43,7 +43,7 @@ impl TicketToken {
         &self.text[..self.dot]
     }
 
-    /// What is kept of it. A plain hash will do: nobody guesses 256 bits.
+    /// The stored hash. A plain one is enough for 256 random bits.
     fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.text.as_bytes()[self.dot + 1..]).into()
     }
@@ -55,7 +55,7 @@ impl fmt::Debug for TicketToken {
     }
 }
 
-/// What may be done with a ticket.
+/// The purpose of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
     /// Choose the first password of an account that was made for one
@@ -79,7 +79,8 @@ impl Purpose {
         }
     }
 
-    /// How long the ticket counts. Who is invited may be on holiday; a way to a new password is short.
+    /// Lifetime of the ticket: long for an invitation, whose recipient may be on holiday, short for
+    /// a password reset.
     pub const fn lasts(self) -> Duration {
         match self {
             Purpose::Invitation => Duration::days(30),
@@ -100,14 +101,14 @@ impl Purpose {
 /// A ticket that counts, with whom it is for.
 #[derive(Clone, Debug)]
 pub struct Holder {
-    /// Where the account is.
+    /// The account's federation.
     pub federation: Federation,
     pub(super) account: AccountRow,
     pub(super) ticket: TicketRow,
 }
 
 impl Holder {
-    /// Whom it is for.
+    /// The account it was issued to.
     pub fn account(&self) -> Account {
         self.account.clone().into()
     }
@@ -118,22 +119,22 @@ impl Holder {
     }
 }
 
-/// Why what a link is for was not done.
+/// The reason a link's action failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TicketFault {
-    /// It has expired, was used, or never was one. Which of these is not told.
+    /// Expired, used or unknown; deliberately not distinguished.
     #[error("the ticket does not count")]
     Spent,
-    /// What was filled in is not taken.
+    /// A fault of the form.
     #[error("a fault in what was filled in: {0:?}")]
     Field(SignUpFault),
     /// The password is not that of the account.
     #[error("the password is not that of the account")]
     Wrong,
-    /// It has been tried too often.
+    /// Too many attempts.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
-        /// How long to wait.
+        /// Time to wait.
         wait: Duration,
     },
     /// Too many people want a password hashed at this moment.
@@ -198,8 +199,8 @@ impl Server {
         if redeemed { Ok(taken) } else { Err(TicketFault::Spent) }
     }
 
-    /// Uses a ticket up for a password, of which this is the hash. Whoever has the letter has shown that the address is theirs, and what
-    /// other links there are to the account end.
+    /// Redeems a ticket to set a password, given its hash. Confirms the address, since the email
+    /// arrived there, and revokes the account's other links.
     pub(super) async fn redeem_for_password(
         &self,
         write: &mut Write,

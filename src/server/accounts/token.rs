@@ -5,12 +5,12 @@ use crate::federation::is_code;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// A session's token: the code of the federation in which it is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits. Made by the
-/// server at every signing in, never taken from a browser, so nobody can be made to use a token somebody else knows.
+/// A session token: the code of its federation, a dot, and 32 random bytes in hexadecimal. Created
+/// by the server at every sign-in and never taken from a browser, which rules out session fixation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SessionToken {
     text: String,
-    /// Where the dot is.
+    /// Position of the dot.
     dot: usize,
 }
 
@@ -28,7 +28,7 @@ impl SessionToken {
             .then(|| Self { text: text.to_owned(), dot: code.len() })
     }
 
-    /// As it is written: lower-case letters, digits, hyphens and one dot.
+    /// As text: lower-case letters, digits, hyphens and one dot.
     pub fn as_str(&self) -> &str {
         &self.text
     }
@@ -38,7 +38,7 @@ impl SessionToken {
         &self.text[..self.dot]
     }
 
-    /// What is kept of it. A plain hash will do: nobody guesses 256 bits.
+    /// The stored hash. A plain one is enough for 256 random bits.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.text.as_bytes()[self.dot + 1..]).into()
     }

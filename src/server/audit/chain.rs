@@ -6,7 +6,7 @@ use store::audit::AuditRow;
 use time::format_description::StaticFormatDescription;
 use time::macros::format_description;
 
-/// What the first entry holds on to.
+/// The previous hash of the first entry.
 pub const NOTHING: [u8; 32] = [0; 32];
 
 /// A moment as the hash sees it, to the microsecond.
@@ -16,8 +16,9 @@ const MOMENT: StaticFormatDescription =
 /// The name of this way to make the hash. Another way gets another name.
 const WAY: &str = "director audit 1";
 
-/// The hash of an entry: SHA-256 over a JSON array of everything in its row but the hash itself, in the order of the columns, without
-/// white space, ids with hyphens and hashes in hexadecimal. A program of somebody else's can make it from the exported file.
+/// The hash of an entry: SHA-256 over a JSON array of the other columns in order, without white
+/// space, ids with hyphens and hashes in hexadecimal. Third parties can recompute it from the
+/// exported file.
 pub fn hash(row: &AuditRow) -> [u8; 32] {
     let id = |id: Option<uuid::Uuid>| id.map_or(Value::Null, |id| json!(id.to_string()));
     let text = json!([
@@ -37,7 +38,7 @@ pub fn hash(row: &AuditRow) -> [u8; 32] {
     Sha256::digest(text.to_string()).into()
 }
 
-/// When it was done, as the hash sees it.
+/// The time in the form that is hashed.
 pub fn moment(row: &AuditRow) -> String {
     // Only a year beyond 9999 could not be written so.
     row.at.time().format(MOMENT).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Whether a log is whole.
+//! Verification of an audit log.
 
 use super::chain;
 use crate::Server;
@@ -7,21 +7,21 @@ use store::audit::{self, AuditFilter, AuditRow};
 use store::federation::FederationId;
 use store::{Store, StoreError};
 
-/// How many entries are held in memory at once.
+/// Entries per batch.
 const AT_ONCE: i64 = 1000;
 
-/// What a log was found to be.
+/// Result of verifying a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Soundness {
-    /// How many entries are in order, from the first on.
+    /// Number of valid entries from the start.
     pub entries: i64,
     /// The hash of the last of them, in hexadecimal.
     pub hash: String,
-    /// Where it breaks off, if it does.
+    /// The first break, if any.
     pub broken: Option<Break>,
 }
 
-/// Where a log is not what it was.
+/// A break of the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Break {
     /// This entry is missing, and others follow it or are known to have.
@@ -36,12 +36,13 @@ pub enum Break {
     Replaced(i64),
 }
 
-/// An entry's hash that was kept elsewhere: who can write the database could make every hash anew, but not this one.
+/// An entry's hash stored elsewhere: whoever can write the database could recompute every hash
+/// except this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Which entry.
     pub number: i64,
-    /// Its hash, in hexadecimal.
+    /// Hash in hexadecimal.
     pub hash: String,
 }
 
@@ -58,7 +59,7 @@ impl FromStr for Known {
     }
 }
 
-/// How far a log has been gone through.
+/// State of the verification.
 struct Walk {
     number: i64,
     hash: Vec<u8>,

@@ -2,7 +2,7 @@
 
 macro_rules! deeds {
     ($($(#[doc = $doc:literal])+ $deed:ident = $word:literal,)+) => {
-        /// What was done.
+        /// An audited action.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Deed {
             $($(#[doc = $doc])+ $deed,)+
@@ -30,7 +30,7 @@ macro_rules! deeds {
 deeds! {
     /// An account was made: by its owner, by a file of people, or with the program.
     AccountMade = "account-made",
-    /// Somebody was sent an invitation.
+    /// Account invited.
     AccountInvited = "account-invited",
     /// An invitation was taken up.
     InvitationTaken = "invitation-taken",
@@ -56,7 +56,7 @@ deeds! {
     SessionsEnded = "sessions-ended",
     /// The member number was changed.
     MemberNumberChanged = "member-number-changed",
-    /// Somebody asked to change the account of somebody else, which takes a second person.
+    /// Change of another person's account requested, pending a second person.
     AccountChangeAsked = "account-change-asked",
     /// Such a change was dropped.
     AccountChangeDropped = "account-change-dropped",
@@ -64,21 +64,21 @@ deeds! {
     DataExported = "data-exported",
     /// An account was deleted.
     AccountDeleted = "account-deleted",
-    /// What a person is granted in exams was set.
+    /// Accommodations set.
     AccommodationsSet = "accommodations-set",
     /// The archive of a sitting was handed out.
     SittingArchived = "sitting-archived",
-    /// A candidate's marks were given anew by the engine.
+    /// A candidate's marks regraded by the engine.
     AttemptRemarked = "attempt-remarked",
-    /// A sitting, or all of a federation's, was marked anew by the engine.
+    /// A sitting, or all of a federation's, regraded by the engine.
     SittingRemarked = "sitting-remarked",
     /// A candidate appealed.
     AppealRaised = "appeal-raised",
     /// An appeal was decided.
     AppealDecided = "appeal-decided",
-    /// Somebody entered a session that they have directed.
+    /// Directed session entered.
     DirectedEntered = "directed-entered",
-    /// Somebody withdrew such a session, which was not signed.
+    /// Unsigned directed session withdrawn.
     DirectedWithdrawn = "directed-withdrawn",
     /// A co-signer put their name to one.
     DirectedSigned = "directed-signed",
@@ -92,29 +92,29 @@ deeds! {
     RoleRevoked = "role-revoked",
     /// A federation was entered.
     FederationAdded = "federation-added",
-    /// Its settings were changed.
+    /// Settings changed.
     FederationChanged = "federation-changed",
     /// A course was made.
     CourseMade = "course-made",
     /// A course was changed.
     CourseChanged = "course-changed",
-    /// Somebody joined a course, or was put in it.
+    /// Member added to a course.
     CourseJoined = "course-joined",
-    /// Somebody left a course, or was taken out of it.
+    /// Member left a course or was removed.
     CourseLeft = "course-left",
     /// Practice was assigned.
     WorkAssigned = "work-assigned",
     /// Assigned practice was taken back.
     WorkWithdrawn = "work-withdrawn",
-    /// Who is in a course and what they have done was handed out as a file.
+    /// Members and progress of a course exported.
     CourseExported = "course-exported",
     /// A paper was made.
     PaperMade = "paper-made",
-    /// A paper was written anew.
+    /// Paper changed.
     PaperChanged = "paper-changed",
     /// A programme was made.
     ProgrammeMade = "programme-made",
-    /// A programme was written anew.
+    /// Programme changed.
     ProgrammeChanged = "programme-changed",
     /// A programme was offered.
     ProgrammeOffered = "programme-offered",
@@ -150,7 +150,7 @@ deeds! {
     PageMarked = "page-marked",
     /// Points were given for what is done at the table, or said.
     SheetKept = "sheet-kept",
-    /// It was said what candidates see of an exam afterwards.
+    /// Review of an exam opened to candidates.
     ReviewOpened = "review-opened",
     /// The results of an exam were handed out as a file.
     ResultsExported = "results-exported",
@@ -160,7 +160,7 @@ deeds! {
     CertificateIssued = "certificate-issued",
     /// A certificate was renewed by another one.
     CertificateRenewed = "certificate-renewed",
-    /// A certificate was issued anew after a change of name.
+    /// Certificate reissued after a change of name.
     CertificateReissued = "certificate-reissued",
     /// A certificate was suspended.
     CertificateSuspended = "certificate-suspended",
@@ -168,9 +168,9 @@ deeds! {
     CertificateReinstated = "certificate-reinstated",
     /// A certificate was revoked.
     CertificateRevoked = "certificate-revoked",
-    /// Somebody agreed to be listed as a director.
+    /// Director listed, with their consent.
     DirectorListed = "director-listed",
-    /// Somebody took their name off the list of directors.
+    /// Director removed from the list.
     DirectorUnlisted = "director-unlisted",
     /// A key was made by which certificates are signed.
     SigningKeyMade = "signing-key-made",

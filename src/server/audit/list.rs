@@ -10,7 +10,7 @@ use store::audit::{self, AuditFilter, AuditRow};
 use store::federation::FederationId;
 use uuid::Uuid;
 
-/// What of a log is asked for; what is empty narrows nothing down.
+/// Filter of a log; empty fields match everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only what this account did, and what was done to it.
@@ -19,7 +19,7 @@ pub struct Filter {
     pub deed: Option<Deed>,
 }
 
-/// Somebody an entry tells of.
+/// A person mentioned in an entry.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Named {
     /// The account.
@@ -38,11 +38,11 @@ impl std::fmt::Debug for Named {
 /// An entry as it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its place in the log.
+    /// Number in the log.
     pub number: i64,
-    /// When it was done, such as `2026-03-01T09:30:00.000000Z`.
+    /// Time, such as `2026-03-01T09:30:00.000000Z`.
     pub at: String,
-    /// Who did it; `None` where it was the operator's program.
+    /// The actor; `None` for the operator's program.
     pub by: Option<Named>,
     /// The word for what was done.
     pub deed: String,
@@ -52,7 +52,7 @@ pub struct Listed {
     pub on: Option<Named>,
     /// To what, where it was something else with an id.
     pub on_id: Option<Uuid>,
-    /// What else is told: JSON.
+    /// Details: JSON.
     pub detail: String,
     /// The row as it is kept, from which the hash can be made again.
     pub row: AuditRow,
@@ -81,7 +81,7 @@ impl Server {
         self.named(rows, &mut Names::new()).await
     }
 
-    /// How many entries of a federation's log a filter lets through.
+    /// Number of entries of a federation's log that match a filter.
     pub async fn audit_count(&self, federation: FederationId, filter: &Filter) -> Result<i64, StoreError> {
         audit::count(&self.inner.store, federation, &filter.rows()).await
     }
@@ -139,7 +139,7 @@ impl Server {
             Some(name) => name.clone(),
             None => {
                 let name = account::by_id(&self.inner.store, federation, id).await?.map(|row| row.name);
-                // Whoever has left keeps a row without a name.
+                // Deleted accounts keep a row without a name.
                 let name = name.filter(|name| !name.is_empty());
                 names.insert((federation, id), name.clone());
                 name

@@ -33,18 +33,18 @@ use uuid::Uuid;
 /// Something that was done, as it is entered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Whose log it belongs in.
+    /// The federation whose log it belongs to.
     pub federation: FederationId,
     pub by: By,
-    /// What was done.
+    /// The action.
     pub deed: Deed,
     /// To whom or what.
     pub on: On,
-    /// What else is to be told: an object, without names or addresses of people.
+    /// Details: a JSON object, without names or addresses of people.
     pub detail: Value,
 }
 
-/// Who did something.
+/// The actor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// A person, by their home federation and account.
@@ -53,7 +53,7 @@ pub enum By {
     Program,
 }
 
-/// What something was done to.
+/// The object of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
     /// The federation itself.
@@ -78,7 +78,7 @@ impl Entry {
         Self { federation, by: by.into(), deed, on: on.into(), detail: Value::Object(Default::default()) }
     }
 
-    /// What somebody did to their own account.
+    /// A user's action on their own account.
     pub fn own(account: &Account, deed: Deed) -> Self {
         Self::new(account.federation, account, deed, account)
     }
@@ -128,7 +128,7 @@ impl On {
         }
     }
 
-    /// Its id, if it has one.
+    /// The object's id, if it has one.
     fn id(self) -> Option<Uuid> {
         match self {
             Self::Federation => None,

@@ -15,8 +15,8 @@ impl Server {
         write.commit().await
     }
 
-    /// Enters something in the transaction that does it. Until that ends nobody else enters anything in this federation's log: do it
-    /// last.
+    /// Appends an entry in the transaction of the action. Locks the federation's log until it ends,
+    /// so call it last.
     pub(crate) async fn record(&self, write: &mut Write, entry: &Entry) -> Result<(), StoreError> {
         self.record_all(write, std::slice::from_ref(entry)).await
     }

@@ -1,4 +1,5 @@
-//! What says nothing, drawn: the border, the rule above the facts, the row of suits. All of it is marked as ornament, and never read aloud.
+//! Decorations: border, rule above the facts, row of suits. Marked as artifacts, so that screen
+//! readers skip them.
 
 use super::colours::{GREEN, GREEN_DEEP, Ink, RULE};
 use super::{layout, ornament};

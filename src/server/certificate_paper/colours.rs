@@ -4,9 +4,9 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink(pub u8, pub u8, pub u8);
 
-/// What is read.
+/// Primary text.
 pub const INK: Ink = Ink(0x1c, 0x1b, 0x18);
-/// What is read after that.
+/// Secondary text.
 pub const INK_SOFT: Ink = Ink(0x57, 0x53, 0x4a);
 /// Rules between parts.
 pub const RULE: Ink = Ink(0xd9, 0xd3, 0xc3);

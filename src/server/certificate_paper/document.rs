@@ -23,7 +23,7 @@ use std::num::NonZeroU16;
 
 /// The name under which the credential is attached.
 pub const ATTACHED: &str = "credential.json";
-/// What kind of file it is, as registered for verifiable credentials.
+/// Media type of the attachment, as registered for verifiable credentials.
 const KIND: &str = "application/vc";
 
 /// Writes a page.
@@ -104,7 +104,7 @@ fn date(sheet: &Sheet) -> DateTime {
         .utc_offset_hour(0)
 }
 
-/// What is read before the address, in order.
+/// The texts before the address, in reading order.
 fn read(sheet: &Sheet, page: &Page, surface: &mut Surface, tree: &mut TagTree) -> Result<(), PaperFault> {
     let [left, top, wide, high] = page.emblem;
     if let Some(logo) = &sheet.logo {

@@ -53,13 +53,13 @@ const MOST: usize = 3000;
 /// A letter in its place, in parts of the size of the type; up is positive.
 #[derive(Clone, Debug)]
 pub struct Glyph {
-    /// Its number in the face.
+    /// Glyph number in the face.
     pub id: u32,
-    /// How far the next one stands.
+    /// Advance width.
     pub advance: f32,
-    /// How far it is moved from where it stands.
+    /// Offset from its position.
     pub shift: (f32, f32),
-    /// Where its ink is, from where it stands: left, bottom, right, top. Spaces have none.
+    /// Ink box relative to its position: left, bottom, right, top. `None` for spaces.
     pub ink: Option<[f32; 4]>,
     /// The bytes of the text that it stands for, shared by all letters of a cluster.
     pub text: Range<usize>,
@@ -111,7 +111,8 @@ fn printable(text: &str, field: Field, face: &rustybuzz::Face) -> Result<(), Pap
     if characters.is_empty() { Ok(()) } else { Err(PaperFault::Unknown { field, characters }) }
 }
 
-/// It is there, not beyond all measure, and nothing in it is never printed. What is only read aloud is asked for no more.
+/// Checks that a text is present, of sensible length and printable. Text that is only read aloud
+/// needs nothing else.
 pub fn sound(text: &str, field: Field) -> Result<(), PaperFault> {
     if text.trim().is_empty() {
         return Err(PaperFault::Empty(field));
@@ -131,7 +132,8 @@ fn those(text: &str, wanted: impl Fn(char) -> bool) -> Vec<char> {
     found
 }
 
-/// Whether a character is none that is printed: controls, marks of direction, joiners, separators, selectors, tags, and places that are nobody's.
+/// True for unprintable characters: controls, direction marks, joiners, separators, selectors,
+/// tags, and unassigned code points.
 fn unprinted(c: char) -> bool {
     c.is_control()
         || matches!(u32::from(c),

@@ -1,7 +1,7 @@
-//! Where everything stands on the page: A4 in landscape, in points, from the corner at the top left.
+//! Page layout: A4 landscape, in points from the top left corner.
 //!
-//! From the top: the emblem and the federation; what is certified, in the middle; below a rule the facts, who stood for them, what else is
-//! said, and at the right where it can be checked.
+//! From the top: emblem and federation; the certified facts, centred; below a rule the details, the
+//! signatories, notes, and at the right the address for checking.
 
 use super::code::{self, Code};
 use super::faces;
@@ -12,14 +12,14 @@ use super::{Field, PaperFault, Sheet};
 /// The width of the page.
 pub const WIDTH: f32 = 841.89;
 pub const HEIGHT: f32 = 595.28;
-/// What the border leaves free: left, top, right, bottom. No letter's ink leaves it.
+/// The area inside the border: left, top, right, bottom. No ink of text leaves it.
 pub const INSIDE: [f32; 4] = [54.0, 54.0, WIDTH - 54.0, HEIGHT - 54.0];
 
-/// Where texts begin.
+/// Left edge of text.
 pub const LEFT: f32 = 76.0;
-/// Where they end.
+/// Right edge of text.
 pub const RIGHT: f32 = WIDTH - 76.0;
-/// How wide it is between.
+/// Width of text.
 pub const WIDE: f32 = RIGHT - LEFT;
 const MIDDLE: f32 = WIDTH / 2.0;
 /// The most room for a logo: wide, high.
@@ -28,7 +28,7 @@ const LOGO: (f32, f32) = (190.0, 54.0);
 const EMBLEM: (f32, f32) = (64.0, 16.0);
 /// The rule below which the facts stand.
 pub const RULE: f32 = 414.0;
-/// How long a side of the code is; its empty margin is the white around it.
+/// Side of the QR code; its quiet zone is the white around it.
 pub const CODE: f32 = 84.0;
 /// The least space that is left between the federation and the rule when everything stands there.
 const LEAST: f32 = 30.0;
@@ -39,17 +39,17 @@ pub struct Page {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
     pub emblem: [f32; 4],
     pub federation: Block,
-    /// What this is.
+    /// Heading.
     pub heading: Block,
-    /// What is certified: who, what, how well, with the words between.
+    /// The certified facts: holder, achievement and band, with the words between.
     pub certified: Vec<Block>,
-    /// What is to be known, each under its label.
+    /// Details, each with its label.
     pub facts: Vec<(Block, Block)>,
-    /// Who stood for it, each under their part.
+    /// Signatories, each with their part.
     pub signatures: Vec<(Block, Block)>,
-    /// What else is said.
+    /// Notes.
     pub notes: Vec<Block>,
-    /// What stands before the address, and it.
+    /// The words before the address, and the address.
     pub verify: (Block, Block),
     /// The code, its corner at the top left, and how long a square's side is.
     pub code: (Code, f32, f32, f32),

@@ -12,10 +12,10 @@ pub const BYTES: usize = 500_000;
 pub const PIXELS: u32 = 2000;
 /// The most bytes that it may take of a certificate, which has some 40,000 without, and shall have no more than 60,000.
 pub const ROOM: usize = 15_000;
-/// How many pixels of it are kept at most, wide and high: about what a printer shows in the size it is printed in.
+/// Maximum size in pixels, about what a printer resolves at the printed size.
 const KEPT: (usize, usize) = (800, 240);
 
-/// Why a file is not taken.
+/// The reason a file is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogoFault {
     /// The file has more than [`BYTES`].
@@ -24,7 +24,7 @@ pub enum LogoFault {
     /// A side has more than [`PIXELS`].
     #[error("too many pixels on a side")]
     Pixels,
-    /// It is no PNG, or not a whole one.
+    /// Not a PNG, or an incomplete one.
     #[error("not a picture in PNG")]
     Picture,
     /// With so much in it that certificates would become too large: more than [`ROOM`].
@@ -91,7 +91,7 @@ impl Logo {
         Ok(Logo(Arc::new(Pixels { wide, high, colours, cover, grey, hash })))
     }
 
-    /// How many pixels of it are kept: wide, high.
+    /// Stored size in pixels: width, height.
     pub fn size(&self) -> (u32, u32) {
         (self.0.wide, self.0.high)
     }
@@ -170,7 +170,7 @@ fn hash(bytes: &[u8]) -> u64 {
     digest.iter().take(8).fold(0, |sum, byte| sum << 8 | u64::from(*byte))
 }
 
-/// How many bytes this takes in a PDF.
+/// Size in a PDF, in bytes.
 fn packed(bytes: &[u8]) -> usize {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::default());
     // Nothing that is kept in memory fails to be written.

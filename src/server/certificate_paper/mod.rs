@@ -1,18 +1,19 @@
-//! A certificate as a sheet of paper: one page of A4, in landscape, as a PDF that is archived, read aloud and printed.
+//! A certificate as a PDF: one page of A4 landscape, for archiving, screen readers and printing.
 //!
-//! - [`Sheet`]: everything that stands on it, as words in one language; [`Labels`] are those of the form itself
-//! - [`logo`]: a federation's picture, looked at before it is taken
-//! - `faces`: the three faces of `style/fonts`, and letters shaped in them
-//! - `setting`: a text set into lines, as large as its place allows
-//! - `texts`: what each text is set in
-//! - `layout`: where everything stands; it is pure geometry, and whatever would leave its place is a fault there
-//! - `ornament`, `border`: the waves, rules and suits as paths, and drawn; `colours` are the inks, `code` the squares of the QR code
-//! - `document`: all that written as a PDF
+//! - [`Sheet`]: its content, as words in one language; [`Labels`]: the fixed words
+//! - [`logo`]: a federation's logo, validated before it is stored
+//! - `faces`: the three fonts of `style/fonts`, and text shaping
+//! - `setting`: line breaking, as large as the space allows
+//! - `texts`: the style of each text
+//! - `layout`: the position of everything; pure geometry that reports overflow as a fault
+//! - `ornament`, `border`: decorations as paths, and their drawing; `colours`: inks; `code`: the QR
+//!   code
+//! - `document`: writing the PDF
 //!
-//! What is written says of itself that it is PDF/A-3a and PDF/UA-1, which krilla holds it to as it writes: tagged, in reading order, all
-//! letters embedded, the credential attached. The same sheet gives the same bytes.
+//! The file declares PDF/A-3a and PDF/UA-1, which krilla enforces: tagged, in reading order, fonts
+//! embedded, the credential attached. Equal sheets give equal bytes.
 //!
-//! Deliberately not here: time, chance and rows, what the words are, and whether anybody has earned this.
+//! Not here: time, randomness, rows, the wording, and the decision to issue.
 
 mod border;
 mod code;
@@ -31,24 +32,24 @@ pub use logo::{BYTES as LOGO_BYTES, Logo, LogoFault};
 
 use time::OffsetDateTime;
 
-/// What stands on a certificate. All of it is words, in the language of the sheet, made by whoever asks for it.
+/// Content of a certificate, as words in the sheet's language, provided by the caller.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     /// The language of the words, as a tag such as `en`.
     pub language: String,
     /// The words that are the form's own.
     pub labels: Labels,
-    /// Who issues it.
+    /// The issuing federation.
     pub federation: String,
     /// Their picture; without one the four suits stand in its place.
     pub logo: Option<Logo>,
-    /// Who holds it, as they write it. In Latin, Greek or Cyrillic letters.
+    /// The holder, as they write their name. In Latin, Greek or Cyrillic letters.
     pub holder: String,
     /// The programme that led to it.
     pub programme: String,
     /// The level of the programme that was reached.
     pub level: String,
-    /// How well, where that is told: *with distinction*.
+    /// The band, if shown: *with distinction*.
     pub band: Option<String>,
     /// The edition of the Laws that it certifies.
     pub edition: String,
@@ -57,19 +58,20 @@ pub struct Sheet {
     /// Until when it holds, or that it does for life.
     pub valid: String,
     pub number: String,
-    /// Who stood for it, in what part. At most three.
+    /// Signatories with their parts. At most three.
     pub signatures: Vec<Signature>,
-    /// What else is to be said, such as why it was issued anew. At most two.
+    /// Notes, such as the reason for reissuing. At most two.
     pub notes: Vec<String>,
-    /// Where anybody can check it: an address beginning with `https://` or `http://`, in ASCII. It is printed, linked, and in the QR code.
+    /// Address for checking: beginning with `https://` or `http://`, in ASCII. Printed, linked, and
+    /// in the QR code.
     pub address: String,
     /// The credential, attached as it is.
     pub credential: Vec<u8>,
-    /// When the certificate was issued, by the record; the PDF says that it was made then.
+    /// Time of issue on record, used as the PDF's creation time.
     pub made: OffsetDateTime,
 }
 
-/// Somebody who stood for a certificate.
+/// A signatory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
     /// In what part, such as *Examiner*.
@@ -81,11 +83,11 @@ pub struct Signature {
 /// The words of the form itself, the same on every certificate in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Labels {
-    /// What this is: *Certificate*.
+    /// Heading: *Certificate*.
     pub heading: String,
-    /// What stands before the holder's name: *This is to certify that*.
+    /// Words before the holder's name: *This is to certify that*.
     pub before_holder: String,
-    /// What stands between the name and the programme: *has met every requirement of*.
+    /// Words between the name and the programme: *has met every requirement of*.
     pub before_programme: String,
     /// Above the edition of the Laws.
     pub edition: String,
@@ -95,13 +97,13 @@ pub struct Labels {
     pub valid: String,
     /// Above the number.
     pub number: String,
-    /// Before the address: *Anybody can check it at*.
+    /// Words before the address: *Check it at*.
     pub verify: String,
-    /// What the QR code is, for those who do not see it.
+    /// Alternative text of the QR code.
     pub code: String,
-    /// What the logo is, for those who do not see it.
+    /// Alternative text of the logo.
     pub logo: String,
-    /// What is attached, for the list of attachments.
+    /// Description of the attachment.
     pub credential: String,
 }
 
@@ -126,14 +128,14 @@ pub enum Field {
     /// Until when it holds.
     Valid,
     Number,
-    /// Somebody who stood for it.
+    /// A signatory.
     Signature,
-    /// What else is said.
+    /// A note.
     Note,
     Address,
 }
 
-/// Why there is no paper.
+/// The reason a PDF cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PaperFault {
     /// Nothing is there to print.
@@ -153,7 +155,7 @@ pub enum PaperFault {
         /// Each once.
         characters: Vec<char>,
     },
-    /// It does not fit into its place, however small.
+    /// Does not fit into its space at the smallest size.
     #[error("{0:?}: too long")]
     TooLong(Field),
     /// So many marks stand above or below a letter that they leave the line.

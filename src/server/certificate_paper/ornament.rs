@@ -1,16 +1,17 @@
-//! What is drawn and says nothing: the border, of waves between two rules with a suit in each corner, and the row of the four suits.
+//! Shapes of the decorations: a border of waves between two rules with a suit in each corner, and a
+//! row of the four suits.
 
 use super::layout::{HEIGHT, WIDTH};
 use krilla::geom::{Path, PathBuilder, Rect};
 
-/// Where the outer rule runs, and the inner one, from the edge of the page.
+/// Distance of the outer rule, and the inner one, from the edge of the page.
 const OUTER: f32 = 24.0;
 const INNER: f32 = 46.0;
-/// How far the waves go from the middle between the rules.
+/// Amplitude of the waves.
 const SWING: f32 = 8.2;
-/// How many strands there are.
+/// Number of strands.
 const STRANDS: usize = 6;
-/// How many waves are on a long side, and on a short one: about as long on both.
+/// Waves on a long and a short side: about the same wavelength.
 const WAVES: (usize, usize) = (30, 20);
 
 /// A suit.
@@ -29,11 +30,11 @@ pub const SUITS: [Suit; 4] = [Suit::Spade, Suit::Heart, Suit::Diamond, Suit::Clu
 pub struct Side {
     /// From its own middle line, running to the right, onto the page.
     pub place: krilla::geom::Transform,
-    /// How long a wave is.
+    /// Wavelength.
     pub wave: f32,
-    /// How many are wanted so that the window is full.
+    /// Number of waves that fill the window.
     pub waves: usize,
-    /// What is seen of it, on the page.
+    /// Visible part, on the page.
     pub window: Path,
 }
 
@@ -96,7 +97,7 @@ pub fn corners() -> [(f32, f32); 4] {
     [(OUTER, OUTER), (right, OUTER), (right, bottom), (OUTER, bottom)]
 }
 
-/// How long a side of a corner is.
+/// Side of a corner.
 pub const CORNER: f32 = INNER - OUTER;
 
 /// A line around what is inside.

@@ -3,17 +3,18 @@
 use super::faces::{Face, Glyph, shaped};
 use super::{Field, PaperFault, colours::Ink};
 
-/// How a kind of text is set.
+/// Style of a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     pub ink: Ink,
-    /// What is tried, the first ones first: a face, sizes from and down to, and how many lines it may then have.
+    /// Alternatives in order: a face, largest and smallest size, and the number of lines then
+    /// allowed.
     pub steps: &'static [(Face, f32, f32, usize)],
-    /// Where its lines stand in the width.
+    /// Alignment of its lines.
     pub align: Align,
 }
 
-/// Where lines stand in their width.
+/// Alignment of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// From the left.
@@ -26,7 +27,8 @@ pub enum Align {
 
 /// From one line to the next, in sizes of the type.
 pub const LEADING: f32 = 1.3;
-/// How far the ink of a line may reach above its base and below it, in sizes of the type. Vietnamese capitals with two marks do.
+/// Limits of a line's ink above and below its baseline, in type sizes. Vietnamese capitals with two
+/// marks reach it.
 const ABOVE: f32 = 1.3;
 const BELOW: f32 = 0.55;
 /// By how much type gets smaller from one try to the next, in points.
@@ -35,33 +37,32 @@ const STEP: f32 = 0.5;
 /// A line of letters.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Where its first letter stands: from the left, and down to its base, in points.
+    /// Position of its first letter: from the left, and of the baseline, in points.
     pub at: (f32, f32),
     /// The letters, spaces at its end with them.
     pub glyphs: Vec<Glyph>,
-    /// How wide it is without these spaces, in points.
+    /// Width without trailing spaces, in points.
     pub width: f32,
-    /// Where its ink is: left, top, right, bottom, in points.
+    /// Ink box: left, top, right, bottom, in points.
     pub ink: [f32; 4],
 }
 
 /// A text with its lines. They are placed from the corner 0, 0 until the block is.
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// What it is.
     pub field: Field,
     pub text: String,
     pub face: Face,
-    /// Its ink.
+    /// Ink.
     pub colour: Ink,
-    /// Its size in points.
+    /// Size in points.
     pub size: f32,
-    /// Its lines, from the top.
+    /// Lines from the top.
     pub lines: Vec<Line>,
 }
 
 impl Block {
-    /// How high it is, in points.
+    /// Height in points.
     pub fn height(&self) -> f32 {
         self.lines.len() as f32 * self.size * LEADING
     }
@@ -168,7 +169,7 @@ fn balanced(
     best
 }
 
-/// How many lines end in the middle of a word.
+/// Number of lines that end within a word.
 fn words(text: &str, glyphs: &[Glyph], lines: &[std::ops::Range<usize>]) -> usize {
     let ends = lines[..lines.len() - 1].iter().map(|line| &text[glyphs[line.end - 1].text.clone()]);
     ends.filter(|end| !end.ends_with([' ', '-'])).count()
@@ -178,7 +179,7 @@ fn is_space(text: &str, glyph: &Glyph) -> bool {
     &text[glyph.text.clone()] == " "
 }
 
-/// How wide letters are without spaces at their end, in sizes of the type.
+/// Width without trailing spaces, in type sizes.
 fn wide(text: &str, glyphs: &[Glyph]) -> f32 {
     let spaces = glyphs.iter().rev().take_while(|glyph| is_space(text, glyph)).count();
     glyphs[..glyphs.len() - spaces].iter().map(|glyph| glyph.advance).sum()
@@ -208,7 +209,7 @@ fn line(text: &str, glyphs: &[Glyph], number: usize, size: f32, room: f32, align
     Line { at: (left, base), glyphs: glyphs.to_vec(), width, ink }
 }
 
-/// Whether the ink of a line goes where other lines are.
+/// True if the ink of a line overlaps other lines.
 fn leaves(line: &Line, size: f32) -> bool {
     line.ink[1] < line.at.1 - ABOVE * size || line.ink[3] > line.at.1 + BELOW * size
 }

@@ -1,4 +1,4 @@
-//! What holds of every sheet: it has a page on which all ink is inside, or a fault that says what is the matter.
+//! Properties of every sheet: a page with all ink inside its border, or a fault.
 
 use super::layout::{INSIDE, RULE, laid_out};
 use super::{Field, Labels, Logo, LogoFault, PaperFault, Sheet, Signature, pdf};

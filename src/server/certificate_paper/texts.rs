@@ -8,13 +8,13 @@ use super::{Field, PaperFault, Sheet, Signature};
 
 /// The size of the smallest letters, and of those that begin a fact.
 const SMALL: f32 = 8.0;
-/// What stays free between two columns.
+/// Space between two columns.
 const GUTTER: f32 = 12.0;
-/// How wide it is beside the code.
+/// Width beside the QR code.
 const BESIDE: f32 = WIDE - CODE - GUTTER;
 /// The top of the last line, which is the address's.
 const FOOT: f32 = RULE + 106.0;
-/// How many people may stand for a certificate, and how many notes there may be.
+/// Limits on signatories and notes.
 const SIGNATURES: usize = 3;
 const NOTES: usize = 2;
 
@@ -73,17 +73,17 @@ impl<'a> Texts<'a> {
         self.setter.set(text, field, style, width)
     }
 
-    /// Who issues it; not yet in its place.
+    /// The issuer; not yet positioned.
     pub fn federation(&self) -> Result<Block, PaperFault> {
         self.set(&self.sheet.federation, Field::Federation, &FEDERATION, WIDE)
     }
 
-    /// What this is; not yet in its place.
+    /// The heading; not yet positioned.
     pub fn heading(&self) -> Result<Block, PaperFault> {
         self.set(&self.sheet.labels.heading, Field::Label, &HEADING, WIDE)
     }
 
-    /// Who, what and how well, with the words between; not yet in its place.
+    /// Holder, achievement and band, with the words between; not yet positioned.
     pub fn certified(&self) -> Result<Vec<Block>, PaperFault> {
         let Sheet { labels, holder, programme, level, band, .. } = self.sheet;
         let texts = [
@@ -98,7 +98,7 @@ impl<'a> Texts<'a> {
         texts.map(|(text, field, style)| self.set(text, field, style, WIDE)).collect()
     }
 
-    /// What is to be known, each under its label, in one row.
+    /// Details, each under its label, in one row.
     pub fn facts(&self) -> Result<Vec<(Block, Block)>, PaperFault> {
         let Sheet { labels, edition, issued, valid, number, .. } = self.sheet;
         let facts = [
@@ -113,7 +113,7 @@ impl<'a> Texts<'a> {
         facts.collect()
     }
 
-    /// Who stood for it, each under their part, in the next.
+    /// Signatories, each under their part, in the next row.
     pub fn signatures(&self) -> Result<Vec<(Block, Block)>, PaperFault> {
         let signatures = &self.sheet.signatures;
         if signatures.len() > SIGNATURES {
@@ -143,7 +143,7 @@ impl<'a> Texts<'a> {
         Ok((label, text))
     }
 
-    /// What else is said, above the last line.
+    /// Notes, above the last line.
     pub fn notes(&self) -> Result<Vec<Block>, PaperFault> {
         let notes = &self.sheet.notes;
         if notes.len() > NOTES {
@@ -156,7 +156,7 @@ impl<'a> Texts<'a> {
         notes.iter().enumerate().map(place).collect()
     }
 
-    /// What stands before the address, and it: it ends at the right; what stands before it ends where it begins.
+    /// The address, right-aligned, and the words before it, left-aligned with it.
     pub fn verify(&self) -> Result<(Block, Block), PaperFault> {
         let address = self.set(&self.sheet.address, Field::Address, &ADDRESS, WIDE * 0.7)?;
         let begins = WIDE - address.lines[0].width - 4.0;

@@ -18,44 +18,44 @@ pub fn certificate_id(text: &str) -> Option<CertificateId> {
     Uuid::try_parse(text).ok().map(CertificateId)
 }
 
-/// What was done with a certificate.
+/// State of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CertificateState {
     /// Nothing: it was issued
     Valid,
-    /// It does not count for now
+    /// Temporarily invalid
     Suspended,
-    /// It does not count any more
+    /// Permanently invalid
     Revoked,
-    /// It was issued anew under another name, and the new one counts
+    /// Reissued under another name; the new one is valid
     Replaced,
-    /// It was renewed: it counts until its last day, and another one after that
+    /// Renewed: valid until its last day, and followed by another one
     Renewed,
 }
 
-/// How a certificate stands on a day.
+/// Status of a certificate on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It counts
+    /// Valid
     Valid,
-    /// Its last day is over
+    /// Past its last day
     Expired,
-    /// It does not count for now
+    /// Temporarily invalid
     Suspended,
-    /// It does not count any more
+    /// Permanently invalid
     Revoked,
     /// Another one took its place
     Replaced,
-    /// It counts until its last day, and another one after that
+    /// Valid until its last day, and followed by another one
     Renewed,
 }
 
 /// A certificate as it was issued.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Certificate {
-    /// Its id in its federation.
+    /// Id in its federation.
     pub id: CertificateId,
-    /// What stands in its address.
+    /// Public id, used in its URL.
     pub public: PublicId,
     pub account: AccountId,
     /// The holder's name, as it was then; empty where the record was taken away.
@@ -63,20 +63,20 @@ pub struct Certificate {
     /// The federation's name, as it was then.
     pub issuer: String,
     pub programme: String,
-    /// Its name, as it was then.
+    /// The programme's name at that time.
     pub programme_name: String,
     pub level: String,
-    /// Its name, as it was then.
+    /// The level's name at that time.
     pub level_name: String,
     /// With what distinction it was earned, where the level tells bands apart.
     pub band: Option<Band>,
     /// The edition of the Laws that it certifies.
     pub edition: Edition,
-    /// What it was issued for.
+    /// Grounds.
     pub grounds: Grounds,
     /// The language of its words.
     pub language: Language,
-    /// How much of that anybody may see.
+    /// Public part of the grounds.
     pub disclosure: Disclosure,
     /// The number of the federation's logo on it; none where it had none.
     pub logo: Option<i32>,
@@ -89,24 +89,24 @@ pub struct Certificate {
     pub inactive_years: Option<u16>,
     /// The certificate that it replaces or renews.
     pub follows: Option<PublicId>,
-    /// What was done with it.
+    /// State.
     pub state: CertificateState,
     pub state_at: Timestamp,
     /// The name of who issued it, as it was then; none of certificates from before names were kept.
     pub issued_by: Option<String>,
     /// The name of the first of two examiners who agreed to it, as it was then.
     pub agreed_by: Option<String>,
-    /// The day on which it was issued anew under another name of its holder.
+    /// Day on which it was reissued under the holder's new name.
     pub reissued_on: Option<Date>,
 }
 
 /// Something that happened to a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Happened {
-    /// What: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
+    /// Kind: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
     pub kind: String,
     pub reason: String,
-    /// Who did it; empty where their account was deleted.
+    /// The actor; empty if their account was deleted.
     pub by: String,
     pub at: Timestamp,
 }
@@ -154,7 +154,7 @@ impl Standing {
         }
     }
 
-    /// Whether its holder may be called a director by it.
+    /// True if its holder may be called a director by it.
     pub const fn counts(self) -> bool {
         matches!(self, Standing::Valid | Standing::Renewed)
     }
@@ -201,7 +201,7 @@ impl Certificate {
         })
     }
 
-    /// How it stands on a day.
+    /// Status on a day.
     pub fn standing(&self, today: Date) -> Standing {
         let over = self.until.is_some_and(|until| until < today);
         match self.state {

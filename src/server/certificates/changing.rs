@@ -1,4 +1,5 @@
-//! What is done with a certificate after it was issued, each with a reason: suspended, reinstated, revoked. Issued anew it is in `reissuing`.
+//! Changes of an issued certificate, each with a reason: suspension, reinstatement, revocation. For
+//! reissuing see `reissuing`.
 
 use super::{Certificate, CertificateState, Happened, SigningFault};
 use crate::Server;
@@ -10,27 +11,27 @@ use store::certificate::{self, CertificateId};
 use store::certificate_event::{self, CertificateEventRow};
 use store::{StoreError, account};
 
-/// What is done with a certificate.
+/// A change of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It does not count for now
+    /// Makes it temporarily invalid
     Suspend,
-    /// It counts again
+    /// Makes it valid again
     Reinstate,
-    /// It does not count any more
+    /// Makes it permanently invalid
     Revoke,
 }
 
-/// Why it was not done.
+/// The reason a change was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeFault {
     /// There is no such certificate.
     #[error("there is no such certificate")]
     NoCertificate,
-    /// It is the examiner's own.
+    /// The examiner's own certificate.
     #[error("nobody decides on their own certificate")]
     Own,
-    /// As it stands now there is nothing of the kind to be done.
+    /// Impossible in its current state.
     #[error("as the certificate stands now this cannot be done")]
     NotNow,
     /// The name is none that a certificate can be issued in.
@@ -39,7 +40,7 @@ pub enum ChangeFault {
     /// Nothing can be signed.
     #[error(transparent)]
     Signing(#[from] SigningFault),
-    /// What is wrong with the reason.
+    /// A fault of the reason given.
     #[error(transparent)]
     Reason(#[from] TextFault),
     /// The database did not play along.
@@ -74,7 +75,8 @@ impl Change {
         }
     }
 
-    /// Whether it can be done with a certificate in this state. What was replaced or renewed is over; another one counts.
+    /// True if the change applies to a certificate in this state. Replaced and renewed ones cannot
+    /// be changed; their successors can.
     pub const fn can(self, state: CertificateState) -> bool {
         match self {
             Self::Suspend => matches!(state, CertificateState::Valid),
@@ -104,7 +106,7 @@ impl Server {
         Ok(row.and_then(|row| Certificate::of(federation, row)))
     }
 
-    /// What happened to a certificate, the first first.
+    /// Events of a certificate, the earliest first.
     pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<Happened>, StoreError> {
         let Some(federation) = self.federation_of(&one.public.federation).await? else {
             return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! A credential that somebody has: whether it is one of this site, and good today.
+//! Checks of presented credentials: issued by this site, and valid today?
 
 use super::statuses::{PURPOSE, status_address};
 use super::{PublicId, Standing};
@@ -10,7 +10,7 @@ use crate::federation::Federation;
 use std::collections::BTreeMap;
 use store::{StoreError, certificate};
 
-/// What is known here of the federation that a credential says it is of.
+/// The site's data on the federation that a credential names.
 #[derive(Debug, Default)]
 struct OfFederation {
     issuer: String,
@@ -34,7 +34,7 @@ impl Known for OfFederation {
 }
 
 impl Server {
-    /// Whether what somebody handed in is a credential of a federation of this site, and good today.
+    /// Checks that presented bytes are a credential of a federation of this site, valid today.
     pub async fn check_credential(&self, bytes: &[u8]) -> Result<Answer, StoreError> {
         let claim = match read(bytes) {
             Ok(claim) => claim,
@@ -46,7 +46,7 @@ impl Server {
             Some(federation) => self.known_of(&federation, claim.status()).await?,
             None => OfFederation::default(),
         };
-        // Whoever sends one that is hard to check keeps nobody waiting.
+        // An expensive check delays no other request.
         let now = self.now();
         let judged = tokio::task::spawn_blocking(move || claim.judge(now, &known)).await;
         let answer = judged.unwrap_or(Answer::Nothing(Nothing::NotACredential));

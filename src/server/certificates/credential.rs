@@ -1,4 +1,4 @@
-//! What a certificate says as a credential, and signing it. All of it follows from the row.
+//! A certificate's credential and its signature, derived from its row.
 
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, PURPOSE, status_address};
@@ -17,7 +17,7 @@ use store::certificate::{self, CertificateRow};
 use time::OffsetDateTime;
 use words::Language;
 
-/// How many tries by chance a free place of a list is worth; at half of the places each hits one time in two.
+/// Random tries for a free index in a list; at half occupancy each succeeds one time in two.
 const TRIES: usize = 128;
 
 impl Server {
@@ -104,7 +104,8 @@ impl Server {
     }
 }
 
-/// The credential of a certificate, signed; none where what it says is not what a credential may say, such as a name that nobody can read.
+/// The signed credential of a certificate; `None` if a value is not allowed in a credential, such
+/// as an unreadable name.
 fn sign(
     site: &PublicUrl,
     federation: &Federation,

@@ -1,4 +1,4 @@
-//! What a certificate would say that is issued now: all of it follows from its proposal, the federation and the day.
+//! The content of a certificate issued now, derived from its proposal, the federation and the day.
 
 use super::{CertificateState, Proposal, What};
 use crate::Server;
@@ -13,7 +13,7 @@ use store::{StoreError, account};
 use uuid::Uuid;
 
 impl Server {
-    /// What would be kept of a proposal, with the picture of this number, without its place on a status list and its key.
+    /// The row for a proposal, with the logo of this number, without status index and key.
     pub(super) async fn drafted(
         &self,
         allowed: &Allowed,

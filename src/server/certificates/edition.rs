@@ -1,6 +1,6 @@
-//! What a change of edition means for those who hold certificates: which of the scenarios behind theirs are ruled otherwise under another
-//! edition, and a paper of those. All of it is derived from what each certificate was issued for, anew each time; rulings are worked out off
-//! the threads that serve, and kept.
+//! Consequences of a change of edition for certificate holders: the scenarios behind their
+//! certificates that another edition rules differently, and a paper on these. Derived on each
+//! request from the certificates' grounds; rulings are computed off the serving threads and cached.
 
 use super::{Certificate, CertificateId};
 use crate::Server;
@@ -20,10 +20,9 @@ use store::certificate;
 use store::paper::PaperId;
 use tokio::runtime::Handle;
 
-/// Somebody whose certificates of an edition are in force.
+/// A holder of valid certificates under an edition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holder {
-    /// Whose they are.
     pub account: AccountId,
     /// The name, as it stands on the latest.
     pub name: String,
@@ -44,18 +43,18 @@ pub struct EditionChange {
     pub to: Edition,
     /// Those who hold a certificate in force, by name.
     pub holders: Vec<Holder>,
-    /// What becomes of the scenarios behind their certificates.
+    /// Differences on the scenarios behind their certificates.
     pub delta: Delta,
 }
 
-/// What there is of a change of edition by now.
+/// Progress of the computation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reckoned {
     /// All of it
     Whole(Box<EditionChange>),
     /// Rulings are still being worked out; asking again leads further
     Late {
-        /// How many are there
+        /// Number done
         done: usize,
         /// Of how many
         of: usize,
@@ -72,7 +71,7 @@ impl EditionChange {
         behind
     }
 
-    /// How many of the scenarios behind somebody's certificates are ruled otherwise.
+    /// Number of scenarios behind a holder's certificates with a different ruling.
     pub fn changed_of(&self, holder: &Holder) -> usize {
         self.delta.changed.iter().filter(|one| holder.scenarios.contains(&one.id)).count()
     }
@@ -88,8 +87,8 @@ impl Server {
         Ok(all.into_iter().filter_map(known).collect())
     }
 
-    /// What another edition means for those who hold a certificate of the one from which it is looked. Nobody is kept waiting for longer than for any
-    /// other ruling.
+    /// Consequences of another edition for holders of certificates of a given one. Waits no longer
+    /// than for any other ruling.
     pub async fn change_of_edition(
         &self,
         allowed: &Allowed,
@@ -135,7 +134,7 @@ impl Server {
     }
 }
 
-/// A ruling that is at hand by now, or cannot be had. Once one is late nothing more is asked for.
+/// A ruling, if available now. After one timeout no more are requested.
 fn ruled(rulings: &Rulings, case: &Case, late: &mut bool) -> Option<Arc<Ruling>> {
     if *late {
         return None;
@@ -145,7 +144,7 @@ fn ruled(rulings: &Rulings, case: &Case, late: &mut bool) -> Option<Arc<Ruling>>
     ruling.ok()
 }
 
-/// Whose these are, by name. Those of an account stand together, the latest first.
+/// The holders by name. An account's certificates are together, the latest first.
 fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<Holder> {
     let mut holders: Vec<Holder> = Vec::new();
     for one in certificates {

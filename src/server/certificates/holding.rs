@@ -1,4 +1,4 @@
-//! What a holder sees and decides: their own certificates, the credential of each, and whether they are listed as a director.
+//! A holder's own certificates, their credentials, and the director list.
 
 use super::{Certificate, CertificateState, Standing};
 use crate::Server;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use store::{StoreError, certificate, listing};
 
 impl Server {
-    /// Somebody's own certificates, the latest first, and what day it is for their federation.
+    /// A user's own certificates, the latest first, and the current day in their federation.
     pub async fn own_certificates(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
         let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), Date::default())) };
         let rows = certificate::of_account(&self.inner.store, federation.id, who.id).await?;
@@ -19,8 +19,9 @@ impl Server {
         Ok((all, self.today_in(&federation)))
     }
 
-    /// Somebody's certificates that run out or have run out, of each level the latest, and what day it is for their federation. The last day of
-    /// one that lapses without activity is the one that follows from what they have done up to now.
+    /// A user's certificates that expire soon or have expired, the latest of each level, and the
+    /// current day in their federation. For one that lapses without activity, the last day follows
+    /// from the user's activity up to now.
     pub async fn running_out(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
         let (all, today) = self.own_certificates(who).await?;
         let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), today)) };
@@ -41,16 +42,16 @@ impl Server {
         Ok((latest, today))
     }
 
-    /// Whether somebody agreed to be listed.
+    /// True if the user has agreed to be listed.
     pub async fn is_listed(&self, who: &Account) -> Result<bool, StoreError> {
         Ok(listing::since(&self.inner.store, who.federation, who.id).await?.is_some())
     }
 
-    /// Lists somebody as a director, or takes them off the list.
+    /// Adds a user to the list of directors, or removes them.
     pub async fn list_director(&self, who: &Account, listed: bool) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        // Whoever has left meanwhile is not listed again.
+        // An account deleted meanwhile is not listed again.
         if take(&mut write, who).await?.is_none() {
             return Ok(());
         }
@@ -70,7 +71,7 @@ impl Server {
         certificate::credential(&self.inner.store, federation.id, one.id).await
     }
 
-    /// What everybody holds in a federation.
+    /// All certificates held in a federation.
     pub(crate) async fn held_by_all(
         &self,
         federation: &Federation,
@@ -85,7 +86,7 @@ impl Server {
 }
 
 impl Certificate {
-    /// Whether its holder may take it along on paper: what was revoked is no certificate any more.
+    /// True if its holder may download it: not once it is revoked.
     pub fn is_handed_out(&self, today: Date) -> bool {
         matches!(self.standing(today), Standing::Valid | Standing::Expired)
     }

@@ -1,7 +1,7 @@
-//! Certificates that are issued one after another while whoever asked for them looks on: how far it is, and what came of it.
+//! Bulk issue of certificates, with progress.
 //!
-//! It is a job, so that any server tells how far it is, and where the one that works at it is gone another goes on. What has been issued by
-//! then is proposed no more, and is issued once.
+//! A job, so that any node can report progress, and another node takes over if the working one is
+//! gone. Certificates already issued are no longer proposed, so each is issued once.
 
 use super::issuing::Issued;
 use super::signing::SigningFault;
@@ -25,9 +25,9 @@ pub const ISSUE: &str = "issue";
 /// Their states: it goes on, unless it broke off; it is over.
 const ISSUING: &str = "issuing";
 const ISSUED: &str = "issued";
-/// How long it is told what came of one.
+/// Time for which the result is shown.
 const TOLD_FOR: Duration = Duration::days(7);
-/// How many are written with one commit.
+/// Certificates per commit.
 const A_LOT: usize = 20;
 
 /// Certificates being issued, as they were a moment ago.
@@ -38,25 +38,25 @@ pub struct Bulk {
     state: BulkState,
 }
 
-/// How far it is.
+/// State of the job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BulkState {
-    /// It goes on
+    /// Running
     AtWork,
-    /// It is over
+    /// Finished
     Done {
-        /// How many certificates were issued
+        /// Number of certificates issued
         issued: usize,
         /// To how many a first examiner has agreed, so that another one is awaited
         agreed: usize,
-        /// What was not issued: the name, and the word of why
+        /// Certificates not issued: name, and token of the reason
         left: Vec<(String, String)>,
     },
-    /// It broke off; what was issued before is issued
+    /// Aborted; certificates issued before stay issued
     Broken,
 }
 
-/// What has come of it so far, as it is kept.
+/// Stored partial result.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct SoFar {
     /// Of what was chosen: what has been dealt with.
@@ -67,12 +67,12 @@ struct SoFar {
 }
 
 impl Bulk {
-    /// How many have been dealt with, and of how many.
+    /// Number processed, and total.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.of)
     }
 
-    /// How far it is.
+    /// State.
     pub fn state(&self) -> BulkState {
         self.state.clone()
     }
@@ -112,7 +112,7 @@ impl Server {
         chosen: &BTreeSet<String>,
     ) -> Result<(), IssueFault> {
         let federation = allowed.federation();
-        // Before anybody is told that it goes on: without a key nothing will.
+        // Fails early: without a key no certificate can be signed.
         self.signing_key(federation.id).await.map_err(SigningFault::from)?;
         let proposed = self.proposals(allowed, bank).await?;
         let keys: BTreeSet<String> = proposed.iter().map(Proposal::key).collect();
@@ -138,7 +138,7 @@ impl Server {
         Ok(())
     }
 
-    /// What is being issued in the federation in which it is allowed, or was last.
+    /// The running or latest bulk issue in the permission's federation.
     pub async fn being_issued(&self, allowed: &Allowed) -> Result<Option<Bulk>, StoreError> {
         let key = key(allowed.federation().id);
         let Some(row) = self.job(&key).await? else { return Ok(None) };
@@ -168,8 +168,8 @@ impl Server {
         held.end(ISSUED, Some(&serde_json::to_string(&so_far)?)).await
     }
 
-    /// Counts what is proposed no more and was not dealt with as far as was kept: what a server issued that stopped before it could say so, or
-    /// what somebody else did meanwhile.
+    /// Counts proposals that have disappeared without being recorded: issued by a server that
+    /// stopped before recording it, or handled elsewhere meanwhile.
     async fn count_unnoted(
         &self,
         held: &Held,

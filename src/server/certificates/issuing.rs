@@ -14,10 +14,10 @@ use store::certificate_event::{self, AssentRow, CertificateEventRow};
 use store::federation::{self, FederationId};
 use store::{Key, Moment, StoreError, Write, account};
 
-/// How often a place on a status list is drawn again that somebody else has had meanwhile.
+/// Retries for a status index that was taken concurrently.
 pub(super) const DRAWN_AGAIN: usize = 8;
 
-/// Why nothing was issued.
+/// The reason a certificate was not issued.
 #[derive(Debug, thiserror::Error)]
 pub enum IssueFault {
     /// Nothing was chosen of what may be issued.
@@ -34,14 +34,14 @@ pub enum IssueFault {
     Store(#[from] StoreError),
 }
 
-/// What became of a proposal.
+/// Result for a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Issued {
-    /// It was issued
+    /// Issued
     Issued(CertificateId),
     /// A first examiner has agreed, and another one is awaited
     Agreed,
-    /// It was left: the word of why
+    /// Skipped: token of the reason
     Left(&'static str),
 }
 
@@ -192,8 +192,9 @@ impl Server {
     }
 }
 
-/// Takes the federation and then those whom these proposals are about, as everybody does: whoever else issues to one of them waits, and what is asked next
-/// holds until the commit. Gives the name that each has now.
+/// Locks the federation and then the holders of these proposals, in the common lock order, so that
+/// concurrent issues wait and later checks hold until the commit. Returns the holders' current
+/// names.
 async fn take_holders(
     write: &mut Write,
     federation: FederationId,
@@ -207,7 +208,8 @@ async fn take_holders(
     Ok(names)
 }
 
-/// Whether whom a proposal is about holds such a certificate by now, but for the one that it would renew.
+/// True if the holder of a proposal has such a certificate by now, other than the one it would
+/// renew.
 async fn is_issued(
     write: &mut Write,
     federation: FederationId,
@@ -219,7 +221,7 @@ async fn is_issued(
     Ok(held.is_some_and(|held| What::Renewal(held) != proposal.what))
 }
 
-/// What was done about a proposal, for the log.
+/// The audit entry for a proposal.
 fn entry(allowed: &Allowed, proposal: &Proposal, deed: Deed) -> Entry {
     let federation = allowed.federation().id;
     let detail = json!({ "programme": proposal.programme, "level": proposal.level });

@@ -1,4 +1,5 @@
-//! A federation's picture on its certificates. Each one that was ever in use is kept, as what was issued with it is made anew with it.
+//! A federation's logo on certificates. Every logo ever used is kept, as PDFs of older certificates
+//! are made with it.
 
 use crate::Server;
 use crate::audit::{Deed, Entry, On};
@@ -9,7 +10,7 @@ use serde_json::json;
 use store::federation::{self, FederationId};
 use store::{StoreError, logo};
 
-/// Why a picture was not taken.
+/// The reason a logo was rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum SetLogoFault {
     /// The file cannot be put on paper.
@@ -61,7 +62,7 @@ impl Server {
         let federation = allowed.federation().id;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        // Pictures are numbered: whoever else changes this federation's waits.
+        // Logos are numbered: lock against concurrent changes.
         federation::take(&mut write, federation).await?;
         logo::append(&mut write, federation, png.as_deref(), now).await?;
         let entry = Entry::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);

@@ -1,4 +1,4 @@
-//! What anybody may look up: how a certificate stands, and the register of a federation.
+//! Public lookup: the status of a certificate, and the register of a federation.
 
 use super::{Certificate, PublicId, Standing};
 use crate::Server;
@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 use store::StoreError;
 use store::certificate;
 
-/// How many certificates follow one another at most: each renewal, and each change of name.
+/// Limit on a chain of successors, by renewals and changes of name.
 const FOLLOWING: usize = 200;
 
-/// A certificate that somebody looked up.
+/// A certificate found by a public lookup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub certificate: Certificate,
-    /// How it stands today.
+    /// Status today.
     pub standing: Standing,
     /// The day on which its state was last changed, there.
     pub changed: Date,

@@ -1,25 +1,25 @@
-//! Certificates that live: proposed, issued, suspended, revoked, renewed, and looked up by anybody.
+//! The life of certificates: proposed, issued, suspended, revoked, renewed, looked up.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `certificate` | a certificate as it was issued, and how it stands on a day |
-//! | `public_id` | what stands in its address |
-//! | `signing` | the keys of a federation, sealed under the operator's |
-//! | `credential` | what a certificate says as a credential |
-//! | `proposing` | who has what a level requires, and whose certificate may be renewed |
-//! | `issuing` | one certificate, by one examiner or two; `drafting` what it says, `in_bulk` many |
-//! | `changing` | suspended, reinstated, revoked; `reissuing` issued anew after a change of name |
-//! | `statuses` | the signed lists of what was revoked or suspended |
-//! | `on_paper` | the PDF, made anew from the record |
-//! | `searching` | by those who issue: what was issued |
-//! | `looking_up` | by anybody: a certificate, the register |
-//! | `checking` | by anybody: a credential that somebody has |
-//! | `holding` | by its holder: their own, and whether they are listed |
-//! | `edition` | what a change of edition means for holders, and a paper of that |
-//! | `reminding` | letters before the end, and the last day of those that lapse without activity |
+//! | `certificate` | a certificate as issued, and its status on a day |
+//! | `public_id` | the id in its URL |
+//! | `signing` | a federation's keys, sealed under the operator's |
+//! | `credential` | a certificate's credential |
+//! | `proposing` | people who meet a level's requirements, and renewals |
+//! | `issuing` | issue by one examiner or two; `drafting` the content, `in_bulk` many |
+//! | `changing` | suspension, reinstatement, revocation; `reissuing` after a change of name |
+//! | `statuses` | signed lists of revoked and suspended certificates |
+//! | `on_paper` | the PDF, made from the record |
+//! | `searching` | issued certificates, for issuers |
+//! | `looking_up` | public lookup of a certificate, and the register |
+//! | `checking` | public check of a presented credential |
+//! | `holding` | a holder's own certificates, and the director list |
+//! | `edition` | consequences of a change of edition for holders, and a paper on them |
+//! | `reminding` | expiry reminders, and the last day of certificates that lapse without activity |
 //!
-//! Deliberately not here: what a level requires (`bank::programme`), how a credential is signed and checked (`credentials`), how a
-//! certificate looks on paper (`certificate_paper`).
+//! Not here: a level's requirements (`bank::programme`), signing and checking of credentials
+//! (`credentials`), the PDF's layout (`certificate_paper`).
 
 mod certificate;
 mod changing;

@@ -1,4 +1,4 @@
-//! A certificate on paper, made anew from its record whenever somebody takes it along: the same record gives the same bytes.
+//! The PDF of a certificate, made from its record on each download: equal records give equal bytes.
 
 use super::Certificate;
 use crate::Server;
@@ -25,7 +25,7 @@ impl Server {
     }
 }
 
-/// Whether a certificate can be put on paper: a name in letters that no font here has cannot.
+/// Checks that a certificate can be printed: a name in letters that no font has cannot.
 pub(super) fn can_be(
     site: &PublicUrl,
     one: &Certificate,
@@ -48,7 +48,7 @@ fn printed(sheet: Sheet) -> Result<Vec<u8>, PaperFault> {
     }
 }
 
-/// Who stood for a certificate, the one who agreed first before the one who issued it.
+/// Signatories of a certificate, the assenting one before the issuer.
 fn signatures(one: &Certificate) -> Vec<Signature> {
     let words = one.language.words();
     let parts = match one.agreed_by {
@@ -61,7 +61,7 @@ fn signatures(one: &Certificate) -> Vec<Signature> {
     signed.collect()
 }
 
-/// What else is to be said of a certificate: that it was issued anew, and in place of which.
+/// Notes on a certificate: that it was reissued, and in place of which.
 fn notes(one: &Certificate) -> Vec<String> {
     let anew = one.reissued_on.zip(one.follows.as_ref()).map(|(day, before)| {
         let words = one.language.words();
@@ -71,7 +71,7 @@ fn notes(one: &Certificate) -> Vec<String> {
     anew.into_iter().collect()
 }
 
-/// What stands on the paper of a certificate.
+/// Content of the PDF of a certificate.
 fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: String) -> Sheet {
     let words = one.language.words();
     let say = |id: &str| words.say(&format!("paper-{id}"));

@@ -1,5 +1,5 @@
-//! Who has what a level of an offered programme requires, and whose certificate may be renewed. All of it is derived from the records, anew each
-//! time.
+//! Proposals: people who meet the requirements of a level of a published programme, and renewals.
+//! Derived from the records on each request.
 
 use super::Certificate;
 use crate::Server;
@@ -16,7 +16,7 @@ use store::certificate::CertificateId;
 use store::certificate_event::{self, AssentRow};
 use store::federation::FederationId;
 
-/// What a certificate would be issued for.
+/// The kind of certificate proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// For the first time
@@ -38,29 +38,30 @@ pub struct Proposal {
     pub programme_name: String,
     pub level: String,
     pub level_name: String,
-    /// What for.
+    /// Kind.
     pub what: What,
     /// With what distinction, where the level tells bands apart.
     pub band: Option<Band>,
     /// The edition of the Laws that it would certify.
     pub edition: Edition,
-    /// How long it would be valid.
+    /// Validity.
     pub validity: Validity,
-    /// What it would be issued for.
+    /// Grounds.
     pub grounds: Grounds,
-    /// How many examiners must agree.
+    /// Number of examiners who must agree.
     pub examiners: u8,
-    /// Who has agreed, where two must: their home federation and account.
+    /// The assenting examiner's home federation and account, if two must agree.
     pub agreed: Option<(FederationId, AccountId)>,
 }
 
 impl Proposal {
-    /// What names it in a form: person, programme and level. There is never more than one of each.
+    /// Key in a form: person, programme and level, which are unique together.
     pub fn key(&self) -> String {
         format!("{} {} {}", self.who.0.simple(), self.programme, self.level)
     }
 
-    /// Whether this examiner has to leave it to another: it is their own, or they have agreed already.
+    /// True if this examiner must leave it to another: it is their own, or they have assented
+    /// already.
     pub fn waits_for_another(&self, home: FederationId, by: AccountId, federation: FederationId) -> bool {
         (self.who == by && home == federation) || self.agreed == Some((home, by))
     }
@@ -107,7 +108,7 @@ fn is_to(assent: &AssentRow, proposal: &Proposal) -> bool {
         && assent.level == proposal.level
 }
 
-/// What may be issued to somebody by a programme.
+/// Certificates that may be issued to a person under a programme.
 fn of_person(
     federation: &Federation,
     programme: &Programme,
@@ -136,7 +137,7 @@ fn of_person(
         let theirs =
             certificates.iter().filter(|held| held.programme == programme.id && held.level == level.level.id);
         match theirs.max_by_key(|held| (held.issued_at, held.id)) {
-            // Whoever holds one that was suspended gets no other in its place; one that is over is no hindrance.
+            // A suspended certificate is not replaced by another; an expired one is no obstacle.
             None => level.eligible.then(|| proposal(level, What::New)),
             Some(held) => {
                 let renewed = held.held().and_then(|held| programme.renewal(&held, &one.records, today));

@@ -1,4 +1,5 @@
-//! What stands in the address of a certificate: the federation's code and the certificate's id, `demo.0193c5…`. It is the same for ever.
+//! Public id of a certificate, used in its permanent URL: the federation's code and the
+//! certificate's id, `demo.0193c5…`.
 
 use crate::federation::is_code;
 use std::fmt;
@@ -15,11 +16,11 @@ pub struct PublicId {
     pub id: CertificateId,
 }
 
-/// What stands before it in an address.
+/// Path prefix of its URL.
 const PAGE: &str = "/verify/";
 
 impl PublicId {
-    /// Reads a number as somebody copies it: also its whole address, in capitals, with spaces or with the hyphens of an id.
+    /// Parses a copied id: also its full URL, in capitals, with spaces or hyphens.
     pub fn copied(text: &str) -> Option<PublicId> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let text = text.rsplit_once(PAGE).map_or(&*text, |(_, number)| number);

@@ -1,4 +1,4 @@
-//! Issuing anew: after a change of name a certificate is the same but for the name, and takes the place of the one before.
+//! Reissuing after a change of name: an otherwise identical certificate replaces the old one.
 
 use super::issuing::{DRAWN_AGAIN, event};
 use super::{CertificateState, ChangeFault};
@@ -11,7 +11,7 @@ use store::certificate::{self, CertificateId, CertificateRow};
 use store::{Key, StoreError, account, certificate_event, federation};
 
 impl Server {
-    /// Issues a certificate anew with the name that its holder has now; it takes the place of the one before.
+    /// Reissues a certificate under the holder's current name, in place of the old one.
     pub async fn reissue(
         &self,
         allowed: &Allowed,
@@ -35,7 +35,7 @@ impl Server {
         }
     }
 
-    /// The same, unless somebody else has had its place on the status list meanwhile.
+    /// The same, unless its status index was taken concurrently.
     async fn reissue_as_it_is(
         &self,
         allowed: &Allowed,

@@ -14,10 +14,10 @@ use std::time::Duration;
 use store::certificate::{self, CertificateRow};
 use store::{StoreError, account, answer, directed};
 
-/// How many days before the last day a letter is sent: the first, and the second.
+/// Days before the last day on which the first and second reminders are sent.
 pub const BEFORE: [i64; 2] = [60, 14];
 
-/// How long whoever serves waits until it looks again.
+/// Interval of the check for reminders.
 const LOOKED_EVERY: Duration = Duration::from_secs(3600);
 
 impl Server {
@@ -103,7 +103,7 @@ impl Server {
         Ok(Validity::Inactive(years).until(one.issued_on, &active))
     }
 
-    /// The days on which somebody was active: they answered, sat an exam, or directed a session to which a co-signer has put their name.
+    /// Days of a user's activity: an answer, an exam, or a co-signed directed session.
     async fn active_days(&self, federation: &Federation, who: AccountId) -> Result<Vec<Date>, StoreError> {
         let moments = answer::moments(&self.inner.store, federation.id, who).await?;
         let days = moments.into_iter().map(|at| Work::today(&federation.zone, timestamp(at)));

@@ -1,4 +1,4 @@
-//! What was issued in a federation, for those who issue: page by page, as far as it is searched for.
+//! Search of a federation's issued certificates, for issuers, in pages.
 
 use super::{Certificate, Standing};
 use crate::Server;
@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 pub use store::certificate_search::CertifiedLevelRow as CertifiedLevel;
 
-/// How many certificates a page of the list has.
+/// Page size.
 const A_PAGE: i64 = 100;
 /// With how many digits the beginning of a certificate's number is looked for.
 const DIGITS: std::ops::RangeInclusive<usize> = 6..=32;
@@ -22,7 +22,7 @@ pub struct CertificateSearch {
     /// A part of the holder's name, or of the number by which the federation knows them, or the beginning of the certificate's own; in large
     /// letters or small.
     pub holds: String,
-    /// How they stand today.
+    /// Status today.
     pub standing: Option<Standing>,
     pub programme: String,
     pub level: String,

@@ -13,7 +13,7 @@ use store::federation::{self, FederationId};
 use store::signing_key::{self, SigningKeyRow};
 use store::{Key, Store, StoreError};
 
-/// What is needed to sign: the operator's key, and the keys that it has opened.
+/// Signing: the operator's key, and the federation keys it has opened.
 #[derive(Debug, Default)]
 pub struct Signing {
     operator: OnceLock<Arc<OperatorKey>>,
@@ -27,7 +27,7 @@ pub(super) struct Ready {
     pub key: Arc<SigningKey>,
 }
 
-/// Why there is no key to sign with.
+/// The reason no signing key is available.
 #[derive(Debug, thiserror::Error)]
 pub enum FederationKeyFault {
     /// The operator has set no key under which the federation's would be kept.
@@ -41,7 +41,7 @@ pub enum FederationKeyFault {
     Store(#[from] StoreError),
 }
 
-/// Why nothing can be signed.
+/// The reason nothing can be signed.
 #[derive(Debug, thiserror::Error)]
 pub enum SigningFault {
     /// There is no key to sign with.
@@ -64,7 +64,7 @@ impl Server {
         let _ = self.inner.signing.operator.set(operator);
     }
 
-    /// Whether certificates can be issued here at all.
+    /// True if this site can issue certificates.
     pub fn can_sign(&self) -> bool {
         self.inner.signing.operator.get().is_some()
     }
@@ -151,7 +151,7 @@ impl Server {
         Ready { number, key }
     }
 
-    /// Who a federation is to verifiers: the address below which its keys are found.
+    /// A federation's identifier for verifiers: the URL under which its keys are published.
     pub fn issuer_of(&self, federation: &Federation) -> Result<Did, DidFault> {
         let site = self.public_url();
         let (host, mut path) = site.place();
@@ -180,20 +180,20 @@ impl Server {
     }
 }
 
-/// How an operator's key and what a database holds sealed go together.
+/// Match of an operator's key with the sealed keys of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
     /// Nothing is sealed.
     NothingSealed,
-    /// It opens every key that a federation signs with.
+    /// It opens every current signing key.
     Opens,
-    /// It was sealed under another, or changed.
+    /// Sealed under another key, or tampered with.
     Another,
     /// There is no operator's key, and something is sealed.
     NoKey,
 }
 
-/// Whether an operator's key opens the keys by which the federations of a store sign. Nothing is made or changed.
+/// Checks whether an operator's key opens the signing keys in a store. Changes nothing.
 pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
     let mut fit = Fit::NothingSealed;
     for (id, _) in federation::codes(store).await? {
@@ -210,7 +210,7 @@ pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result
     Ok(fit)
 }
 
-/// What a key is sealed for.
+/// The names that a key is sealed for.
 fn names(federation: FederationId, number: i32) -> (String, String) {
     (federation.0.simple().to_string(), number.to_string())
 }

@@ -1,5 +1,6 @@
-//! The signed lists of what does not count: suspended, revoked, replaced, renewed. A list is signed anew when something on it changes, and every day; in between it is the
-//! same, byte for byte, whichever server is asked: it is signed as of the beginning of the federation's day.
+//! Signed status lists of invalid certificates: suspended, revoked, replaced, renewed. A list is
+//! signed when an entry changes, and every day; in between it is identical, byte for byte, on all
+//! nodes: it is signed as of the beginning of the federation's day.
 
 use super::signing::SigningFault;
 use crate::Server;
@@ -12,12 +13,12 @@ use store::federation::FederationId;
 use store::{Moment, certificate};
 use time::Duration;
 
-/// How many places a list has.
+/// Number of entries in a list.
 pub const PLACES: u32 = status::ENTRIES;
-/// What a bit means that is set. Open Badges know one status of a credential, and of the two this is the one that may be taken back; that a certificate
-/// was revoked for good, its page says.
+/// Meaning of a set bit. Open Badges have one status per credential; of the two purposes this is
+/// the reversible one. The certificate's page tells whether it was revoked for good.
 pub(super) const PURPOSE: Purpose = Purpose::Suspension;
-/// How long a list may be believed by whoever has it, from the beginning of the day of which it is.
+/// Validity of a list, from the beginning of its day.
 const LASTS: Duration = Duration::days(2);
 
 /// A list, signed in both ways.
@@ -25,14 +26,14 @@ const LASTS: Duration = Duration::days(2);
 pub struct SignedList {
     /// With an embedded proof.
     pub embedded: String,
-    /// As a token.
+    /// As a JWT.
     pub token: String,
 }
 
 /// After how many milliseconds it is worth asking for a list again.
 const TTL: u32 = 300_000;
 
-/// What a list was signed of: what stands on it, when the day began, and the key.
+/// The inputs of a signed list: its entries, the beginning of the day, and the key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Made {
     set: Vec<i32>,

@@ -1,4 +1,4 @@
-//! A course, and practice to assign, as forms tell them. Every fault is told at once, each with its field.
+//! Forms for courses and assigned practice. Report all faults at once, each with its field.
 
 use bank::Bank;
 use jiff::civil::Date;
@@ -13,22 +13,22 @@ const CODE: usize = 40;
 /// The most sets of a course, and the most scenarios of a set.
 const MANY: usize = 200;
 
-/// What is filled in for a course.
+/// The course form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseForm {
     pub name: String,
     pub code: String,
-    /// Its first day, `2027-01-15`, or nothing.
+    /// First day, `2027-01-15`, or empty.
     pub begins: String,
-    /// Its last day.
+    /// Last day.
     pub ends: String,
     /// The numbers of its laws, between commas or spaces.
     pub laws: String,
-    /// Its sets of scenarios, one a line: `Passes: r001, r002`.
+    /// Sets of scenarios, one a line: `Passes: r001, r002`.
     pub sets: String,
 }
 
-/// What is wrong with a course.
+/// A fault of a course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CourseFault {
     /// No name, or one that is too long.
@@ -54,21 +54,21 @@ pub enum CourseFault {
 pub struct CourseRead {
     pub code: String,
     pub name: String,
-    /// Its first day.
+    /// First day.
     pub begins: Option<Date>,
-    /// Its last day.
+    /// Last day.
     pub ends: Option<Date>,
-    /// Its laws, each once.
+    /// Laws without repetition.
     pub laws: Vec<String>,
     pub sets: Vec<ScenarioSet>,
 }
 
-/// What is filled in to assign practice.
+/// The form for assigning practice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorkForm {
-    /// What it is called; empty for what its scenarios are called.
+    /// Title; empty for the name of its scenarios.
     pub title: String,
-    /// What is assigned: `law:30` or `set:0`, the first set of the course.
+    /// Content: `law:30` or `set:0`, the first set of the course.
     pub of: String,
     /// From which day on.
     pub opens: String,
@@ -76,7 +76,7 @@ pub struct WorkForm {
     pub due: String,
 }
 
-/// What is wrong with practice that is to be assigned.
+/// A fault of the assignment form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkFault {
     /// The title is too long.
@@ -162,7 +162,7 @@ impl CourseForm {
 /// Practice without a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkRead {
-    /// What it is called, or nothing for the number of the law.
+    /// Title; empty for the number of the law.
     pub title: String,
     /// The ids of its scenarios.
     pub scenarios: Vec<String>,
@@ -206,7 +206,7 @@ impl WorkForm {
         }
     }
 
-    /// What is assigned: what it is called, and its scenarios.
+    /// Title and scenarios of an assignment.
     fn scenarios(
         &self,
         bank: &Bank,
@@ -233,7 +233,7 @@ fn day(text: &str) -> Result<Option<Date>, ()> {
     }
 }
 
-/// Whether one day is not after the other; nothing where either is open.
+/// Checks that one day is not after the other; true if either is open.
 fn in_turn(first: &Result<Option<Date>, ()>, last: &Result<Option<Date>, ()>) -> Option<bool> {
     let (Ok(Some(first)), Ok(Some(last))) = (first, last) else { return None };
     Some(first <= last)

@@ -1,4 +1,4 @@
-//! Who is in a course, and what they have answered.
+//! Members of a course and their answers.
 
 use super::Course;
 use crate::Server;
@@ -14,10 +14,9 @@ use store::course_member::{self, CourseMemberRow, MemberAnswerRow, NamedMemberRo
 use store::{StoreError, role};
 use time::OffsetDateTime;
 
-/// Somebody who is in a course.
+/// A member of a course.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CourseMember {
-    /// Who it is.
     pub id: AccountId,
     /// Their name.
     pub name: String,
@@ -25,9 +24,9 @@ pub struct CourseMember {
     pub email: String,
     /// The number the federation knows them by.
     pub number: Option<String>,
-    /// What they are in it.
+    /// Part in the course.
     pub part: Part,
-    /// Whether they are suspended from it.
+    /// True if suspended from the course.
     pub suspended: bool,
     /// Since when they are in it.
     pub since: OffsetDateTime,
@@ -36,21 +35,20 @@ pub struct CourseMember {
 /// An answer of a member, without what was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberAnswer {
-    /// Who gave it.
+    /// The member.
     pub by: AccountId,
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
     pub mark: u16,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
-    /// When it was given.
     pub at: OffsetDateTime,
 }
 
-/// Why somebody was not put in a course.
+/// The reason a member was not added.
 #[derive(Debug, thiserror::Error)]
 pub enum SeatFault {
-    /// Nobody with an account in the federation has this address.
+    /// No account in the federation has this address.
     #[error("nobody has this address")]
     Nobody,
     /// They are no course leader of the federation.
@@ -82,7 +80,7 @@ impl Server {
         Ok(rows.into_iter().map(MemberAnswer::from).collect())
     }
 
-    /// Puts somebody with this address in a course, or changes what they are in it.
+    /// Adds the account with this address to a course, or changes its part.
     pub async fn seat(
         &self,
         allowed: &Allowed,
@@ -117,7 +115,7 @@ impl Server {
         Ok(())
     }
 
-    /// Takes somebody out of a course; what they answered stays theirs. Says whether they were in it.
+    /// Removes an account from a course; its answers stay. Returns true if it was a member.
     pub async fn unseat(
         &self,
         allowed: &Allowed,
@@ -134,7 +132,7 @@ impl Server {
     }
 }
 
-/// What was done to a member of a course, for the log.
+/// The audit entry about a member of a course.
 pub(crate) fn entry(
     allowed: &Allowed,
     course: CourseId,

@@ -30,9 +30,9 @@ pub struct Course {
     /// The short name by which files name it.
     pub code: String,
     pub name: String,
-    /// Its first day.
+    /// First day.
     pub begins: Option<Date>,
-    /// Its last day.
+    /// Last day.
     pub ends: Option<Date>,
     /// The numbers of the laws that it is about.
     pub laws: Vec<String>,
@@ -40,10 +40,10 @@ pub struct Course {
     pub sets: Vec<ScenarioSet>,
 }
 
-/// Why a course was not kept.
+/// The reason a course was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepFault {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<CourseFault>),
     /// There is no such course.
@@ -128,7 +128,7 @@ impl Server {
     }
 }
 
-/// What was done to a course, for the log.
+/// The audit entry about a course.
 fn entry(allowed: &Allowed, course: CourseId, deed: Deed) -> Entry {
     Entry::new(allowed.federation().id, allowed.by(), deed, On::Course(course.0))
 }

@@ -21,22 +21,21 @@ pub struct Work {
     pub id: WorkId,
     /// The course in which it is.
     pub course: CourseId,
-    /// What it is called.
     pub title: String,
     /// The ids of its scenarios.
     pub scenarios: Vec<String>,
     /// The day from which on answers count.
     pub opens: Date,
-    /// When that day begins where the federation is.
+    /// Start of that day in the federation's time zone.
     pub from: Timestamp,
     /// The last day for it.
     pub due: Option<Date>,
 }
 
-/// Why practice was not assigned.
+/// The reason practice was not assigned.
 #[derive(Debug, thiserror::Error)]
 pub enum AssignFault {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<WorkFault>),
     /// The database did not play along.
@@ -124,7 +123,7 @@ impl Server {
         Ok(removed)
     }
 
-    /// What is assigned to somebody in the courses that they are a trainee of, each with the name of its course.
+    /// Assignments in the courses of which the user is a trainee, each with the course's name.
     pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Work)>, StoreError> {
         let mut reading = self.inner.store.reading().await?;
         let rows = course_work::of_account(&mut reading, account.federation, account.id).await?;

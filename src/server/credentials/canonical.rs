@@ -26,7 +26,7 @@ pub const CONTEXTS: [(&str, &str); 3] = [
 
 /// The most bytes of a document. A status list in which nothing repeats has about 23,000.
 pub const LONGEST: usize = 128 * 1024;
-/// How deep a document may be nested.
+/// Maximum nesting of a document.
 pub const DEEPEST: usize = 32;
 /// The most contexts, wherever they are named: one that is named again is worked through again.
 const NAMED: usize = 16;
@@ -37,22 +37,22 @@ const BLANK: usize = 64;
 /// The most statements from one such node to another.
 const BETWEEN: usize = 4;
 
-/// Why a document has no canonical form here.
+/// The reason a document has no canonical form here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CanonicalFault {
-    /// It is longer than [`LONGEST`].
+    /// Longer than [`LONGEST`].
     #[error("the document has {0} bytes, more than {LONGEST}")]
     TooLong(usize),
-    /// It is nested deeper than [`DEEPEST`].
+    /// Nested deeper than [`DEEPEST`].
     #[error("the document is nested deeper than {DEEPEST} levels")]
     TooDeep,
-    /// It names a context that is not bundled.
+    /// A context that is not bundled.
     #[error("the context `{0}` is not known here, and none is ever loaded")]
     UnknownContext(String),
-    /// It is no JSON-LD.
+    /// Not JSON-LD.
     #[error("this is no JSON-LD: {0}")]
     NotJsonLd(String),
-    /// It says more than any credential, names more contexts, or has many nodes without names, or such as hang together.
+    /// More statements or contexts than any credential, or many interrelated blank nodes.
     #[error("the document is more entangled than any credential")]
     Entangled,
 }
@@ -109,7 +109,7 @@ pub fn canonical(document: &Value) -> Result<String, CanonicalFault> {
     Ok(lines.concat())
 }
 
-/// Whether ordering the nodes without names could take long.
+/// True if ordering the blank nodes could take long.
 fn entangled(dataset: &Dataset) -> bool {
     let mut blank = BTreeSet::new();
     let mut between = 0;
@@ -133,7 +133,7 @@ fn entangled(dataset: &Dataset) -> bool {
     blank.len() > BLANK || between > BETWEEN
 }
 
-/// Whether a document is nested deeper than that.
+/// True if a document is nested deeper than `most`.
 fn deeper_than(document: &Value, most: usize) -> bool {
     let below = |value: &Value| most == 0 || deeper_than(value, most - 1);
     match document {
@@ -143,7 +143,7 @@ fn deeper_than(document: &Value, most: usize) -> bool {
     }
 }
 
-/// How many contexts are named in a document, at any depth.
+/// Number of contexts in a document, at any depth.
 fn contexts(document: &Value) -> usize {
     match document {
         Value::Array(all) => all.iter().map(contexts).sum(),

@@ -9,7 +9,7 @@ use std::fmt::Write;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Did(String);
 
-/// Why there is no identifier for an address.
+/// The reason an address has no identifier.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DidFault {
     /// The host is no name of a host with or without a port. `did:web` knows no addresses in numbers of IPv6.
@@ -61,7 +61,7 @@ impl Did {
         Ok(Self(did))
     }
 
-    /// The identifier that is a key, and needs no document. Anybody can have one: it says nothing of who has it.
+    /// A `did:key`, which needs no document. Says nothing about its owner.
     pub fn key(key: &PublicKey) -> Self {
         Self(format!("did:key:{}", key.multikey()))
     }
@@ -71,7 +71,7 @@ impl Did {
         &self.0
     }
 
-    /// What a proof calls a key of this issuer: the identifier, and the key after `#`.
+    /// The verification method of a key of this issuer: the identifier, and the key after `#`.
     pub fn method(&self, key: &PublicKey) -> String {
         format!("{self}#{}", key.multikey())
     }
@@ -93,7 +93,7 @@ impl Did {
     }
 }
 
-/// What an identifier stands for: its keys, and that they sign statements.
+/// A DID document: the issuer's keys for assertions.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DidDocument {

@@ -8,13 +8,13 @@ use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 use ed25519_dalek::{Signature, Signer};
 use std::fmt;
 
-/// How long a nonce of a seal is.
+/// Length of a seal's nonce.
 pub const NONCE: usize = 24;
 
-/// What a seal begins with, so that another kind of seal can be told from this one.
+/// Version byte of a seal.
 const SEAL: u8 = 1;
 
-/// What comes before the Ed25519 key in a Multikey: the multicodec `ed25519-pub`.
+/// Prefix of an Ed25519 key in a Multikey: the multicodec `ed25519-pub`.
 const ED25519: [u8; 2] = [0xed, 0x01];
 
 /// The operator's key. It never leaves memory: not in `Debug`, not in an error.
@@ -26,7 +26,7 @@ impl fmt::Debug for OperatorKey {
     }
 }
 
-/// Why a text is no operator's key.
+/// The reason a text is no operator's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OperatorKeyFault {
     /// Nothing is there.
@@ -34,12 +34,12 @@ pub enum OperatorKeyFault {
         "the operator’s key is empty: 32 bytes are wanted, in base64 or hexadecimal (`openssl rand -base64 32`)"
     )]
     Empty,
-    /// It is neither base64 nor hexadecimal.
+    /// Neither base64 nor hexadecimal.
     #[error(
         "the operator’s key is neither base64 nor hexadecimal: 32 bytes are wanted (`openssl rand -base64 32`)"
     )]
     Encoding,
-    /// It has another length.
+    /// Wrong length.
     #[error("the operator’s key has {0} bytes, and 32 are wanted (`openssl rand -base64 32`)")]
     Length(usize),
 }
@@ -56,7 +56,7 @@ impl OperatorKey {
         if text.is_empty() {
             return Err(OperatorKeyFault::Empty);
         }
-        // 64 hexadecimal digits are base64 as well, of 48 bytes; nobody means that.
+        // 64 hexadecimal digits would also be base64 of 48 bytes, which is never meant.
         let bytes = match hex::decode(text) {
             Ok(bytes) if bytes.len() == 32 => bytes,
             _ => from_base64(text).or_else(|| hex::decode(text).ok()).ok_or(OperatorKeyFault::Encoding)?,
@@ -75,7 +75,7 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
     of(&alphabet::STANDARD).or_else(|| of(&alphabet::URL_SAFE))
 }
 
-/// Whose key is sealed: a seal opens for no other federation and under no other id.
+/// Identity of a sealed key: a seal opens for no other federation and no other id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyName<'a> {
     pub federation: &'a str,
@@ -94,13 +94,13 @@ impl KeyName<'_> {
     }
 }
 
-/// Why a seal does not open.
+/// The reason a seal does not open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealFault {
-    /// It is no seal of this kind, or cut off.
+    /// Not a seal of this kind, or truncated.
     #[error("this is no sealed signing key")]
     NoSeal,
-    /// It was sealed under another operator's key or for another federation or key, or it was changed.
+    /// Sealed under another operator's key or for another federation or key, or tampered with.
     #[error(
         "the signing key does not open: the operator’s key is another one than it was sealed under, or the seal was changed"
     )]
@@ -122,7 +122,7 @@ impl SigningKey {
         Self(ed25519_dalek::SigningKey::from_bytes(&secret))
     }
 
-    /// Its public half.
+    /// The public half.
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key())
     }
@@ -181,7 +181,8 @@ impl PublicKey {
         ed25519_dalek::VerifyingKey::from_bytes(key).map(Self).map_err(|_| NoPublicKey)
     }
 
-    /// Whether a signature over a message is of this key. Keys and signatures that verifiers would disagree on are refused.
+    /// True if a signature over a message is valid for this key. Refuses keys and signatures on
+    /// which verifiers would disagree.
     pub fn verifies(&self, message: &[u8], signature: &[u8; 64]) -> bool {
         self.0.verify_strict(message, &Signature::from_bytes(signature)).is_ok()
     }

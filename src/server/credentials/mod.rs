@@ -1,17 +1,22 @@
-//! Credentials: what a federation signs, and whether what somebody shows is that.
+//! Verifiable credentials: signing and checking.
 //!
-//! A certificate leaves the house as an Open Badge: an `OpenBadgeCredential` (Open Badges 3.0.3 on the Verifiable Credentials Data Model 2.0)
-//! with one embedded proof. Everything here is a function over bytes and values: the moment and chance are passed in.
+//! A certificate is exported as an Open Badge: an `OpenBadgeCredential` (Open Badges 3.0.3 on the
+//! Verifiable Credentials Data Model 2.0) with one embedded proof. All functions are pure; time and
+//! randomness are passed in.
 //!
-//! - [`keys`]: the key a federation signs with, sealed under the operator's; the public half as a Multikey
-//! - [`did`]: the name an issuer has for verifiers, and the document that lists its keys
-//! - [`award`]: what is certified, as plain values; [`document`]: the closed form it has as a credential
-//! - [`canonical`]: a document as RDF in canonical form (RDFC-1.0), by the contexts bundled in `contexts/` and no others
-//! - [`proof`]: the embedded proof (`eddsa-rdfc-2022`); [`token`]: the same claims as a signed token (VC-JWT)
-//! - [`status`]: which credentials are revoked or suspended, as Bitstring status lists, signed both ways
-//! - [`check`]: what somebody pasted or uploaded, and a plain answer
+//! - [`keys`]: a federation's signing key, sealed under the operator's; the public half as a
+//!   Multikey
+//! - [`did`]: an issuer's identifier, and the document that lists its keys
+//! - [`award`]: the certified facts as plain values; [`document`]: their closed form as a
+//!   credential
+//! - [`canonical`]: a document as RDF in canonical form (RDFC-1.0), with the contexts bundled in
+//!   `contexts/` only
+//! - [`proof`]: the embedded proof (`eddsa-rdfc-2022`); [`token`]: the same claims as a signed
+//!   token (VC-JWT)
+//! - [`status`]: revoked and suspended credentials as Bitstring status lists, signed both ways
+//! - [`check`]: checks of pasted or uploaded data, with a plain result
 //!
-//! Deliberately not here: which certificates there are, and who may issue them; pages; the network, which nothing here ever asks.
+//! Not here: existing certificates and issuers; pages; network access, of which there is none.
 
 pub mod award;
 pub mod canonical;

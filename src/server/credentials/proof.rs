@@ -13,9 +13,9 @@ use time::OffsetDateTime;
 
 /// The kind of proof.
 pub const KIND: &str = "DataIntegrityProof";
-/// How it is made.
+/// Cryptosuite.
 pub const SUITE: &str = "eddsa-rdfc-2022";
-/// What for: to state something.
+/// Purpose: an assertion.
 pub const PURPOSE: &str = "assertionMethod";
 
 /// A proof.
@@ -27,7 +27,7 @@ pub struct Proof {
     pub kind: String,
     /// [`SUITE`].
     pub cryptosuite: String,
-    /// When it was made.
+    /// Creation time.
     pub created: String,
     /// The key, with whose it is: `did:web:…#z6Mk…`.
     pub verification_method: String,
@@ -37,19 +37,19 @@ pub struct Proof {
     pub proof_value: String,
 }
 
-/// Why a proof cannot be made, or does not hold.
+/// The reason a proof cannot be made or does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofFault {
     /// The document or the options have no canonical form.
     #[error(transparent)]
     Canonical(#[from] CanonicalFault),
-    /// It is of another kind, suite or purpose than proofs made here.
+    /// Another kind, suite or purpose than proofs made here.
     #[error("the proof is of another kind")]
     Kind,
-    /// Its value is no signature.
+    /// Its value is not a signature.
     #[error("the value of the proof is no signature")]
     Value,
-    /// It is not the signature of that key over that document.
+    /// Not the signature of that key over that document.
     #[error("the signature does not hold")]
     Signature,
 }
@@ -74,7 +74,7 @@ pub fn prove(
     Ok(proof)
 }
 
-/// Whether a proof holds for a document, which is given without it, and a key.
+/// Verifies a proof for a document, given without it, and a key.
 pub fn holds(document: &Value, proof: &Proof, key: &PublicKey) -> Result<(), ProofFault> {
     if proof.kind != KIND || proof.cryptosuite != SUITE || proof.proof_purpose != PURPOSE {
         return Err(ProofFault::Kind);
@@ -87,7 +87,7 @@ pub fn holds(document: &Value, proof: &Proof, key: &PublicKey) -> Result<(), Pro
     if key.verifies(&message, &signature) { Ok(()) } else { Err(ProofFault::Signature) }
 }
 
-/// What is signed: the hash of the options, then that of the document.
+/// The signed bytes: the hash of the options, then that of the document.
 pub fn signed(document: &Value, proof: &Proof) -> Result<[u8; 64], CanonicalFault> {
     let context = document.get("@context").cloned().unwrap_or(Value::Null);
     let options = [

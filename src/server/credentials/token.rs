@@ -5,7 +5,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 
-/// What a token of a credential is called where files are told apart.
+/// Media type of a credential token.
 pub const MEDIA_TYPE: &str = "application/vc+jwt";
 
 /// The claims as a token, signed with a key of that name (`did:web:…#z6Mk…`).
@@ -17,7 +17,7 @@ pub fn sign(claims: &Value, key: &SigningKey, method: &str) -> String {
     format!("{message}.{signature}")
 }
 
-/// The claims of what looks like a token, unchecked: nobody may believe them.
+/// The unverified claims of a possible token.
 pub fn claims(text: &str) -> Option<Value> {
     let mut parts = text.split('.');
     let (head, claims, signature) = (parts.next()?, parts.next()?, parts.next()?);

@@ -1,4 +1,5 @@
-//! A change to somebody's account, done: by one person, by a second one who confirms it, or with the operator's program.
+//! Applying a change to another person's account: by one person, on a second person's confirmation,
+//! or on the command line.
 
 use super::{ACCOUNT_CHANGE, AccountChange, ForOthersFault};
 use crate::Server;
@@ -13,7 +14,8 @@ use store::job::{self, JobKey};
 use store::{Key, StoreError, Write, leaving, mail, recovery_code, second_factor, session, ticket};
 
 impl Server {
-    /// Changes an account with the program: whoever can write the database needs nobody's leave.
+    /// Applies a change on the command line, without permission checks: its user can write the
+    /// database anyway.
     pub async fn change_account_by_hand(
         &self,
         who: &Account,
@@ -31,7 +33,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// The number by which somebody's federation knows them.
+    /// A user's member number in their federation.
     pub async fn member_number(&self, who: &Account) -> Result<Option<String>, StoreError> {
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
         Ok(row.and_then(|row| row.member_number))
@@ -87,7 +89,7 @@ impl Server {
         Ok(self.record_all(write, &entries).await?)
     }
 
-    /// Whoever was let in by it signs in again.
+    /// Existing sessions end: their sign-in relied on it.
     async fn without_second_factor(
         &self,
         write: &mut Write,

@@ -1,9 +1,11 @@
-//! What those who answer for people do to somebody else's account: remove a second factor that was lost, correct name, address and member number,
-//! delete the account.
+//! Changes to other people's accounts by staff: removing a lost second factor, correcting name,
+//! address and member number, deleting the account.
 //!
-//! Where its owner holds, anywhere, a role that counts only with a second factor, a second person confirms the change within [`WAITS`]. An operator's
-//! account takes two operators. Nobody confirms what they asked for themselves, nor changes their own account here. Where there is no second person the operator
-//! of the site does it with the program. What waits is a row of `job`, about the account; `apply` is what is done.
+//! If the owner holds a role that requires a second factor, anywhere, a second person must confirm
+//! the change within [`WAITS`]. An operator's account takes two operators. Confirming one's own
+//! request, or changing one's own account here, is not allowed. Without a second person, the
+//! operator of the site uses the command line. A pending change is a row of `job` about the
+//! account; `apply` carries it out.
 
 mod apply;
 
@@ -28,7 +30,7 @@ pub const WAITS: Duration = Duration::days(7);
 /// The kind of the job that a change waits as.
 pub(super) const ACCOUNT_CHANGE: &str = "account-change";
 
-/// A change to somebody's account.
+/// A change to an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum AccountChange {
@@ -49,36 +51,36 @@ pub enum AccountChange {
 /// A change that waits for a second person.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PendingChange {
-    /// Its id: who confirms it confirms what they have seen.
+    /// Id: the confirmation applies to the change that was shown.
     pub id: Uuid,
-    /// Whose account it is about.
+    /// The account.
     pub about: AccountId,
-    /// What is to be done.
+    /// The change.
     pub change: AccountChange,
-    /// Who asked for it: their home and account.
+    /// The requester's home federation and account.
     pub by: (FederationId, AccountId),
     pub at: OffsetDateTime,
 }
 
-/// What became of a change that was asked for.
+/// Result of requesting a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// It is done
+    /// Done
     Done,
-    /// It waits for a second person
+    /// Pending a second person
     Waits,
 }
 
-/// Why an account was not changed.
+/// The reason an account was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ForOthersFault {
     /// There is no such account.
     #[error("there is no such account")]
     Nobody,
-    /// It is their own.
+    /// The requester's own account.
     #[error("it is their own account")]
     Own,
-    /// It is an operator's, and they are none.
+    /// An operator's account, and the requester is no operator.
     #[error("an operator's account is changed by operators")]
     Operators,
     /// They asked for it themselves.
@@ -87,16 +89,16 @@ pub enum ForOthersFault {
     /// Nothing like it waits any more.
     #[error("nothing like it waits")]
     NotWaiting,
-    /// It would change nothing.
+    /// Nothing would change.
     #[error("it would change nothing")]
     Nothing,
-    /// The name or the address is none, or the address somebody else's.
+    /// Invalid name or address, or an address in use.
     #[error("a fault in what was filled in: {0:?}")]
     Field(SignUpFault),
     /// The member number is none, or too long.
     #[error("that is no member number")]
     Number,
-    /// The member number is somebody else's.
+    /// Member number in use.
     #[error("the member number is somebody else's")]
     NumberTaken,
     /// The database did not play along.
@@ -104,7 +106,7 @@ pub enum ForOthersFault {
     Store(#[from] StoreError),
 }
 
-/// Whose leave a change takes.
+/// Confirmation that a change requires.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Weight {
     /// One person's
@@ -152,7 +154,8 @@ impl PendingChange {
 }
 
 impl Server {
-    /// Changes the account of somebody in the federation in which it is allowed, or asks for it where that takes a second person.
+    /// Changes an account of the permission's federation, or requests it if a second person is
+    /// required.
     pub async fn change_account_of(
         &self,
         allowed: &Allowed,
@@ -219,7 +222,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Drops a change that waits: whoever may ask for one may, also who asked for it.
+    /// Drops a pending change. Allowed for everyone who may request one, including the requester.
     pub async fn drop_change_of(
         &self,
         allowed: &Allowed,
@@ -279,7 +282,7 @@ async fn taken(write: &mut Write, allowed: &Allowed, id: AccountId) -> Result<Ac
     }
 }
 
-/// Whose leave a change to this account takes, for who may give theirs.
+/// The confirmation required for this account, given the requester.
 async fn must_weigh(
     write: &mut Write,
     allowed: &Allowed,

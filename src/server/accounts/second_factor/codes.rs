@@ -6,7 +6,7 @@ use std::fmt;
 use store::Moment;
 use totp_rs::{Builder, Secret, Totp};
 
-/// How many recovery codes somebody is given.
+/// Number of recovery codes.
 pub const RECOVERY_CODES: usize = 10;
 
 /// The secret that the server and the program of one person share. It cannot be printed.
@@ -22,7 +22,7 @@ impl SharedSecret {
         Self(bytes)
     }
 
-    /// As it is typed into a program that cannot read the picture: groups of four letters and digits.
+    /// For typing: groups of four letters and digits.
     pub fn typed(&self) -> String {
         let base32 = Secret::from(self.0.clone()).to_base32();
         base32.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
@@ -73,7 +73,7 @@ impl fmt::Debug for RecoveryCodes {
     }
 }
 
-/// What programs take a secret for unless they are told otherwise, and some do not listen.
+/// The defaults of authenticator programs, some of which ignore other parameters.
 fn totp(secret: &[u8]) -> Totp {
     Builder::new().with_secret(secret).with_digits(6).with_skew(1).with_step_duration(30).build_noncompliant()
 }
@@ -90,7 +90,8 @@ pub(super) fn step_of(secret: &[u8], code: &str, now: Moment) -> Option<i64> {
     i64::try_from(step).ok()
 }
 
-/// What is kept of a recovery code, however it was typed. A plain hash will do: nobody guesses 80 bits.
+/// The stored hash of a recovery code, independent of how it was typed. A plain one is enough for
+/// 80 random bits.
 pub(super) fn hash(code: &str) -> [u8; 32] {
     let letters: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     Sha256::digest(letters.to_ascii_lowercase()).into()

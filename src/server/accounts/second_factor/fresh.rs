@@ -1,15 +1,15 @@
-//! A second factor that is fresh: what somebody signs for others asks for a code given on this session a moment ago.
+//! Fresh second factors: signing for others requires a recent code on this session.
 
 use super::{Account, SecondFactorFault, SessionToken};
 use crate::Server;
 use store::{StoreError, session};
 use time::Duration;
 
-/// How long a code counts as just given.
+/// Time for which a code counts as recent.
 pub const FRESH: Duration = Duration::minutes(15);
 
 impl Server {
-    /// Whether a code was just given on the session of this token.
+    /// True if a code was given recently on the session of this token.
     pub async fn is_fresh(&self, token: &SessionToken) -> Result<bool, StoreError> {
         let now = self.inner.clock.now();
         let found = self.session_of(token, now).await?.filter(|found| !found.awaits_code);

@@ -21,7 +21,7 @@ use store::second_factor::{self, SecondFactorRow};
 use store::{Moment, StoreError, Write, recovery_code, role, session};
 use time::Duration;
 
-/// Whether somebody has a second factor.
+/// Status of an account's second factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SecondFactor {
     /// They have none.
@@ -30,15 +30,15 @@ pub enum SecondFactor {
     Begun(SharedSecret),
     /// They have one.
     Confirmed {
-        /// How many recovery codes are left.
+        /// Number of unused recovery codes.
         recovery_codes: i64,
     },
 }
 
-/// Why something about a second factor was not done.
+/// The reason a second-factor action failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SecondFactorFault {
-    /// It is not the code of this moment, or it was taken already.
+    /// Wrong code, or one used already.
     #[error("the code is wrong or was used already")]
     Code,
     /// The password is another one.
@@ -50,7 +50,7 @@ pub enum SecondFactorFault {
     /// There were too many attempts.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
-        /// How long to wait.
+        /// Time to wait.
         wait: Duration,
     },
     /// Too many passwords are being looked at in this moment.
@@ -62,7 +62,7 @@ pub enum SecondFactorFault {
 }
 
 impl Server {
-    /// Whether somebody has a second factor.
+    /// Status of an account's second factor.
     pub async fn second_factor(&self, who: &Account) -> Result<SecondFactor, StoreError> {
         let store = &self.inner.store;
         Ok(match second_factor::of_account(store, who.federation, who.id).await? {
@@ -74,13 +74,13 @@ impl Server {
         })
     }
 
-    /// Whether somebody has a second factor that is confirmed.
+    /// True for a confirmed second factor.
     pub async fn has_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
         Ok(row.is_some_and(|row| row.confirmed_at.is_some()))
     }
 
-    /// Makes a secret for somebody to set up their program with, in place of one that no code has confirmed.
+    /// Creates a secret to be set up, in place of an unconfirmed one.
     pub async fn begin_second_factor(&self, who: &Account) -> Result<(), StoreError> {
         let row = SecondFactorRow {
             federation_id: who.federation,
@@ -95,7 +95,7 @@ impl Server {
         write.commit().await
     }
 
-    /// Whether they hold a role, anywhere, that counts only with a second factor.
+    /// True if the account holds a role that requires a second factor, in any federation.
     pub async fn needs_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
         let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
@@ -148,7 +148,7 @@ impl Server {
         Ok(codes)
     }
 
-    /// Takes somebody's second factor away, for who knows the password. Whether they may be without one is asked elsewhere.
+    /// Removes the second factor, given the password. The caller checks whether it may be removed.
     pub async fn remove_second_factor(
         &self,
         who: &Account,
@@ -191,8 +191,8 @@ impl Server {
         Ok(())
     }
 
-    /// Whether the password is this person's. Wrong ones count as attempts at signing in do. Gives the hash that it was held against: what is done for
-    /// who knew it is done as long as that is kept.
+    /// Checks the account's password, counting failures as sign-in attempts. Returns the hash it
+    /// was checked against: the action is valid as long as that is stored.
     pub(super) async fn must_know_password(
         &self,
         who: &Account,

@@ -1,4 +1,4 @@
-//! What can be certified: what is wrong with an award, everything at once.
+//! Validation of an award; reports all faults at once.
 
 use super::{ADDRESS_LIMIT, Award, MOST, TEXT_LIMIT, TITLE_LIMIT};
 use crate::accounts::policy::{NAME_LIMIT, is_unseen};
@@ -6,29 +6,29 @@ use crate::credentials::status::{ENTRIES, Purpose};
 use oxrdf::NamedNode;
 use time::OffsetDateTime;
 
-/// What keeps an award from being certified, and where.
+/// A fault that keeps an award from being certified, with its field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {kind}")]
 pub struct AwardFault {
     /// The field, such as `holder.name`.
     pub field: &'static str,
-    /// What is wrong with it.
+    /// Kind.
     pub kind: Wrong,
 }
 
-/// What is wrong with a field.
+/// A fault of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
     /// There is nothing in it.
     #[error("nothing is written")]
     Empty,
-    /// It has more characters than this.
+    /// More characters than this.
     #[error("more than {0} characters")]
     TooLong(usize),
-    /// There is a sign in it that steers a terminal or the direction of writing, or that nobody sees.
+    /// A control, direction or invisible character.
     #[error("there is the sign U+{:04X} in it, which nobody sees", u32::from(*.0))]
     Unseen(char),
-    /// It is no address, or no identifier of the kind that is wanted.
+    /// Not a URL, or not an identifier of the required kind.
     #[error("no address of the kind that is wanted")]
     Address,
     /// There are more of them than this.
@@ -37,7 +37,7 @@ pub enum Wrong {
     /// The same stands there twice.
     #[error("the same stands there twice")]
     Twice,
-    /// It is out of range, such as an end before the beginning.
+    /// Out of range, such as an end before the beginning.
     #[error("out of range")]
     Range,
 }
@@ -77,7 +77,7 @@ impl Award {
             faults.text("evidence.narrative", &piece.narrative);
         }
         self.places(&mut faults);
-        // Two things under one address are one to whoever reads the RDF: what is said of either could change places.
+        // Two things with one id are the same in RDF: their statements could be swapped.
         let mut ids = vec![&self.id, &self.issuer.did, &self.holder.id, &self.achievement.id];
         ids.extend(self.issuer.image.iter().chain(self.evidence.iter().map(|piece| &piece.id)));
         faults.few("id", &ids);
@@ -136,7 +136,7 @@ impl Faults {
         }
     }
 
-    /// What is no address drops out of what is signed without a word, so each is looked at.
+    /// Invalid URLs silently drop out of the signed RDF, so each is checked.
     fn address(&mut self, field: &'static str, text: &str, begins: &[&str]) {
         let begun = begins.iter().any(|begin| text.len() > begin.len() && text.starts_with(begin));
         if !begun || !text.is_ascii() || text.len() > ADDRESS_LIMIT || NamedNode::new(text).is_err() {

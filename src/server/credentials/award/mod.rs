@@ -1,4 +1,4 @@
-//! What is certified, as plain values: what a credential is made of, and what is read from one that holds.
+//! The certified facts as plain values: the input of a credential, and the content of a valid one.
 
 use super::status::Purpose;
 use time::OffsetDateTime;
@@ -16,36 +16,36 @@ pub const ADDRESS_LIMIT: usize = 500;
 /// The most tags, pieces of evidence and results, each.
 pub const MOST: usize = 16;
 
-/// What is certified. All texts stand in the credential as they are given.
+/// The certified facts. All texts appear in the credential unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
     /// The address of the credential, for ever.
     pub id: String,
-    /// What the credential is called.
+    /// Name of the credential.
     pub name: String,
-    /// Who certifies it.
+    /// Issuer.
     pub issuer: Issuer,
     pub holder: Holder,
-    /// What for.
+    /// Achievement.
     pub achievement: Achievement,
     /// With what result, such as the mark and the band.
     pub results: Vec<Outcome>,
-    /// What it rests on.
+    /// Evidence.
     pub evidence: Vec<Evidence>,
     /// From when on it is valid.
     pub valid_from: OffsetDateTime,
     /// Until when, where it is not for life.
     pub valid_until: Option<OffsetDateTime>,
-    /// Where its status stands: one place for each purpose, and at least one.
+    /// Status entries: one for each purpose, and at least one.
     pub status: Vec<Place>,
 }
 
-/// Who certifies something.
+/// The issuer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Issuer {
     /// The identifier (`did:web:…`).
     pub did: String,
-    /// What the federation is called.
+    /// The federation's name.
     pub name: String,
     /// Its site.
     pub url: String,
@@ -53,7 +53,7 @@ pub struct Issuer {
     pub image: Option<String>,
 }
 
-/// Whose a credential is.
+/// The holder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
     /// An identifier by chance (`urn:uuid:…`), which says nothing of an account.
@@ -62,15 +62,15 @@ pub struct Holder {
     pub name: String,
 }
 
-/// What is achieved: a level of a programme.
+/// The achievement: a level of a programme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Achievement {
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What it is, in a sentence or two.
+    /// Description, in a sentence or two.
     pub description: String,
-    /// What it requires.
+    /// Requirements.
     pub criteria: String,
     /// Words by which it is found, such as the edition of the Laws.
     pub tags: Vec<String>,
@@ -79,15 +79,15 @@ pub struct Achievement {
 /// A result, such as a mark of 87.5 per cent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// What it is the result of.
+    /// Name of the result.
     pub name: String,
-    /// How it is measured.
+    /// Scale.
     pub measure: Measure,
-    /// What it is.
+    /// Value.
     pub value: String,
 }
 
-/// How a result is measured.
+/// Scale of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// In hundredths
@@ -100,7 +100,7 @@ impl Measure {
     /// All there are.
     pub const ALL: [Self; 2] = [Self::Percent, Self::Level];
 
-    /// What Open Badges calls it.
+    /// The Open Badges term.
     pub fn word(self) -> &'static str {
         match self {
             Self::Percent => "Percent",
@@ -112,18 +112,18 @@ impl Measure {
 /// A thing on which a certificate rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// Where it can be looked at.
+    /// URL.
     pub id: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What it shows.
+    /// Description.
     pub narrative: String,
 }
 
-/// Where a status stands: a bit of a list.
+/// A status entry: a bit of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// What the bit means where it is set.
+    /// Meaning of a set bit.
     pub purpose: Purpose,
     /// The address of the list.
     pub list: String,

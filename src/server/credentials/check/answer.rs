@@ -1,4 +1,4 @@
-//! What a check can come to.
+//! Results of a check.
 
 use crate::credentials::award::{ADDRESS_LIMIT, Award};
 use crate::credentials::moment;
@@ -7,76 +7,76 @@ use words::Arg;
 /// The answer to *is this credential good?*
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is no credential of a kind that is issued here.
+    /// Not a credential of a kind issued here.
     Nothing(Nothing),
-    /// It says it is of somebody who is no issuer of this site. Whether it is good they can tell.
+    /// Claims an issuer that is not of this site, who can tell whether it is valid.
     Foreign {
-        /// Who, in their own words: nothing of it is checked.
+        /// The claimed issuer, unverified.
         issuer: String,
     },
-    /// It says it is of an issuer of this site, and is not as that has signed it.
+    /// Claims an issuer of this site, but is not as signed by it.
     Altered(Altered),
-    /// It says it is of an issuer of this site, and is signed with a key that was never theirs.
+    /// Claims an issuer of this site, but is signed with a key that was never theirs.
     UnknownKey {
-        /// What the key is called in it: nothing of that is checked.
+        /// The claimed key, unverified.
         method: String,
     },
-    /// It is genuine and was revoked.
+    /// Genuine and revoked.
     Revoked(Box<Award>),
-    /// It is genuine and suspended.
+    /// Genuine and suspended.
     Suspended(Box<Award>),
-    /// It is genuine, and its time is over.
+    /// Genuine and expired.
     Expired(Box<Award>),
-    /// It is genuine, and its time has not come.
+    /// Genuine and not yet valid.
     NotYetValid(Box<Award>),
-    /// It is genuine, and whether it was revoked cannot be told now.
+    /// Genuine, but its revocation status is unavailable.
     StatusUnknown(Box<Award>),
-    /// It is good.
+    /// Valid.
     Valid(Box<Award>),
 }
 
-/// Why something is no credential of a kind that is issued here.
+/// The reason data is not a credential of a kind issued here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Nothing {
     /// There is nothing.
     Empty,
-    /// It is longer than any credential.
+    /// Longer than any credential.
     TooLong,
-    /// It is no text.
+    /// Not text.
     NotText,
-    /// It is a PDF. The credential is a file of its own.
+    /// A PDF. The credential is a separate file.
     Pdf,
-    /// It is a picture.
+    /// A picture.
     Picture,
-    /// It is an archive.
+    /// An archive.
     Archive,
-    /// It is a web page.
+    /// A web page.
     WebPage,
-    /// It is an address.
+    /// A URL.
     Address,
-    /// It is a signed token, which no credential of this site is.
+    /// A signed token, but not a credential of this site.
     Token,
-    /// It is a short text, and no number of a certificate.
+    /// A short text, but no certificate number.
     Line,
-    /// It ends in the middle.
+    /// Truncated.
     Truncated {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// It is no JSON.
+    /// Not JSON.
     NotJson {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// It is JSON, and no credential.
+    /// JSON, but no credential.
     NotACredential,
-    /// It is a credential, and no Open Badge.
+    /// A credential, but not an Open Badge.
     OtherKind,
-    /// It does not say who issued it.
+    /// No issuer.
     NoIssuer,
 }
 
@@ -87,9 +87,9 @@ pub enum Altered {
     NoProof,
     /// There are several proofs in it.
     Proofs,
-    /// Its proof is of another kind.
+    /// A proof of another kind.
     Suite,
-    /// Its proof was made for another purpose.
+    /// A proof for another purpose.
     Purpose,
     /// At this place stands something that no credential of this site has, or something is missing or stands there twice.
     At {
@@ -100,14 +100,14 @@ pub enum Altered {
     },
     /// Here something is written as in no credential of this site (`/credentialSubject/type`).
     Field(String),
-    /// Here stands what is never certified, such as a name with signs that nobody sees (`holder.name`).
+    /// A value that is never certified, such as a name with invisible characters (`holder.name`).
     Value(&'static str),
     /// The signature is not over this.
     Signature,
 }
 
 impl Answer {
-    /// What it comes to, in a word: one for each answer that has a name of its own.
+    /// Token of the result, if it has a name of its own.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Nothing(_) => "nothing",
@@ -123,7 +123,7 @@ impl Answer {
         }
     }
 
-    /// Why, in a word: that of the answer, or of the reason where there are several.
+    /// Token of the result, or of the specific reason.
     pub fn reason(&self) -> &'static str {
         match self {
             Self::Nothing(nothing) => nothing.word(),
@@ -132,7 +132,7 @@ impl Answer {
         }
     }
 
-    /// What there is to tell beside [`Self::reason`].
+    /// Arguments of the message for [`Self::reason`].
     pub fn args(&self) -> Vec<(&'static str, Arg)> {
         let place =
             |line: &usize, column: &usize| vec![("line", (*line).into()), ("column", (*column).into())];
@@ -152,7 +152,7 @@ impl Answer {
         }
     }
 
-    /// What it certifies, where it is genuine.
+    /// The certified facts, if genuine.
     pub fn award(&self) -> Option<&Award> {
         match self {
             Self::Revoked(award)
@@ -165,13 +165,13 @@ impl Answer {
         }
     }
 
-    /// Whether it is good. Whatever else is the matter, it is not.
+    /// True only for a valid credential.
     pub fn is_valid(&self) -> bool {
         matches!(self, Self::Valid(_))
     }
 }
 
-/// What a stranger has written, fit to be shown: signs beyond plain ones are left out, and it is not long.
+/// A stranger's text, shortened and stripped of unusual characters for display.
 fn printable(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(ADDRESS_LIMIT).collect()
 }

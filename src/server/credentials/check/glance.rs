@@ -4,10 +4,10 @@ use super::{LONGEST, Nothing};
 use crate::credentials::token;
 use serde_json::Value;
 
-/// How long a number or a name is at most, in bytes.
+/// Maximum length of a number or name, in bytes.
 const LINE: usize = 100;
 
-/// How files that are no text begin, and what they are.
+/// Magic bytes of other file types.
 const FILES: [(&[u8], Nothing); 6] = [
     (b"%PDF", Nothing::Pdf),
     (b"\x89PNG", Nothing::Picture),
@@ -35,7 +35,7 @@ pub fn text(bytes: &[u8]) -> Result<&str, Nothing> {
     }
 }
 
-/// What it says, read as lax as anybody would: only what comes of a stricter reading is believed.
+/// Parses leniently; only the result of a strict reading is trusted.
 pub fn value(text: &str) -> Result<Value, Nothing> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
@@ -56,7 +56,7 @@ pub fn value(text: &str) -> Result<Value, Nothing> {
     Ok(value)
 }
 
-/// Whether it is short, and nothing in it is of JSON: a number or a name that was copied.
+/// True for a short text without JSON syntax: a copied number or name.
 fn is_line(text: &str) -> bool {
     text.len() <= LINE && !text.contains(['{', '}', '[', ']', '"'])
 }
@@ -70,7 +70,7 @@ fn says(kinds: Option<&Value>, any: &[&str]) -> bool {
     }
 }
 
-/// Who is said to have issued it.
+/// The claimed issuer.
 pub fn issuer(value: &Value) -> Option<&str> {
     let issuer = value.get("issuer")?;
     issuer.as_str().or_else(|| issuer.get("id")?.as_str()).filter(|issuer| !issuer.is_empty())

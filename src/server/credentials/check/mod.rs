@@ -1,8 +1,9 @@
-//! What somebody pasted or uploaded, and a plain answer.
+//! Check of pasted or uploaded data.
 //!
-//! It goes in two steps, because what is known of keys and status has to be looked up between them: [`read`] tells whose credential this
-//! claims to be, [`Claim::judge`] whether it is. Nothing is called valid but what is of our form to the letter, signed with a key of the
-//! issuer it names, within its days, and neither revoked nor suspended by a status that is known.
+//! In two steps, because keys and status are looked up in between: [`read`] finds the claimed
+//! issuer, [`Claim::judge`] decides. A credential is valid only if it has exactly our form, is
+//! signed with a key of the named issuer, is within its dates, and has a known status that is
+//! neither revoked nor suspended.
 
 mod answer;
 mod glance;
@@ -20,17 +21,17 @@ use time::OffsetDateTime;
 /// The most bytes that are looked at.
 pub const LONGEST: usize = 64 * 1024;
 
-/// What is known of issuers here.
+/// The site's knowledge of issuers.
 pub trait Known {
-    /// Whether somebody is an issuer of this site.
+    /// True for an issuer of this site.
     fn is_ours(&self, issuer: &str) -> bool;
     /// The key of that name, if an issuer of this site ever signed with it. The name is the issuer's identifier, `#` and the key.
     fn key(&self, method: &str) -> Option<PublicKey>;
-    /// Whether the bit is set; `None` where that cannot be told.
+    /// True if the bit is set; `None` if unavailable.
     fn status(&self, place: &Place) -> Option<bool>;
 }
 
-/// What claims to be a credential, before anything of it is believed.
+/// A claimed credential, not yet verified.
 #[derive(Clone, Debug)]
 pub struct Claim {
     issuer: String,
@@ -46,12 +47,12 @@ pub fn read(bytes: &[u8]) -> Result<Claim, Nothing> {
     Ok(Claim { issuer, credential })
 }
 
-/// Both steps at once, where all that is known is at hand.
+/// Both steps at once, for callers that have all the data.
 pub fn check(bytes: &[u8], now: OffsetDateTime, known: &impl Known) -> Answer {
     read(bytes).map_or_else(Answer::Nothing, |claim| claim.judge(now, known))
 }
 
-/// Why there is no proof of the kind that is made here.
+/// The reason a proof is of an unsupported kind.
 fn proof_kind(value: &Value) -> Result<(), Altered> {
     let proof = match value.get("proof") {
         None | Some(Value::Null) => return Err(Altered::NoProof),
@@ -77,7 +78,7 @@ impl From<FormFault> for Altered {
 }
 
 impl Claim {
-    /// Who is said to have issued it.
+    /// The claimed issuer.
     pub fn issuer(&self) -> &str {
         &self.issuer
     }
@@ -87,17 +88,17 @@ impl Claim {
         self.credential.as_ref().ok().map(|credential| credential.proof().verification_method.as_str())
     }
 
-    /// What it says, if it is of our form. Nothing of that is to be believed yet.
+    /// The claimed facts, if in our form; unverified.
     pub fn award(&self) -> Option<&Award> {
         self.credential.as_ref().ok().map(Credential::award)
     }
 
-    /// Where its status would stand.
+    /// The claimed status entries.
     pub fn status(&self) -> &[Place] {
         self.award().map_or(&[], |award| &award.status)
     }
 
-    /// Whether it is what it claims to be, now.
+    /// Decides whether the claim holds now.
     pub fn judge(self, now: OffsetDateTime, known: &impl Known) -> Answer {
         if !known.is_ours(&self.issuer) {
             return Answer::Foreign { issuer: self.issuer };

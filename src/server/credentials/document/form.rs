@@ -35,7 +35,7 @@ form! {
     }
 }
 form! {
-    /// Who certifies.
+    /// Issuer.
     Profile {
         id: String,
         #[serde(rename = "type")]
@@ -55,7 +55,7 @@ form! {
     }
 }
 form! {
-    /// Whose it is, and what for.
+    /// Subject and achievement.
     Subject {
         id: String,
         #[serde(rename = "type")]
@@ -67,7 +67,7 @@ form! {
     }
 }
 form! {
-    /// What somebody is called.
+    /// Identity.
     Identity {
         #[serde(rename = "type")]
         kind: String,
@@ -77,7 +77,7 @@ form! {
     }
 }
 form! {
-    /// What is achieved.
+    /// Achievement.
     Badge {
         id: String,
         #[serde(rename = "type")]
@@ -93,13 +93,13 @@ form! {
     }
 }
 form! {
-    /// What is required for it.
+    /// Criteria.
     Criteria {
         narrative: String,
     }
 }
 form! {
-    /// What there is a result of.
+    /// Result description.
     Scale {
         id: String,
         #[serde(rename = "type")]
@@ -122,7 +122,7 @@ form! {
     }
 }
 form! {
-    /// What it rests on.
+    /// Evidence.
     Piece {
         id: String,
         #[serde(rename = "type")]

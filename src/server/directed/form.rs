@@ -1,4 +1,4 @@
-//! A session that somebody has directed, as a form tells it. Every fault is told at once, each with its field.
+//! The form for a directed session. Reports all faults at once, each with its field.
 
 use super::DirectedPart;
 use jiff::civil::Date;
@@ -6,39 +6,39 @@ use std::ops::RangeInclusive;
 use store::account::AccountId;
 use uuid::Uuid;
 
-/// How long a session may take, in minutes: a day at most.
+/// Allowed duration in minutes: at most a day.
 pub const MINUTES: RangeInclusive<u16> = 1..=1440;
-/// The most characters in which it is told what it was and where.
+/// Maximum length of event and venue, in characters.
 pub const EVENT_LIMIT: usize = 200;
 /// The first year of which a session is taken.
 const FIRST_YEAR: i16 = 1950;
 
-/// What is filled in for a session.
+/// The form for a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DirectedForm {
     pub day: String,
-    /// How long it took, in minutes.
+    /// Duration in minutes.
     pub minutes: String,
-    /// What it was, and where.
+    /// Event and venue.
     pub event: String,
-    /// What they did: the word of a [`DirectedPart`].
+    /// The user's part: the token of a [`DirectedPart`].
     pub part: String,
     /// The account of the co-signer.
     pub cosigner: String,
 }
 
-/// What is wrong with it.
+/// A fault of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectedFault {
     /// The day is none.
     Day,
     /// The day is still to come.
     Future,
-    /// It took no time, longer than a day, or what is no whole number of minutes.
+    /// Not a whole number of minutes between 1 and a day.
     Minutes,
-    /// It is not told what it was.
+    /// No event.
     Event,
-    /// That is told in more than [`EVENT_LIMIT`] characters.
+    /// An event of more than [`EVENT_LIMIT`] characters.
     EventLong,
     /// There is a sign in it that cannot be kept.
     EventSign,
@@ -55,11 +55,11 @@ pub enum DirectedFault {
 pub struct DirectedRead {
     /// The day.
     pub date: Date,
-    /// How long it took.
+    /// Duration.
     pub minutes: u16,
-    /// What it was, and where.
+    /// Event and venue.
     pub event: String,
-    /// What they did.
+    /// The user's part.
     pub part: DirectedPart,
     /// The account of the co-signer.
     pub cosigner: AccountId,
@@ -143,7 +143,7 @@ fn day(text: &str, today: Date) -> Result<Date, DirectedFault> {
     }
 }
 
-/// What it was, in one line.
+/// The event in one line.
 fn event(text: &str) -> Result<String, DirectedFault> {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if line.chars().any(char::is_control) {

@@ -1,13 +1,14 @@
-//! Sessions at the table that somebody has directed, and the name that a co-signer puts to each: what practical requirements of a programme ask for.
+//! Directed sessions and their co-signers, for the practical requirements of a programme.
 //!
-//! - [`form`]: a session as a form tells it
-//! - [`own`]: entering, seeing and withdrawing one's own
-//! - [`signing`]: what a co-signer is asked to sign, and how they decide
+//! - [`form`]: the form for a session
+//! - [`own`]: entering, viewing and withdrawing one's own sessions
+//! - [`signing`]: pending requests of a co-signer, and their decisions
 //!
-//! A session is entered at home, and signed by a course leader or an examiner of that federation, never by who directed it. What is signed can neither be
-//! changed nor withdrawn; a signature can be taken back, with a reason.
+//! A session is entered at home, and signed by a course leader or examiner of that federation,
+//! never by its director. A signed session can be neither changed nor withdrawn; a signature can be
+//! taken back, with a reason.
 //!
-//! Deliberately not here: what sessions count for (`bank::programme`).
+//! Not here: the credit for sessions (`bank::programme`).
 
 pub mod form;
 pub mod own;
@@ -24,16 +25,16 @@ use store::account::AccountId;
 use store::directed::{DirectedId, NamedDirectedRow};
 use uuid::Uuid;
 
-/// What somebody did at a session.
+/// The user's part in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedPart {
     /// They directed it
     Directed,
-    /// They helped somebody who did
+    /// Assisted the director
     CoDirected,
 }
 
-/// How a session stands.
+/// Status of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedState {
     /// The co-signer is asked
@@ -44,30 +45,30 @@ pub enum DirectedState {
     Refused,
 }
 
-/// A session that somebody has directed.
+/// A directed session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Directed {
     pub id: DirectedId,
-    /// Who directed it.
+    /// The director.
     pub who: AccountId,
     /// Their name; empty where the account was deleted.
     pub name: String,
     /// The day.
     pub date: Date,
-    /// How long it took.
+    /// Duration.
     pub minutes: u16,
-    /// What it was, and where.
+    /// Event and venue.
     pub event: String,
-    /// What they did there.
+    /// The director's part.
     pub part: DirectedPart,
     /// The name of the co-signer; empty where the account was deleted.
     pub cosigner: String,
-    /// How it stands.
+    /// Status.
     pub state: DirectedState,
-    /// Why it was refused; empty otherwise.
+    /// Reason for a refusal; empty otherwise.
     pub answer: String,
     pub entered_at: Timestamp,
-    /// When it was signed or refused.
+    /// Time of the signature or refusal.
     pub decided_at: Option<Timestamp>,
 }
 

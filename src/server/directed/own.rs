@@ -12,10 +12,10 @@ use store::directed::{self, DirectedId, DirectedRow};
 use store::federation::FederationId;
 use store::{StoreError, account, role};
 
-/// The most sessions that are not signed somebody can have.
+/// Limit on a user's unsigned sessions.
 pub const UNSIGNED_LIMIT: i64 = 100;
 
-/// Somebody who may be asked to sign.
+/// A possible co-signer.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CoSigner {
     /// Their home.
@@ -26,10 +26,10 @@ pub struct CoSigner {
     pub name: String,
 }
 
-/// Why a session was not entered.
+/// The reason a session was not entered.
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<DirectedFault>),
     /// There are [`UNSIGNED_LIMIT`] that are not signed.
@@ -41,15 +41,15 @@ pub enum EnterFault {
 }
 
 impl Server {
-    /// The sessions that whoever is allowed has directed, the latest first.
+    /// The caller's sessions, the latest first.
     pub async fn own_directed(&self, allowed: &Allowed) -> Result<Vec<Directed>, StoreError> {
         let who = allowed.by();
         let rows = directed::of_account(&self.inner.store, who.federation, who.id).await?;
         Ok(rows.into_iter().map(Directed::from).collect())
     }
 
-    /// Those who may be asked to sign a session of whoever is allowed: the course leaders and examiners of the federation whose role
-    /// counts, but nobody their own.
+    /// Possible co-signers for the caller: course leaders and examiners of the federation whose
+    /// role is active, other than the caller.
     pub async fn cosigners(&self, allowed: &Allowed) -> Result<Vec<CoSigner>, StoreError> {
         let (store, who) = (&self.inner.store, allowed.by());
         let mut found: Vec<CoSigner> = Vec::new();
@@ -68,7 +68,7 @@ impl Server {
         Ok(found)
     }
 
-    /// Enters a session that whoever is allowed has directed, and asks its co-signer.
+    /// Enters a session of the caller, and requests a co-signature.
     pub async fn enter_directed(
         &self,
         allowed: &Allowed,
@@ -117,7 +117,7 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Withdraws a session of whoever is allowed that is not signed. Says whether there was one.
+    /// Withdraws an unsigned session of the caller. Returns true if there was one.
     pub async fn withdraw_directed(&self, allowed: &Allowed, id: DirectedId) -> Result<bool, StoreError> {
         let who = allowed.by();
         let mut write = self.inner.store.write().await?;

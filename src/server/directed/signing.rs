@@ -1,4 +1,4 @@
-//! What a co-signer is asked to sign, and how they decide: with their name, or with words.
+//! A co-signer's pending requests, and their decisions: a signature, or a refusal with a reason.
 
 use super::{Directed, DirectedState};
 use crate::Server;
@@ -9,10 +9,10 @@ use serde_json::json;
 use store::StoreError;
 use store::directed::{self, DirectedId, DirectedRow};
 
-/// How many sessions stand on a page of a co-signer's.
+/// Page size of a co-signer's list.
 pub const SIGNING_PAGE: u32 = 100;
 
-/// What a co-signer does with a session.
+/// A co-signer's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// They put their name to it
@@ -23,13 +23,13 @@ pub enum Decision {
     TakeBack,
 }
 
-/// Why nothing was decided.
+/// The reason a decision was rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum SignFault {
     /// There is none of theirs to sign that stands so.
     #[error("there is no such session that they are asked to sign")]
     NotTheirs,
-    /// What is wrong with the reason.
+    /// A fault of the reason given.
     #[error(transparent)]
     Text(#[from] TextFault),
     /// The database did not play along.
@@ -63,8 +63,8 @@ impl Decision {
 }
 
 impl Server {
-    /// What whoever is allowed is asked to sign there, the oldest first, and then what they decided, the latest first: a page of it after so many, and
-    /// whether there is more.
+    /// The caller's requests: pending ones, oldest first, then decided ones, latest first. A page
+    /// of them, and whether there are more.
     pub async fn cosigning(
         &self,
         allowed: &Allowed,
@@ -80,13 +80,13 @@ impl Server {
         Ok((rows.into_iter().map(Directed::from).collect(), more))
     }
 
-    /// How many sessions they are asked to sign there.
+    /// Number of pending requests.
     pub async fn cosigning_asked(&self, allowed: &Allowed) -> Result<i64, StoreError> {
         let by = allowed.by();
         directed::asked_of(&self.inner.store, allowed.federation().id, by.federation, by.id).await
     }
 
-    /// Decides on a session that whoever is allowed was asked to sign: with a reason, unless they sign.
+    /// Decides on a request to the caller; a refusal needs a reason.
     pub async fn decide_directed(
         &self,
         allowed: &Allowed,
@@ -98,7 +98,7 @@ impl Server {
         let found = directed::by_id(&self.inner.store, federation, id).await?.ok_or(SignFault::NotTheirs)?;
         let row = found.directed;
         let is_asked = (row.cosigner_federation_id, row.cosigner_account_id) == (by.federation, by.id);
-        // Nobody could have asked themselves; a signature must not hang on that alone.
+        // A user cannot request their own signature; check again nevertheless.
         let is_own = (row.federation_id, row.account_id) == (by.federation, by.id);
         if !is_asked || is_own {
             return Err(SignFault::NotTheirs);

@@ -1,4 +1,4 @@
-//! What a file would do is done: all of it, or nothing.
+//! Applying an import, as a whole or not at all.
 
 use super::trial::{Counting, DONE, Ground, OVERTAKEN, RUNNING, TRIED, Trial, ground, kept, key};
 use super::{Deed, Line, Part, Plan, plan, read};
@@ -13,10 +13,10 @@ use store::account::{self, AccountId, AccountRow};
 use store::course_member::{self, CourseMemberRow};
 use store::{Moment, StoreError, Write, federation, job};
 
-/// Why a file is not carried out.
+/// The reason an import is not applied.
 #[derive(Debug, thiserror::Error)]
 pub enum CarryFault {
-    /// It has faults, would change nothing, or is carried out already.
+    /// It has faults, would change nothing, or is applied already.
     #[error("there is nothing to carry out")]
     NotNow,
     /// The database did not play along.
@@ -54,7 +54,8 @@ impl Server {
             held.end_within(&mut write, OVERTAKEN, None).await?;
             return Ok(write.commit().await?);
         }
-        // Those who get a number, in the order in which everybody takes accounts; whoever is only put in a course is not held up.
+        // Accounts that get a member number, in the common lock order; those only added to a course
+        // are not locked.
         let numbered =
             now.lines.iter().filter(|one| matches!(&one.deeds, Ok(deeds) if deeds.contains(&Deed::Number)));
         let numbered = numbered.filter_map(|one| ground.people.get(&one.line.as_ref()?.email).copied());
@@ -141,7 +142,7 @@ impl Server {
         Ok(id)
     }
 
-    /// The account of somebody who is entered. No password goes with an empty hash.
+    /// The account of an enrolled person. An empty hash matches no password.
     fn invited(&self, allowed: &Allowed, line: &Line, at: Moment) -> AccountRow {
         AccountRow {
             federation_id: allowed.federation().id,
@@ -160,7 +161,7 @@ impl Server {
     }
 }
 
-/// What a deed is in the log.
+/// The audit entry of an import action.
 fn entered(allowed: &Allowed, ground: &Ground, id: AccountId, deed: &Deed) -> Option<Entry> {
     let federation = allowed.federation().id;
     let member = |course: &String, done: Done, suspended: bool| {

@@ -3,10 +3,10 @@
 use super::fault::FileFault;
 use std::collections::BTreeMap;
 
-/// Where each thing stands on a line.
+/// Positions of the columns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// How many columns there are.
+    /// Number of columns.
     pub count: usize,
     /// The first name.
     pub first: Option<usize>,
@@ -16,9 +16,9 @@ pub struct Columns {
     pub email: usize,
     /// The member number; `idnumber`, where no column is called so.
     pub number: Option<usize>,
-    /// Whether somebody is suspended.
+    /// Suspended flag.
     pub suspended: Option<usize>,
-    /// Whether somebody is to be deleted.
+    /// Deleted flag.
     pub deleted: Option<usize>,
     /// The courses by their numbers, each with its column and that of the role.
     pub courses: BTreeMap<u32, CourseColumns>,
@@ -31,9 +31,9 @@ pub struct Columns {
 /// The columns of `course1` and `role1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CourseColumns {
-    /// That of the course.
+    /// Course column.
     pub course: Option<usize>,
-    /// That of the role.
+    /// Role column.
     pub role: Option<usize>,
 }
 

@@ -1,15 +1,15 @@
-//! What may be wrong with a file of people. Every fault is a value; the page has the words.
+//! Faults of an import file, as values; the page words them.
 
-/// What is wrong with a file as a whole, so that no line of it can be read.
+/// A fault of the whole file, which keeps its lines from being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
     /// There is nothing in it, or no line beneath the heads.
     Empty,
-    /// It has more bytes than are read.
+    /// Too many bytes.
     TooLong,
-    /// It has more lines than are read; how many it has.
+    /// Too many lines, with their number.
     TooManyLines(usize),
-    /// It is no text: a spreadsheet or a picture, say.
+    /// Not text: a spreadsheet or a picture, for example.
     NotText,
     /// A column that is needed is not there.
     ColumnMissing(&'static str),
@@ -19,7 +19,7 @@ pub enum FileFault {
     OpenQuote(u64),
 }
 
-/// What is wrong with a line.
+/// A fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LineFault {
     /// There is more on the line than there are columns.
@@ -44,9 +44,9 @@ pub enum LineFault {
     Number,
     /// `suspended` or `deleted` says neither yes nor no: the column.
     Flag(&'static str),
-    /// The line asks for somebody to be deleted, which no file does.
+    /// A request for deletion, which an import cannot do.
     Deleted,
-    /// Somebody is suspended, and the line names no course to suspend them from.
+    /// Suspended without a course.
     SuspendedNowhere,
     /// There is no such role: the column and what it says.
     Role(String, String),
@@ -62,10 +62,10 @@ pub enum LineFault {
     CourseOtherwise(u64),
     /// The federation has no course with this code.
     NoCourse(String),
-    /// The member number is that of somebody with another address.
+    /// A member number of another address.
     NumberOfAnother,
     /// The account has another member number.
     NumberDiffers,
-    /// The line makes somebody the leader of a course who is no course leader of the federation.
+    /// Course leader of a course without that role in the federation.
     NotALeader(String),
 }

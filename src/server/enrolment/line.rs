@@ -19,16 +19,16 @@ pub struct Line {
     pub number: Option<String>,
     /// The courses, in the order of their columns, each once.
     pub seats: Vec<Seat>,
-    /// Whether they are suspended from these courses.
+    /// True if suspended from these courses.
     pub suspended: bool,
 }
 
-/// What somebody is in which course.
+/// A membership of a course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The course's code.
     pub course: String,
-    /// What they are in it.
+    /// Part in the course.
     pub part: Part,
 }
 
@@ -41,7 +41,7 @@ pub fn line(columns: &Columns, fields: &[&str]) -> Result<Line, Vec<LineFault>> 
         faults.push(LineFault::ExtraFields);
     }
     for (place, head) in columns.heads.iter().enumerate() {
-        // A description may run over several lines; whoever is of no use here is of no harm.
+        // An unused column may contain anything, even several lines.
         if columns.unused.contains(head) {
             continue;
         }

@@ -31,7 +31,7 @@ pub use trial::{ENROL, Enrolments, State, Trial, TryFault};
 
 use serde::{Deserialize, Serialize};
 
-/// What somebody is in a course.
+/// Part in a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Part {
     /// They are taught.
@@ -41,7 +41,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// Its word in the database and in addresses.
+    /// Token in the database and in URLs.
     pub const fn word(self) -> &'static str {
         match self {
             Part::Trainee => "trainee",

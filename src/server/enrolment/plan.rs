@@ -1,4 +1,4 @@
-//! What each line would do to what is there.
+//! The plan of an import: the actions of each line, given the existing accounts and courses.
 
 use super::Part;
 use super::fault::LineFault;
@@ -7,20 +7,20 @@ use super::sheet::{Row, Sheet};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a federation has before a file is carried out.
+/// Existing data of a federation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
-    /// Its people by their addresses.
+    /// People by address.
     pub people: BTreeMap<String, KnownPerson>,
-    /// Whose each member number is: the address.
+    /// Addresses by member number.
     pub numbers: BTreeMap<String, String>,
-    /// Its courses by their codes.
+    /// Courses by code.
     pub courses: BTreeMap<String, KnownCourse>,
     /// The addresses of those who are course leaders of the federation.
     pub leaders: BTreeSet<String>,
 }
 
-/// Somebody who has an account.
+/// An existing account.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownPerson {
     /// The member number, if there is one.
@@ -30,7 +30,7 @@ pub struct KnownPerson {
 /// A course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownCourse {
-    /// Its members by their addresses: what they are in it, and whether they are suspended.
+    /// Members by address: their part, and whether they are suspended.
     pub members: BTreeMap<String, (Part, bool)>,
 }
 
@@ -41,7 +41,7 @@ pub enum Deed {
     Invite,
     /// The account gets its member number.
     Number,
-    /// Somebody becomes a member of a course.
+    /// Joins a course.
     Join(String, Part),
     /// A member becomes something else in a course.
     Become(String, Part),
@@ -51,7 +51,7 @@ pub enum Deed {
     Resume(String),
 }
 
-/// What would happen, line by line.
+/// The planned actions, line by line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// Each line of the file that has something on it.
@@ -63,26 +63,26 @@ pub struct Plan {
 pub struct Planned {
     /// On which line of the file it begins.
     pub number: u64,
-    /// Whose line it is, as it is written there.
+    /// The person, as written in the file.
     pub who: String,
-    /// What it says; nothing when it could not be read.
+    /// The parsed line; `None` if it could not be read.
     pub line: Option<Line>,
-    /// What it would do: nothing when everything is so already. Or everything that is wrong with it.
+    /// The actions, empty if everything is so already; or all faults of the line.
     pub deeds: Result<Vec<Deed>, Vec<LineFault>>,
 }
 
 impl Plan {
-    /// How many lines have faults.
+    /// Number of lines with faults.
     pub fn faulty(&self) -> usize {
         self.lines.iter().filter(|line| line.deeds.is_err()).count()
     }
 
-    /// Whether it would change nothing.
+    /// True if it would change nothing.
     pub fn is_idle(&self) -> bool {
         self.lines.iter().all(|line| line.deeds.as_ref().is_ok_and(Vec::is_empty))
     }
 
-    /// How many lines make an account, change something, and change nothing.
+    /// Numbers of lines that create an account, change something, and change nothing.
     pub fn counts(&self) -> (usize, usize, usize) {
         let done = || self.lines.iter().filter_map(|line| line.deeds.as_ref().ok());
         let new = done().filter(|deeds| deeds.contains(&Deed::Invite)).count();
@@ -91,7 +91,8 @@ impl Plan {
     }
 }
 
-/// What each line of a sheet would do, and what would be known then. Lines are taken in order, so that a person on two lines is made once.
+/// The plan for a sheet, and the data afterwards. Lines are processed in order, so a person on two
+/// lines is created once.
 pub fn plan(sheet: &Sheet, mut known: Known) -> (Plan, Known) {
     let lines = sheet.rows.iter().map(|row| planned(row, &mut known)).collect();
     (Plan { lines }, known)
@@ -108,7 +109,7 @@ fn planned(row: &Row, known: &mut Known) -> Planned {
     Planned { number: row.number, who: row.who.clone(), line: row.line.as_ref().ok().cloned(), deeds }
 }
 
-/// What cannot be done, as things are.
+/// Faults of a line, given the existing data.
 fn faults(line: &Line, known: &Known) -> Vec<LineFault> {
     let mut faults = Vec::new();
     if let Some(number) = &line.number {
@@ -131,11 +132,11 @@ fn faults(line: &Line, known: &Known) -> Vec<LineFault> {
     faults
 }
 
-/// What is done; what is known is then so.
+/// The actions of a line, applied to the known data.
 fn deeds(line: &Line, known: &mut Known) -> Vec<Deed> {
     let mut deeds = Vec::new();
     match known.people.get_mut(&line.email) {
-        // Nobody is invited only to be kept out.
+        // A suspended person is not invited.
         None if line.suspended => return deeds,
         None => {
             known.people.insert(line.email.clone(), KnownPerson { number: line.number.clone() });

@@ -15,7 +15,7 @@ pub const LINES: usize = 10_000;
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// Its lines, without those on which nothing stands.
+    /// Lines without blank ones.
     pub rows: Vec<Row>,
     /// The heads of columns that are of no use here.
     pub unused: Vec<String>,
@@ -26,13 +26,13 @@ pub struct Sheet {
 pub struct Row {
     /// On which line of the file it begins; the first is 1.
     pub number: u64,
-    /// Whose line it is, as it is written there: the address, or a name where there is none.
+    /// The person, as written: the address, or a name without one.
     pub who: String,
-    /// What it says, or everything that is wrong with it.
+    /// The parsed line, or all its faults.
     pub line: Result<Line, Vec<LineFault>>,
 }
 
-/// Reads a file. What is wrong with the whole of it is told by itself; what is wrong with a line is told with the line.
+/// Parses a file. Reports faults of the whole file by themselves, faults of a line with the line.
 pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
     if bytes.len() > BYTES {
         return Err(vec![FileFault::TooLong]);
@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
     }
 }
 
-/// Where in the text a record begins, of which the reader was given what stands from a place on. It counts the ends of lines before a record as its own.
+/// Offset at which a record begins; the reader counts preceding line ends as part of it.
 fn begins(text: &str, from: usize, record: &StringRecord) -> usize {
     let read = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or_default();
     let before = text.as_bytes().get(from + read..).unwrap_or_default();
@@ -121,7 +121,8 @@ fn row(columns: &Columns, number: u64, record: &StringRecord) -> Row {
     Row { number, who: who.chars().take(120).collect(), line: line(columns, &fields) }
 }
 
-/// One person may stand on several lines, as long as these agree. The later one is told where the earlier stands.
+/// Checks that several lines for one person agree. A fault goes to the later one and names the
+/// earlier.
 fn held_together(rows: &mut [Row]) {
     let mut people: BTreeMap<String, (usize, Line)> = BTreeMap::new();
     let mut numbers: BTreeMap<String, (usize, String)> = BTreeMap::new();

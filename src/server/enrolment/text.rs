@@ -16,7 +16,8 @@ pub fn decode(bytes: &[u8]) -> Result<String, FileFault> {
     if text.contains(foreign) { Err(FileFault::NotText) } else { Ok(text) }
 }
 
-/// What stands between the fields, and where the heads begin: as a first line `sep=;` says, or else the sign of which there is most in the heads.
+/// The delimiter, and the start of the header: from a first line `sep=;`, or else the most frequent
+/// candidate in the header.
 pub fn delimiter(text: &str) -> (u8, usize) {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     if let Some(sign) = first.trim().strip_prefix("sep=").and_then(|rest| rest.bytes().next())

@@ -15,9 +15,9 @@ use store::{Source, StoreError, course_member, role};
 use time::Duration;
 use uuid::Uuid;
 
-/// How long a file waits to be carried out, and how long it is told what came of it.
+/// Time for which a file waits to be applied, and for which its result is shown.
 const WAITS: Duration = Duration::hours(1);
-/// How many files of an account wait at once; the oldest that is not being carried out makes room.
+/// Pending files per account; the oldest idle one is dropped for a new one.
 const WAITING: i64 = 4;
 /// The kind of these jobs.
 pub const ENROL: &str = "enrol";
@@ -27,15 +27,15 @@ pub(super) const RUNNING: &str = "running";
 pub(super) const DONE: &str = "done";
 pub(super) const OVERTAKEN: &str = "overtaken";
 
-/// How many lines of the files that are being carried out here are done: they are written in one transaction, of which nobody else sees
-/// anything until it is over.
+/// Number of processed lines of the imports running on this node. Each is one transaction,
+/// invisible to others until it ends.
 #[derive(Debug, Default)]
 pub struct Enrolments(Mutex<HashMap<Uuid, Arc<AtomicUsize>>>);
 
 /// A file that was tried, as it was a moment ago.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// Its id, as it stands in its address.
+    /// Id, used in its URL.
     pub id: Uuid,
     /// The heads of its columns that are of no use here.
     pub unused: Vec<String>,
@@ -45,14 +45,14 @@ pub struct Trial {
     state: State,
 }
 
-/// How far a file is.
+/// State of a file.
 #[derive(Clone, Debug)]
 pub enum State {
-    /// It was tried, and would do this.
+    /// Dry run done, with this plan.
     Tried(Arc<Plan>),
-    /// It is being carried out.
+    /// Being applied.
     Running,
-    /// It was carried out, and did this.
+    /// Applied, with this result.
     Done(Arc<Plan>),
     /// Things had changed since it was tried, and now it has faults: nothing was done.
     Overtaken(Arc<Plan>),
@@ -60,10 +60,10 @@ pub enum State {
     Failed,
 }
 
-/// Why a file was not tried.
+/// The reason a file was not processed.
 #[derive(Debug, thiserror::Error)]
 pub enum TryFault {
-    /// What is wrong with the whole of it.
+    /// Faults of the whole file.
     #[error("the file cannot be read: {0:?}")]
     File(Vec<FileFault>),
     /// Too many of theirs are being carried out at this moment.
@@ -74,7 +74,7 @@ pub enum TryFault {
     Store(#[from] StoreError),
 }
 
-/// What is known of a federation, and the ids of what it has.
+/// Existing data of a federation, with ids.
 pub(super) struct Ground {
     pub known: Known,
     pub people: BTreeMap<String, AccountId>,
@@ -82,17 +82,17 @@ pub(super) struct Ground {
 }
 
 impl Trial {
-    /// How far it is.
+    /// State.
     pub fn state(&self) -> State {
         self.state.clone()
     }
 
-    /// How many of its lines have been carried out, as far as the server that is asked knows, and how many there are.
+    /// Processed lines, as far as this node knows, and their total.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.lines)
     }
 
-    /// Whether it may be carried out: it was tried, has no faults, and would change something.
+    /// True if it may be applied: a dry run without faults that would change something.
     pub(super) fn may_begin(&self) -> bool {
         matches!(&self.state, State::Tried(plan) if plan.faulty() == 0 && !plan.is_idle())
     }
@@ -201,7 +201,7 @@ impl Server {
     }
 }
 
-/// What a federation has now.
+/// The federation's existing data.
 pub(super) async fn ground(
     from: impl Into<Source<'_>>,
     federation: FederationId,
@@ -245,7 +245,8 @@ pub(super) fn key(federation: FederationId, id: Uuid) -> JobKey {
     JobKey { federation, kind: ENROL, about: id }
 }
 
-/// A file, read and held against what is known. Ten thousand lines take a moment, in which nobody else should wait.
+/// Parses a file and plans it against the existing data, off the serving threads: ten thousand
+/// lines take a moment.
 async fn read_and_planned(bytes: Arc<Vec<u8>>, ground: Ground) -> Result<(Sheet, Plan), Vec<FileFault>> {
     let work = move || {
         let sheet = read(&bytes)?;
@@ -256,7 +257,7 @@ async fn read_and_planned(bytes: Arc<Vec<u8>>, ground: Ground) -> Result<(Sheet,
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(vec![FileFault::NotText]))
 }
 
-/// What was done, as it is kept: what each line did.
+/// The stored result: the actions of each line.
 pub(super) fn kept(plan: &Plan) -> Result<String, serde_json::Error> {
     let deeds: Vec<&[Deed]> =
         plan.lines.iter().map(|line| line.deeds.as_deref().unwrap_or_default()).collect();

@@ -1,27 +1,18 @@
-//! Exams: papers, sittings of them, and candidates' attempts.
+//! Exams: papers, sittings, attempts, marks.
 //!
-//! - [`papers`]: the papers of a federation, as they are written
-//! - [`form`]: the settings of a sitting, as a form tells them
-//! - [`sitting`]: a sitting, as it is read; [`sittings`]: as it is made, opened and ended; [`prepare`]: what is done before
-//! - [`board`]: who is in, how far they are, and what an examiner does there
-//! - [`entering`]: coming in to a sitting; [`rooms`]: the paper that is drawn; `admission`: the attempt that is added
-//! - [`attempts`]: an attempt as it stands: clock, parts, pages
-//! - [`act`]: what a candidate does; [`order`]: carried out; [`saving`]: many of them with one commit, `waiting`: one that is in the line, `turns`: one at a time of each attempt; [`receipt`]: what shows that it was kept
-//! - [`candidate`]: a candidate's attempts, as they and those who watch them see them; `standing`: attempts as they stand, with what they follow
-//! - [`appeals`]: what candidates say against marks; [`deciding`]: the answers
-//! - [`archive`]: everything of a sitting in one file, and whether one is what it was; [`asked`]: what was asked, ruled on
-//! - [`appeal_case`]: an appeal with what it is about, and who may decide it
-//! - [`record`]: a sitting with all answers and marks; [`statistics`]: what they tell of its items
-//! - [`remarking`]: what the engine marked, given anew: [`comparing`] says what would change, [`remark`] carries it out; `compared`: how what was found is kept
-//! - [`same`]: whether what is asked is still what it was when a sitting was opened
-//! - [`steering`]: what an examiner does to an attempt; [`settling`]: what time has made of it, kept before something is changed
-//! - [`evidence`]: what exams count for toward certificates
-//! - [`marking`]: attempts that are over are marked by the engine, one after the other, off the threads that serve
-//! - [`results`]: what the attempts at a sitting came to
-//! - [`examining`]: what is left to examiners: a queue for each, and the marks they give; [`sheets`]: what is done at the table or said
-//! - [`review`]: what candidates see of it afterwards; [`own`]: what they are told of their exams with all that is kept of them
+//! | folder | contents |
+//! |---|---|
+//! | [`paper`] | a federation's papers; `prepare` before a sitting, `draw` for a candidate |
+//! | [`sitting`] | a sitting; its `form`, `manage` (create, open, close), the live `monitor`, examiners' `controls`, `finalize` for attempts whose time is up |
+//! | [`attempt`] | a candidate's attempt: `entry` and `admit`, the candidate's `act`s and their `apply`, `receipt`s, the `candidate`'s view, `status` |
+//! | `saving` | candidates' actions, many per commit: `batch`, and `turns` within an attempt |
+//! | [`marking`] | by the engine, off the serving threads; by `examiner`s; practical parts by `rubric`; `digest`s of the questions, `rulings` on them |
+//! | [`results`] | results of a sitting; `page_marks`, `record`, `statistics`, candidates' `review`, `evidence` toward certificates, `export` of a user's data |
+//! | [`appeal`] | candidates' appeals; one `case`, and its decision |
+//! | [`regrade`] | marks compared with the current engine, and applied |
+//! | [`archive`] | a sitting as one verifiable file |
 //!
-//! Deliberately not here: what a paper asks, how it is drawn, marked and timed (`bank::exam`), and who may hold an exam (`roles`).
+//! Not here: questions, drawing, mark rules and timing (`bank::exam`), and permissions (`roles`).
 
 pub mod appeal;
 pub mod archive;
@@ -62,10 +53,10 @@ use saving::Saving;
 use std::sync::Arc;
 use store::Store;
 
-/// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
+/// Cached scenarios for candidates' pages; a national exam has fewer.
 const ASKED: usize = 4_000;
 
-/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from, how many archives are being made.
+/// In-memory state of exams: save queue, marking queue, pools for drawing, running archives.
 #[derive(Debug)]
 pub(super) struct Exams {
     saving: Saving,
@@ -92,12 +83,12 @@ impl Exams {
         }
     }
 
-    /// What the line of what is to be kept counts.
+    /// Metrics of the save queue.
     pub(super) fn saving_figures(&self) -> SavesFigures {
         self.saving.figures()
     }
 
-    /// How many attempts wait to be marked, and how many found no place in that line.
+    /// Number of attempts waiting to be marked, and of those that found the queue full.
     pub(super) fn marking_figures(&self) -> (usize, u64) {
         self.marking.figures()
     }

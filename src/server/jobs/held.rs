@@ -9,7 +9,7 @@ use store::{StoreError, Write, account, federation};
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
-/// How often it is said that somebody is at a job: some of it may fail.
+/// Interval for renewing the lease; some renewals may fail.
 const RENEWED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// A job that this server is at.
@@ -36,7 +36,7 @@ impl Held {
                 tokio::time::sleep(RENEWED_EVERY).await;
                 match renewer.renew_job(&of, held_by).await {
                     Ok(true) => {}
-                    // Whoever works finds out before it commits.
+                    // The worker finds out before its next commit.
                     Ok(false) => return,
                     Err(error) => tracing::warn!(%error, "a job could not be held on to"),
                 }
@@ -76,7 +76,7 @@ impl Held {
         }
     }
 
-    /// It has come to its end, and becomes this.
+    /// Finishes with this state and outcome.
     pub async fn end(&self, state: &str, outcome: Option<&str>) -> Result<(), JobFault> {
         let mut write = self.server.inner.store.write().await?;
         self.end_within(&mut write, state, outcome).await?;
@@ -96,7 +96,7 @@ impl Held {
         }
     }
 
-    /// Who asked for it, if they still may do this to others.
+    /// The requester's permission, if they still have it.
     pub async fn allowed(&self, action: Action) -> Result<Allowed, JobFault> {
         let (store, row) = (&self.server.inner.store, &self.row);
         let gone = || JobFault::Cannot("whoever asked for it is gone".to_owned());
@@ -106,7 +106,7 @@ impl Held {
         Ok(self.server.allow(&Account::from(by), action, &here.code, Whose::Others).await?)
     }
 
-    /// It has broken off: nobody is at it, and its state tells where.
+    /// Releases the job unfinished, with its current state.
     pub(super) async fn break_off(&self) -> Result<(), StoreError> {
         let mut write = self.server.inner.store.write().await?;
         job::end(&mut write, &self.key, self.held_by, None, None).await?;

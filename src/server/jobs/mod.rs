@@ -1,10 +1,10 @@
-//! Work that goes on by itself after whoever asked for it has been answered: certificates that are issued one after another, marks that are compared
-//! and given anew, a file of people that is carried out.
+//! Background jobs: bulk issue of certificates, regrading, imports of people.
 //!
-//! A job is a row, held by the one server that works at it, which goes on saying so. Where it has not for [`LEASE`], as it is gone or cut off,
-//! another takes the job over, from where it had come to. Who was taken over from finds, before it commits, that the job is not its own any more. Each
-//! piece is a transaction that leaves what is done already, so nothing is lost and nothing is done twice, whichever server stops when. How far
-//! a job is stands in its row, where every server reads it. `held` is a job in the hands of who works at it.
+//! A job is a row, leased by the node that works on it, which renews the lease. Without renewal for
+//! [`LEASE`] another node takes over at the recorded progress; the previous worker discovers that
+//! before it commits. Each step is a transaction that leaves finished work alone, so nothing is
+//! lost or done twice, whichever node stops. Progress is in the row, for all nodes. `held` is a
+//! leased job in a worker's hands.
 
 mod held;
 
@@ -28,27 +28,27 @@ use uuid::Uuid;
 
 /// For how long a job is held by who says that they are at it.
 pub const LEASE: Duration = Duration::seconds(60);
-/// How often a server looks whether something was left behind.
+/// Interval for checking for abandoned jobs.
 const LOOKED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
-/// How far back is looked for attempts that nobody has marked: a start goes back to the first.
+/// Age of attempts that are checked for missing marks; a start checks all.
 const LOOKED_BACK: Duration = Duration::hours(2);
-/// How often a server goes on with a job that the database did not let it go on with, because it is away or somebody else has long had a row in hand;
-/// and after how long each time. Then it is left to whoever takes it over.
+/// Retries of a job that the database blocks, because it is unreachable or a row is locked for
+/// long, with their delay. After that the next node takes over.
 const TRIES: u8 = 10;
 const BREATH: std::time::Duration = std::time::Duration::from_secs(2);
-/// How often a job is taken: what has stopped so many servers would stop the next.
+/// Number of times a job is taken: a job that has stopped this many nodes would stop the next.
 const TAKEN: i32 = 4;
 
-/// Why work did not come to its end.
+/// The reason a job did not finish.
 #[derive(Debug, thiserror::Error)]
 pub enum JobFault {
     /// Another server has taken it over.
     #[error("another server has taken the job over")]
     TakenOver,
-    /// Whoever asked for it may do it no more.
+    /// The requester has lost the permission.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// What is to be done cannot be read.
+    /// The task cannot be parsed.
     #[error("what is to be done cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// Something that was to be worked on is gone, or cannot be done now.
@@ -63,24 +63,25 @@ pub enum JobFault {
 pub(super) struct Begin<'a> {
     /// Which.
     pub key: JobKey,
-    /// Who asks for it.
+    /// Requester.
     pub by: &'a Account,
-    /// How far it is, by the kind's word.
+    /// State, by the kind's token.
     pub state: &'a str,
-    /// What is to be done.
+    /// Task.
     pub task: &'a str,
-    /// How much there is, if that is known.
+    /// Total units, if known.
     pub total: usize,
-    /// What was sent.
+    /// Uploaded file.
     pub file: Option<&'a [u8]>,
     /// For how long it is kept.
     pub kept: Duration,
-    /// Whether work at it begins at once.
+    /// True to start at once.
     pub at_once: bool,
 }
 
 impl Server {
-    /// Begins a job in place of the last of its kind about the same thing, within a transaction; nothing where somebody is at that one.
+    /// Starts a job in place of the last of its kind and subject, in the caller's transaction;
+    /// `None` while a worker has that one.
     pub(super) async fn begin_job(
         &self,
         write: &mut Write,
@@ -207,8 +208,8 @@ impl Server {
         }
     }
 
-    /// Takes over the jobs of which nobody has said for [`LEASE`] that they are at them, and goes on with them; removes those whose time is over. Says
-    /// how many it took.
+    /// Takes over jobs whose lease has expired, and continues them; removes expired jobs. Returns
+    /// the number taken.
     pub async fn take_over_jobs(&self, bank: &Arc<Bank>, rulings: &Rulings) -> Result<usize, StoreError> {
         let mut taken = 0;
         for federation in federation::all(&self.inner.store).await? {
@@ -247,7 +248,7 @@ impl Server {
             return Ok(None);
         }
         write.commit().await?;
-        // As it is now: whoever was at it may have come further before it was taken over.
+        // Its current row: the previous worker may have progressed before the takeover.
         let Some(key) = key else { return Ok(None) };
         let row = job::of(&self.inner.store, &key).await?;
         Ok(row.filter(|row| row.held_by == Some(held_by)))
@@ -267,7 +268,7 @@ fn key_of(row: &JobRow) -> Option<JobKey> {
     Some(JobKey { federation: row.federation_id, kind, about: row.about })
 }
 
-/// Whether somebody asked for a job.
+/// True if this account requested the job.
 pub(super) fn is_by(row: &JobRow, home: FederationId, who: AccountId) -> bool {
     (row.by_federation_id, row.by_account_id) == (home, who)
 }

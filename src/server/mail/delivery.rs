@@ -1,4 +1,4 @@
-//! What is due is tried, and tried again: later and later, until it is of no more use.
+//! Delivery of due emails, with retries at growing intervals until they are useless.
 
 use super::sender::{Refused, Sender};
 use crate::Server;
@@ -8,24 +8,24 @@ use store::{Moment, StoreError};
 use time::Duration;
 use tokio::task::JoinSet;
 
-/// How long whoever serves waits until it looks again.
+/// Polling interval.
 const LOOKED_EVERY: std::time::Duration = std::time::Duration::from_secs(1);
 const FORGOTTEN_EVERY: std::time::Duration = std::time::Duration::from_secs(600);
-/// How much longer when the database did not answer.
+/// Extra delay after a database error.
 const AFTER_TROUBLE: std::time::Duration = std::time::Duration::from_secs(10);
-/// How many letters of a federation are tried before others have their turn.
+/// Emails of a federation per round, so that others get their turn.
 const A_ROUND: i64 = 50;
-/// How many are handed over at once.
+/// Concurrent deliveries.
 const AT_ONCE: usize = 4;
 /// After the first attempt a letter waits so long, after the second twice as long, and so on up to the longest.
 const FIRST_WAIT: Duration = Duration::minutes(1);
 const LONGEST_WAIT: Duration = Duration::hours(4);
-/// How long a letter is in the hands of who tries it; then it is due again, whatever has become of them.
+/// Time for which a sender has an email; after that it is due again.
 const IN_HAND: Duration = Duration::minutes(1);
-/// How long it is told what became of a letter.
+/// Time for which the outcome of an email is shown.
 const TOLD_FOR: Duration = Duration::days(30);
 
-/// What became of the letters that were due.
+/// Outcomes of due emails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Delivered {
     /// The server took them.
@@ -36,7 +36,7 @@ pub struct Delivered {
     pub given_up: usize,
 }
 
-/// When a letter that was tried so often is tried next, counted from the attempt.
+/// Delay after this many attempts.
 fn wait(attempts: i32) -> Duration {
     let doubled = u32::try_from(attempts).unwrap_or(0).min(16);
     (FIRST_WAIT * 2i32.pow(doubled)).min(LONGEST_WAIT)
@@ -56,7 +56,7 @@ impl Server {
         }
     }
 
-    /// Looks for what is due again and again, until it is told to stop.
+    /// Polls for due emails until shutdown.
     async fn tend(&self, sender: Option<&Sender>) {
         while !self.is_stopping() {
             let (tended, pause) = match sender {
@@ -79,7 +79,7 @@ impl Server {
         }
     }
 
-    /// Tries what is due, unless it is told to stop: some letters of each federation, those first that somebody waits for.
+    /// Sends due emails until shutdown: some of each federation, those a user is waiting for first.
     pub async fn deliver_due(&self, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut delivered = Delivered::default();
         let federations = federation::all(&self.inner.store).await?;
@@ -119,7 +119,7 @@ impl Server {
         Ok(())
     }
 
-    /// Tries a letter, unless somebody else does, and keeps what became of it. Only its id goes to the log.
+    /// Sends an email, unless another sender has it, and stores the outcome. Logs only its id.
     async fn try_one(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut write = self.inner.store.write().await?;
         let now = self.inner.clock.now();
@@ -165,7 +165,7 @@ impl Server {
     }
 }
 
-/// When a letter that failed now is tried again, if it is still of use then.
+/// Time of the next attempt, if the email is still useful then.
 fn next_attempt(row: &MailRow, now: Moment) -> Option<Moment> {
     let again = now.plus(wait(row.attempts));
     (again < row.expires_at).then_some(again)

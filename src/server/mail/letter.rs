@@ -9,10 +9,10 @@ use store::{Moment, StoreError, Write, account};
 use time::Duration;
 use words::{Arg, Language, Words};
 
-/// How long a letter without a link is worth sending.
+/// Useful life of an email without a link.
 const NEWS_LASTS: Duration = Duration::days(7);
 
-/// A letter to somebody.
+/// An email.
 #[derive(Clone, Copy, Debug)]
 pub struct Letter<'a> {
     /// The federation on whose behalf it is sent.
@@ -22,25 +22,25 @@ pub struct Letter<'a> {
     pub tells: Tells<'a>,
 }
 
-/// What a letter tells. A link is a path of this site. What somebody typed who has not shown that the address is theirs stands in none of
-/// them: nobody sends words of their own to strangers from here.
+/// Kinds of email. A link is a path of this site. None contains text typed by a person with an
+/// unconfirmed address: the site must not relay messages to strangers.
 #[derive(Clone, Copy, Debug)]
 pub enum Tells<'a> {
-    /// An account was made for somebody, who chooses a password with this link
+    /// An account was created for the recipient, who sets its password with this link
     Invitation {
-        /// What the federation calls them
+        /// The recipient's name in the federation
         name: &'a str,
         link: &'a str,
         /// Until when
         until: Moment,
     },
-    /// Somebody signed up with this address and shows with this link that it is theirs
+    /// Sign-up with this address, to be confirmed with this link
     Confirmation {
         link: &'a str,
         /// Until when
         until: Moment,
     },
-    /// Somebody signed up with this address, which has an account already
+    /// Sign-up with this address, which has an account already
     Known,
     /// A new password can be chosen with this link
     Reset {
@@ -50,7 +50,7 @@ pub enum Tells<'a> {
     },
     /// A new password was chosen
     PasswordChanged,
-    /// This is to be the address of an account from now on, if whoever reads this says so with this link
+    /// Change of an account's address to this one, to be confirmed with this link
     Address {
         link: &'a str,
         /// Until when
@@ -60,13 +60,13 @@ pub enum Tells<'a> {
     AddressTaken,
     /// The account has another address from now on
     AddressChanged,
-    /// Somebody who answers for the federation asked to change the account, and a second person has to confirm it
+    /// A staff member requested a change of the account, pending a second person
     ChangeAsked,
-    /// Somebody who answers for the federation has removed the second factor
+    /// A staff member removed the second factor
     SecondFactorRemoved,
-    /// Somebody who answers for the federation has deleted the account
+    /// A staff member deleted the account
     AccountDeleted,
-    /// An exam was marked anew, and a mark has changed
+    /// A regrade changed a mark
     Remarked {
         /// The page where it is seen
         link: &'a str,
@@ -85,7 +85,7 @@ pub enum Tells<'a> {
     RunsOut {
         /// The name of the level
         level: &'a str,
-        /// Its last day
+        /// Last day
         on: Date,
         /// The page where it is seen
         link: &'a str,
@@ -130,7 +130,7 @@ impl Tells<'_> {
         }
     }
 
-    /// The page on which more is said, for whoever signs in.
+    /// The page with details, for signed-in users.
     const fn page(&self) -> Option<&str> {
         match *self {
             Tells::Remarked { link } | Tells::Review { link } | Tells::AppealDecided { link } => Some(link),

@@ -1,16 +1,18 @@
-//! Letters to people: written and queued with what makes them due, sent by whoever serves.
+//! Email: composed and queued with the event, sent by the serving nodes.
 //!
-//! - [`letter`]: every kind of letter, and how it is written
-//! - [`public_url`]: the address under which people find the site, which links begin with
-//! - [`settings`]: what the operator says of all this
-//! - [`sender`]: an SMTP server, to which letters are handed
-//! - [`delivery`]: what is due is tried, and tried again
-//! - [`outbox`]: what waits, for the operator, who reads it there where no SMTP server is configured
+//! - [`letter`]: the kinds of email, and their composition
+//! - [`public_url`]: the public URL of the site, used in links
+//! - [`settings`]: the operator's settings
+//! - [`sender`]: an SMTP server
+//! - [`delivery`]: sending and retrying
+//! - [`outbox`]: unsent emails, for the operator, who reads them there if no SMTP server is
+//!   configured
 //!
-//! A letter is queued in the transaction that makes it due, so that neither happens without the other, and nobody waits for an SMTP server. What
-//! it says holds a secret link, and is forgotten as soon as the letter is sent, given up, or of no more use.
+//! An email is queued in the transaction of its event, so that neither happens without the other,
+//! and no request waits for an SMTP server. Its body contains a secret link, and is erased once it
+//! is sent, given up or useless.
 //!
-//! Deliberately not here: what the links stand for (`accounts`), sentences (`words`).
+//! Not here: the links' meaning (`accounts`), sentences (`words`).
 
 pub mod delivery;
 pub mod letter;
@@ -28,12 +30,12 @@ pub use settings::{MailFault, MailSettings};
 
 use super::Server;
 
-/// How this site's letters are written and sent.
+/// Composition and sending of this site's emails.
 #[derive(Clone, Debug)]
 pub struct Mailing {
-    /// What their links begin with.
+    /// Base of their links.
     pub public_url: PublicUrl,
-    /// Whether there is an SMTP server that they are handed to.
+    /// True if an SMTP server is configured.
     pub sends: bool,
 }
 
@@ -43,7 +45,7 @@ impl Server {
         let _ = self.inner.mailing.set(mailing);
     }
 
-    /// Whether letters are handed to an SMTP server.
+    /// True if emails are sent by an SMTP server.
     pub fn sends_mail(&self) -> bool {
         self.inner.mailing.get().is_some_and(|mailing| mailing.sends)
     }

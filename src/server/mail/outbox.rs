@@ -1,4 +1,4 @@
-//! What waits to be sent and what became of the rest, for the operator.
+//! The outbox: unsent emails and the outcomes of others, for the operator.
 
 use crate::Server;
 use crate::audit::{By, Deed, Entry, On};
@@ -21,15 +21,14 @@ pub struct Waiting {
     pub recipient: String,
     /// The line above it.
     pub subject: String,
-    /// What it says, where nobody else delivers it: with a mail server it is between the site and whoever reads it.
+    /// Body, if no SMTP server is configured; with one, it is private to the recipient.
     pub body: Option<String>,
-    /// When it was written.
     pub queued_at: OffsetDateTime,
-    /// When it is tried next.
+    /// Time of the next attempt.
     pub due_at: Option<OffsetDateTime>,
-    /// How often it was tried.
+    /// Number of attempts.
     pub attempts: i32,
-    /// What went wrong the last time.
+    /// The last error.
     pub fault: Option<String>,
     pub sent_at: Option<OffsetDateTime>,
 }
@@ -53,7 +52,7 @@ impl Waiting {
 }
 
 impl Server {
-    /// The latest letters of all federations, the latest first, at most so many; for whoever is allowed to run the site.
+    /// The latest emails of all federations, the latest first, up to a limit; for operators.
     pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<Waiting>, StoreError> {
         self.letters(limit).await
     }

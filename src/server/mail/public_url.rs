@@ -17,7 +17,7 @@ impl PublicUrl {
         (web && plain && whole).then(|| Self(url.as_str().trim_end_matches('/').to_owned()))
     }
 
-    /// That of one's own machine, where nothing else was said.
+    /// The local machine's, the default.
     pub fn local() -> Self {
         Self("http://localhost:3000".to_owned())
     }

@@ -9,9 +9,9 @@ use std::fmt;
 use std::time::Duration;
 use store::mail::MailRow;
 
-/// How long an SMTP server may take to answer, each time that it is told something.
+/// Timeout of an SMTP server for each command.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long it may take with a letter altogether: less than it takes until another server would try that letter.
+/// Total timeout for an email: shorter than the time after which another node would retry it.
 pub(super) const AT_MOST: Duration = Duration::from_secs(45);
 
 /// Hands letters to an SMTP server. Cheap to clone: clones share the connections.
@@ -28,7 +28,7 @@ impl fmt::Debug for Sender {
     }
 }
 
-/// What is wrong with how letters are to be sent.
+/// A fault of the sender's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SenderFault {
     /// The address of the server cannot be read. What it said is left out: it may hold a password.
@@ -39,12 +39,12 @@ pub enum SenderFault {
     From,
 }
 
-/// Why a letter could not be handed over.
+/// The reason an email was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// As it is shown to the operator.
+    /// Text for the operator.
     pub why: String,
-    /// Whether the server will never take it.
+    /// True for a permanent failure.
     pub for_good: bool,
 }
 

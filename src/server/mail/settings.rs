@@ -1,4 +1,4 @@
-//! How letters are to be sent, as the operator says.
+//! The operator's email settings.
 
 use super::Mailing;
 use super::public_url::PublicUrl;
@@ -6,14 +6,14 @@ use super::sender::{Sender, SenderFault};
 use std::fmt;
 use std::net::SocketAddr;
 
-/// What the operator says of it; what is left out is empty.
+/// Settings; empty where not given.
 #[derive(Clone, Default)]
 pub struct MailSettings {
     /// The address under which people find the site; without it, the one it listens on.
     pub public_url: String,
     /// The SMTP server that letters are handed to; without it, they wait in the outbox.
     pub smtp_url: String,
-    /// Who letters come from.
+    /// Sender address.
     pub from: String,
 }
 
@@ -27,7 +27,7 @@ impl fmt::Debug for MailSettings {
     }
 }
 
-/// What is wrong with it.
+/// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MailFault {
     /// The address of the site cannot be read.
@@ -50,7 +50,7 @@ impl MailSettings {
         public.into_iter().chain(sending.into_iter().map(MailFault::Sender)).collect()
     }
 
-    /// What letters are written and sent with, for a site that listens on this address.
+    /// Composer and sender, for a site that listens on this address.
     pub fn open(&self, listening: SocketAddr) -> Result<(Mailing, Option<Sender>), MailFault> {
         let public_url = match self.public_url.trim() {
             "" => format!("http://{listening}"),

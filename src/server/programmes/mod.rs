@@ -1,9 +1,10 @@
-//! A federation's own programmes, as they are written and offered. Every text that is saved is kept: one with faults too, and one that somebody
-//! wrote while somebody else did, beside the other's. People are led by the text that was offered until another is.
+//! A federation's own programmes, as drafted and published. Every saved version is kept, also one
+//! with faults, or one saved concurrently with another, beside it. Users follow the published
+//! version.
 //!
-//! - here: what there is, and by what people are led; `write`: made, written, offered, withdrawn
+//! - here: versions, and the published one; `write`: create, save, publish, withdraw
 //!
-//! Deliberately not here: what a programme is, and how far somebody is with it (`bank::programme`); what somebody has (`records`).
+//! Not here: programmes and progress (`bank::programme`), records (`records`).
 
 mod write;
 
@@ -34,26 +35,26 @@ pub struct WrittenProgramme {
 /// A programme by which people of a federation are led.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
-    /// Its id, and the number of its text; nothing where it is the bank's.
+    /// Id and number of its version; `None` for the bank's.
     pub own: Option<(ProgrammeId, u32)>,
-    /// What it requires.
+    /// Requirements.
     pub programme: Programme,
     /// The same as a file says it.
     pub file: String,
 }
 
-/// What became of a text that was sent.
+/// Result of saving a version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
-    /// It is the one that is worked on now
+    /// It is now the current one
     Kept,
-    /// It is what was there already
+    /// Unchanged
     Same,
-    /// Somebody else had written meanwhile: it is kept under this number, and theirs stays
+    /// Saved beside a concurrent version, under this number; the other stays current
     Beside(u32),
 }
 
-/// What is filled in for a new programme.
+/// The form for a new programme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewProgramme {
     pub name: String,
@@ -63,7 +64,7 @@ pub struct NewProgramme {
     pub like: String,
 }
 
-/// Why nothing was done to a programme.
+/// The reason a programme was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgrammeFault {
     /// No name, or one that is too long.
@@ -81,7 +82,7 @@ pub enum ProgrammeFault {
     /// There is no such programme.
     #[error("there is no such programme")]
     NoProgramme,
-    /// It was written anew since it was looked at.
+    /// It has changed since it was shown.
     #[error("it was written anew meanwhile")]
     Changed,
     /// It has faults.
@@ -106,7 +107,7 @@ impl From<ProgrammeRow> for WrittenProgramme {
 }
 
 impl Offered {
-    /// What stands for it in addresses.
+    /// Its segment in URLs.
     pub fn address(&self) -> String {
         self.own.map_or_else(|| self.programme.id.clone(), |(id, _)| id.0.to_string())
     }
@@ -141,12 +142,13 @@ impl Server {
         Ok(row.map(|row| row.file))
     }
 
-    /// What a text of a programme with this word requires, or everything that keeps people from being led by it.
+    /// Parses the text of a programme with this id; or all faults that keep it from being
+    /// published.
     pub fn read_programme(&self, bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
         read_own(bank, word, file)
     }
 
-    /// What a programme names and the federation does not hold: exams that are yet to come, or mistyped.
+    /// Exams that a programme names and the federation has not held: future ones, or typing errors.
     pub async fn exams_not_held(
         &self,
         federation: FederationId,
@@ -194,7 +196,7 @@ impl Server {
     }
 }
 
-/// What a text requires, or what keeps people from being led by it.
+/// Parses a text; or the faults that keep it from being published.
 fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
     let read = Programme::read(file)?;
     let faults = read.check_own(bank, word);

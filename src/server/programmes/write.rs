@@ -1,4 +1,4 @@
-//! What is done to programmes, each entered in the log with the hashes of the texts that it is about.
+//! Changes to programmes, each recorded in the audit log with the hashes of the texts involved.
 
 use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_own, text_of};
 use crate::Server;
@@ -56,8 +56,8 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Saves a text of a programme by somebody who had the text with the number `seen` before them. It is called what its file says, as long as that
-    /// can be read.
+    /// Saves a version by a user who edited the version `seen`. It takes the name in its file, if
+    /// that can be read.
     pub async fn write_programme(
         &self,
         allowed: &Allowed,
@@ -144,7 +144,7 @@ impl Server {
     }
 }
 
-/// What was done to a programme, for the log.
+/// The audit entry about a programme.
 fn entry(allowed: &Allowed, id: ProgrammeId, deed: Deed, detail: Value) -> Entry {
     Entry::new(allowed.federation().id, allowed.by(), deed, On::Programme(id.0)).with(detail)
 }
@@ -154,7 +154,7 @@ fn digest(file: &str) -> String {
     hex::encode(Sha256::digest(file))
 }
 
-/// What a file calls its programme, whatever else is wrong with it.
+/// The name in a programme's file, regardless of other faults.
 fn named(file: &str) -> Option<String> {
     let table: toml::Table = file.parse().ok()?;
     let name = table.get("name")?.as_str()?.trim().to_owned();

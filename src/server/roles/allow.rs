@@ -1,4 +1,4 @@
-//! Who asks, held against the table for a federation.
+//! Permission checks of an account against the table, for a federation.
 
 use super::table::{Action, Whose, may};
 use super::{Role, Roles};
@@ -8,7 +8,8 @@ use store::StoreError;
 use store::federation::Federation;
 use store::role;
 
-/// That somebody may do something in a federation. It is made by [`Server::allow`] alone, so that who holds it has been asked.
+/// Proof of a permission in a federation. Created only by [`Server::allow`], so its holder has been
+/// checked.
 #[derive(Clone, Debug)]
 pub struct Allowed {
     by: Account,
@@ -17,7 +18,7 @@ pub struct Allowed {
     held: Roles,
 }
 
-/// Why somebody may not.
+/// The reason a permission is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
     /// There is no such federation.
@@ -35,7 +36,7 @@ pub enum Refusal {
 }
 
 impl Allowed {
-    /// Who does it.
+    /// The acting account.
     pub fn by(&self) -> &Account {
         &self.by
     }
@@ -44,17 +45,17 @@ impl Allowed {
         &self.federation
     }
 
-    /// What they may do.
+    /// The permitted action.
     pub fn action(&self) -> Action {
         self.action
     }
 
-    /// Whether they may do something else there too: what a page offers.
+    /// True if the account has another permission there too, to decide what a page offers.
     pub fn may_also(&self, action: Action, whose: Whose) -> bool {
         may(self.held, action, whose)
     }
 
-    /// Whether this account is the one that asks.
+    /// Self or other, for this account.
     pub fn whose(&self, account: &Account) -> Whose {
         if self.by.federation == account.federation && self.by.id == account.id {
             Whose::Own
@@ -65,7 +66,8 @@ impl Allowed {
 }
 
 impl Server {
-    /// Whether this account may do something in the federation with this code, to oneself or to others.
+    /// Checks the permission of an account for an action in the federation with this code, on
+    /// itself or on others.
     pub async fn allow(
         &self,
         by: &Account,
@@ -102,7 +104,7 @@ impl Server {
         Ok(held)
     }
 
-    /// Whether an account runs the site.
+    /// True for an operator of the site.
     pub async fn is_operator(&self, account: &Account) -> Result<bool, StoreError> {
         let rows =
             role::of_account(&self.inner.store, account.federation, account.federation, account.id).await?;

@@ -1,4 +1,5 @@
-//! Giving a role and taking it back. Whoever's roles change must sign in again: what a browser was let in with was less, or more.
+//! Granting and revoking roles. Either ends the account's sessions, since they were opened with
+//! other permissions.
 
 use super::{Allowed, Role};
 use crate::Server;
@@ -10,22 +11,21 @@ use store::federation::Federation;
 use store::role::{self, RoleRow};
 use store::{StoreError, session};
 
-/// Somebody who holds a role in a federation.
+/// A holder of a role in a federation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// Who it is.
     pub account: Account,
-    /// What they hold there.
+    /// Role.
     pub role: Role,
 }
 
-/// Why a role was not given.
+/// The reason a role was not granted.
 #[derive(Debug, thiserror::Error)]
 pub enum GrantFault {
     /// There is no such account.
     #[error("there is no such account")]
     Nobody,
-    /// Everybody with an account is a trainee; the role is neither given nor taken.
+    /// Every account is a trainee; the role is neither granted nor revoked.
     #[error("everybody with an account is a trainee")]
     Trainee,
     /// The database did not play along.
@@ -34,8 +34,8 @@ pub enum GrantFault {
 }
 
 impl Server {
-    /// Gives a role, or takes it back, in the federation in which it is allowed, to somebody who has their account there. Says
-    /// whether anything changed.
+    /// Grants or revokes a role in the permission's federation, for an account of that federation.
+    /// Returns true if anything changed.
     pub async fn set_role(
         &self,
         allowed: &Allowed,
@@ -48,7 +48,8 @@ impl Server {
         self.set_role_of(allowed.by(), allowed.federation(), &found.into(), role, held).await
     }
 
-    /// The same for the operator's program, and for somebody with an account anywhere. A site operator's role is held at home.
+    /// The same on the command line, for an account of any federation. A site operator's role is
+    /// held at home.
     pub async fn set_role_of(
         &self,
         by: impl Into<By>,
@@ -86,13 +87,13 @@ impl Server {
         Ok(changed)
     }
 
-    /// The roles that somebody holds beyond that of a trainee, wherever.
+    /// An account's roles beyond trainee, in all federations.
     pub async fn roles_everywhere(&self, who: &Account) -> Result<Vec<Role>, StoreError> {
         let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).collect())
     }
 
-    /// Everybody who holds a role in the federation in which it is allowed to see people, by role.
+    /// All holders of roles in the permission's federation, by role.
     pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<Holder>, StoreError> {
         self.holders_of(allowed.federation()).await
     }

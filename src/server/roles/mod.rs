@@ -1,15 +1,15 @@
-//! Who may do what: roles, and the one table that decides.
+//! Permissions: roles, and the single table that decides.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `table` | every action, and the roles that may do it: the only place that decides |
-//! | `allow` | who asks, held against the table for a federation |
-//! | `grant` | giving a role and taking it back |
+//! | `table` | every action with the roles that may do it: the only place that decides |
+//! | `allow` | checks of an account against the table |
+//! | `grant` | granting and revoking roles |
 //!
-//! A person has one account, at home, and is a trainee there. Other roles are held per federation, also in others than one's own. A site
-//! operator is one everywhere.
+//! A person has one account, at home, and is a trainee there. Other roles are held per federation,
+//! also in others than one's own. A site operator is one everywhere.
 //!
-//! Deliberately not here: what an action does, and what somebody sees who may not do it (`app`).
+//! Not here: the actions themselves, and the pages for refused users (`site`).
 
 mod allow;
 mod grant;
@@ -21,7 +21,7 @@ pub use table::{Action, Whose, may};
 
 use std::fmt;
 
-/// What somebody is to a federation.
+/// A role in a federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Has an account there, and practises
@@ -52,7 +52,7 @@ impl Role {
         }
     }
 
-    /// Whether it counts only for somebody with a second factor.
+    /// True if it is active only with a second factor.
     pub const fn asks_for_second_factor(self) -> bool {
         matches!(self, Role::Examiner | Role::Admin | Role::Operator)
     }
@@ -63,7 +63,7 @@ impl Role {
     }
 }
 
-/// The roles that somebody holds in one federation; none of a visitor.
+/// An account's roles in one federation; none for a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roles(u8);
 
@@ -93,12 +93,12 @@ impl Roles {
         self.each().filter(|role| !role.asks_for_second_factor()).fold(Roles::NONE, Roles::with)
     }
 
-    /// Whether this one is among them.
+    /// True if this role is held.
     pub const fn has(self, role: Role) -> bool {
         self.0 & 1 << role as u8 != 0
     }
 
-    /// Whether any of those is among them.
+    /// True if any of those roles is held.
     pub const fn has_any(self, others: Roles) -> bool {
         self.0 & others.0 != 0
     }

@@ -3,7 +3,7 @@
 use super::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
 use super::Roles;
 
-/// A kind of thing that somebody may do in a federation.
+/// A kind of action in a federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Answer, flag, note and plan: what a trainee keeps
@@ -14,15 +14,15 @@ pub enum Action {
     SeeFederation,
     /// See who belongs to it
     SeePeople,
-    /// Remove the second factor of somebody else, correct their account, delete it
+    /// Remove another person's second factor, correct their account, delete it
     KeepPeople,
-    /// Invite somebody, or enter many from a file
+    /// Invite people, or import them from a file
     Enrol,
     /// Make courses, assign practice, say who is in them
     LeadCourses,
     /// See what people have practised and how well
     SeeProgress,
-    /// Say what somebody needs in an exam
+    /// Set a candidate's accommodation
     Accommodate,
     /// Sit an exam, see what came of it, appeal
     SitExams,
@@ -34,7 +34,7 @@ pub enum Action {
     Certify,
     /// See and take along one's own certificates, say whether one is listed as a director, enter sessions that one has directed
     KeepCertificates,
-    /// Put one's name to a session that somebody has directed
+    /// Co-sign a directed session
     CoSign,
     /// Give and take the roles of course leader, examiner and admin
     GrantRoles,
@@ -48,12 +48,12 @@ pub enum Action {
     RunSite,
 }
 
-/// Whom it is done to: oneself or somebody else. What is done to nobody in particular is done to others.
+/// The affected account: one's own or another. Actions that affect no account count as on others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whose {
     /// Oneself
     Own,
-    /// Somebody else, or nobody in particular
+    /// Another account, or none
     Others,
 }
 
@@ -64,13 +64,13 @@ const fn row(action: Action, own: &[Role], others: &[Role]) -> Row {
     Row(action, Roles::of(own), Roles::of(others))
 }
 
-/// Everybody with a role.
+/// Every role.
 const ANY: &[Role] = &Role::ALL;
 /// Those who run something.
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
-/// Nobody sets their own roles, says what they need themselves, or certifies themselves. An operator runs the site and the accounts; what people have
-/// practised is no part of that.
+/// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
+/// and its accounts; users' practice is not part of that.
 const TABLE: [Row; 20] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
@@ -110,7 +110,7 @@ impl Action {
     }
 }
 
-/// Whether somebody who holds these roles in a federation may do this there.
+/// True if these roles in a federation permit the action there.
 pub const fn may(held: Roles, action: Action, whose: Whose) -> bool {
     held.has_any(action.roles(whose))
 }

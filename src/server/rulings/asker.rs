@@ -1,4 +1,5 @@
-//! Who asks for searches, and the queue of each kind of asker: visitors cannot keep members or the site itself waiting.
+//! Clients of the search, with a queue for each class: visitors cannot delay members or the site
+//! itself.
 
 use super::Limits;
 use crate::accounts::Network;
@@ -13,14 +14,14 @@ const FOR_AN_ACCOUNT: usize = 8;
 /// The same for all visitors of one network.
 const FOR_A_NETWORK: usize = 4;
 
-/// Who asks for a ruling.
+/// A client asking for a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Asker {
     /// The site: marking, papers, scenarios of the bank.
     Site,
     /// An account, signed in.
     Account(Uuid),
-    /// Anybody else, by network where it is known.
+    /// A visitor, by network if known.
     Visitor(Option<Network>),
 }
 

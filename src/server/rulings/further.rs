@@ -1,13 +1,13 @@
-//! More rulings than anybody waits for at once.
+//! Rulings on more cases than fit in one request.
 
 use super::{Rulings, Unruled, is_quick};
 use rules::engine::Case;
 use tokio::time::Instant;
 
 impl Rulings {
-    /// Works out rulings on several cases, one after the other, for as long as anybody is kept waiting for one. Says how many of them, from the
-    /// first, need not be waited for any more: they are kept, take no search, or cannot be had. What is found is kept, so that asking again
-    /// leads further.
+    /// Computes rulings on several cases in sequence, within the timeout for one. Returns the
+    /// length of the prefix that needs no more waiting: cached, without a search, or unavailable.
+    /// Results are cached, so a repeated call gets further.
     pub async fn further(&self, cases: &[Case]) -> usize {
         let deadline = Instant::now() + self.inner.limits.patience;
         for (done, case) in cases.iter().enumerate() {

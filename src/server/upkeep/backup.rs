@@ -9,23 +9,23 @@ use std::time::Duration;
 use store::copy::{Copy, copy, file_of};
 use store::{Store, StoreError};
 
-/// How often it is told how far it is.
+/// Interval of progress reports.
 const TOLD: Duration = Duration::from_secs(2);
 
 /// A file that holds a whole site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whole {
-    /// How long it is, in bytes.
+    /// Length in bytes.
     pub bytes: u64,
-    /// How many rows it holds.
+    /// Number of rows.
     pub rows: i64,
     /// The number of its newest migration.
     pub schema: i64,
-    /// What is chained in it. Where that is broken, it was broken before.
+    /// Verification of its chains. A break was there before the backup.
     pub chains: Chains,
 }
 
-/// What is told while it goes on.
+/// A progress report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// So many bytes have been written, of about so many.
@@ -34,7 +34,7 @@ pub enum Step {
     Checking,
 }
 
-/// Why there is no backup, or why it is not restored.
+/// The reason a backup or restore failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
     /// The database is none of SQLite's.
@@ -59,7 +59,7 @@ pub enum BackupFault {
     Damaged {
         /// The file.
         place: String,
-        /// What it finds.
+        /// SQLite's findings.
         found: Vec<String>,
     },
     /// The database did not play along.
@@ -67,8 +67,8 @@ pub enum BackupFault {
     Store(#[from] StoreError),
 }
 
-/// Writes the site of an SQLite database to a new file, for nobody else to read, while others are at work on it: everything that was committed before
-/// this began is in it. It is written beside its place, gone through, and then put there.
+/// Backs up a running SQLite site to a new private file, with everything committed before the call.
+/// Written beside its destination, verified, and then moved there.
 pub async fn back_up(
     database_url: &str,
     to: &Path,
@@ -124,7 +124,7 @@ pub async fn restore(
     Ok(whole)
 }
 
-/// What a file holds, once it is known to be a site and sound. `place` is what it is called.
+/// Content of a file that is a sound site. `place` is its name in messages.
 async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
     let copy = Copy::open(path, place).await?;
     let whole = async {
@@ -141,11 +141,12 @@ async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
     whole
 }
 
-/// A file beside the place it is made for, for nobody else to read. What does not come there is removed.
+/// A private temporary file beside its destination, removed on drop unless moved there.
 struct Part(PathBuf);
 
 impl Part {
-    /// Makes it, empty. One that is there already is somebody else's who is at work, or was left by who was broken off.
+    /// Creates it, empty. An existing one belongs to a running backup, or was left by an aborted
+    /// one.
     fn new(place: &Path) -> Result<Self, BackupFault> {
         let path = beside(place, ".part");
         let mut options = OpenOptions::new();

@@ -1,4 +1,5 @@
-//! Whether what a database holds is what it was: every federation's log, and the receipts of every attempt at an exam.
+//! Verification of a database's hash chains: every federation's audit log, and every attempt's
+//! receipts.
 
 use crate::audit::Break;
 use crate::audit::check::check as check_log;
@@ -6,17 +7,17 @@ use crate::exams::attempt::receipt;
 use store::{Store, StoreError, attempt_answer, federation};
 use uuid::Uuid;
 
-/// How many attempts are asked for at once.
+/// Attempts per query.
 const AT_ONCE: i64 = 1000;
 
-/// What was gone through, and what was found.
+/// Result of the verification.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chains {
-    /// How many entries of logs are in order.
+    /// Number of valid log entries.
     pub entries: i64,
-    /// How many changes of answers there are with their receipts.
+    /// Number of changes of answers with valid receipts.
     pub changes: i64,
-    /// What is not as it was.
+    /// Breaks found.
     pub broken: Vec<Broken>,
 }
 

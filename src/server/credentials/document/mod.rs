@@ -14,7 +14,7 @@ mod form;
 mod read;
 mod write;
 
-/// Where the official schema of these credentials stands.
+/// URL of the official schema of these credentials.
 pub const SCHEMA: &str =
     "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
@@ -25,10 +25,10 @@ pub struct Credential {
     proof: Proof,
 }
 
-/// Why there is no credential.
+/// The reason a credential cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CredentialFault {
-    /// What is to be certified cannot be.
+    /// The facts cannot be certified.
     #[error("this cannot be certified: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Award(Vec<AwardFault>),
     /// It cannot be signed.
@@ -36,7 +36,7 @@ pub enum CredentialFault {
     Proof(#[from] ProofFault),
 }
 
-/// Why a document is not of this form.
+/// The reason a document is not of this form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormFault {
     /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
@@ -88,12 +88,12 @@ impl Credential {
         }
     }
 
-    /// Whether its proof is of this key.
+    /// Verifies its proof for this key.
     pub fn holds(&self, key: &PublicKey) -> Result<(), ProofFault> {
         holds(&unsigned(&self.award), &self.proof, key)
     }
 
-    /// What it certifies.
+    /// The certified facts.
     pub fn award(&self) -> &Award {
         &self.award
     }
@@ -114,7 +114,7 @@ pub fn unsigned(award: &Award) -> Value {
     serde_json::to_value(write::form(award)).unwrap_or_default()
 }
 
-/// Where two values first differ.
+/// The first place at which two values differ.
 fn difference(ours: &Value, given: &Value) -> Option<String> {
     match (ours, given) {
         (Value::Object(a), Value::Object(b)) => {

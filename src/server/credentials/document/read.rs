@@ -6,7 +6,7 @@ use crate::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Me
 use crate::credentials::moment;
 use crate::credentials::status::Purpose;
 
-/// What a form certifies.
+/// The facts that a form certifies.
 pub fn award(form: &Form) -> Result<Award, FormFault> {
     let wrong = |path: &str| FormFault::Path(path.to_owned());
     let subject = &form.credential_subject;

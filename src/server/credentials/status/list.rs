@@ -12,11 +12,11 @@ use time::OffsetDateTime;
 /// A list, with what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatusList {
-    /// Its address, for ever.
+    /// Permanent URL.
     pub id: String,
     /// The identifier of the issuer whose credentials stand in it.
     pub issuer: String,
-    /// What its bits mean.
+    /// Meaning of its bits.
     pub purpose: Purpose,
     pub bits: Bits,
     /// From when on it tells the status: the moment that its proof bears.
@@ -27,10 +27,10 @@ pub struct StatusList {
     pub ttl: u32,
 }
 
-/// Why a document is not the list that is wanted.
+/// The reason a document is not the expected list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ListFault {
-    /// It is no status list of the form that is signed here.
+    /// Not a status list of the form signed here.
     #[error("this is no status list")]
     Form,
     /// Its bits cannot be read.
@@ -39,10 +39,10 @@ pub enum ListFault {
     /// Its proof does not hold.
     #[error(transparent)]
     Proof(#[from] ProofFault),
-    /// It is signed with a key that is not known to be its issuer's.
+    /// Signed with a key that is not known to be its issuer's.
     #[error("the list is signed with a key that is not known to be its issuer’s")]
     Key,
-    /// It is of another time than the one that is asked for.
+    /// Of another time than the expected one.
     #[error("the list is of another time")]
     Time,
 }

@@ -1,7 +1,9 @@
-//! Which credentials are revoked or suspended: a bit for each in a list that says nothing else (Bitstring Status List 1.0).
+//! Revocation and suspension of credentials: one bit each in a list without other content
+//! (Bitstring Status List 1.0).
 //!
-//! A list has [`ENTRIES`] bits, so that nobody can tell from it whose is looked up, and a credential's place in it is chance. It is signed
-//! twice over, as a document with an embedded proof and as a token, because verifiers ask for either.
+//! A list has [`ENTRIES`] bits, so that a lookup does not reveal the credential, and indexes are
+//! random. It is signed twice, as a document with an embedded proof and as a token, because
+//! verifiers expect either.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -13,15 +15,15 @@ mod list;
 
 pub use list::{ListFault, StatusList};
 
-/// How many bits a list has.
+/// Number of bits in a list.
 pub const ENTRIES: u32 = 131_072;
 
-/// What a bit of a list means where it is set.
+/// Meaning of a set bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Purpose {
-    /// It is valid no more, and never again
+    /// Permanently invalid
     Revocation,
-    /// It is not valid for now
+    /// Temporarily invalid
     Suspension,
 }
 
@@ -29,7 +31,7 @@ impl Purpose {
     /// All there are.
     pub const ALL: [Self; 2] = [Self::Revocation, Self::Suspension];
 
-    /// What lists and credentials call it.
+    /// The term used in lists and credentials.
     pub fn word(self) -> &'static str {
         match self {
             Self::Revocation => "revocation",
@@ -54,16 +56,16 @@ impl Default for Bits {
     }
 }
 
-/// Why a text is no list of bits.
+/// The reason a text is not a list of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BitsFault {
-    /// It does not begin with `u`, or goes on with what is not base64.
+    /// Does not begin with `u`, or is not base64 after it.
     #[error("the list is not written in base64")]
     Encoding,
-    /// It is not compressed with GZIP, or cut off.
+    /// Not GZIP, or truncated.
     #[error("the list is not compressed as lists are")]
     Compression,
-    /// It has not [`ENTRIES`] bits.
+    /// Not [`ENTRIES`] bits long.
     #[error("the list has not {ENTRIES} entries")]
     Length,
 }
@@ -78,7 +80,7 @@ impl Bits {
         bits
     }
 
-    /// Whether a bit is set; `None` of what is not in the list.
+    /// The bit; `None` outside the list.
     pub fn get(&self, index: u32) -> Option<bool> {
         self.0.get(index as usize / 8).map(|byte| byte & mask(index) != 0)
     }

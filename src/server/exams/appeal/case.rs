@@ -21,25 +21,26 @@ pub struct AppealCase {
     pub of: AppealOf,
     pub asked: PageOf,
     pub answer: Answer,
-    /// How the page stands.
+    /// Marking status of the page.
     pub standing: Standing,
-    /// Every mark that it was given, in their order; none as long as none counts, for whoever marks it next is to be blind of them.
+    /// All marks of the page in order; empty while none counts, since the next examiner must not
+    /// see them.
     pub marks: Vec<AttemptMarkRow>,
-    /// Whether whoever asks decides it.
+    /// Whether the caller may decide it.
     pub decider: Decider,
     digests: Digests,
 }
 
-/// Whether somebody decides an appeal.
+/// Eligibility of an examiner to decide an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decider {
     /// They had no part in it
     Impartial,
-    /// They marked the page, and there is nobody else who could decide
+    /// Marked the page, and no other examiner could decide
     Alone,
-    /// They marked the page, and somebody else can decide
+    /// Marked the page, and another examiner can decide
     Marked,
-    /// It is their own
+    /// Their own appeal
     Own,
 }
 
@@ -60,14 +61,14 @@ impl Decider {
 }
 
 impl AppealCase {
-    /// Whether the page asks what it asked when the paper was drawn.
+    /// True if the page's question is unchanged since the paper was drawn.
     pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
         is_same(&self.digests, &self.asked.id, &digest(asked))
     }
 }
 
 impl Server {
-    /// The appeals of the federation in which it is allowed: those nobody has answered first, the oldest before.
+    /// Appeals in the permission's federation: open ones first, the oldest first.
     pub async fn appeals(&self, allowed: &Allowed) -> Result<Vec<AppealOf>, StoreError> {
         let rows = appeal::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(AppealOf::from).collect())
@@ -105,7 +106,8 @@ impl Server {
         }))
     }
 
-    /// Whether whoever asks decides an appeal of this candidate against a page that these have marked.
+    /// The caller's eligibility to decide an appeal of this candidate against a page with these
+    /// markers.
     async fn decider(&self, allowed: &Allowed, candidate: By, markers: &[By]) -> Result<Decider, StoreError> {
         let by = (allowed.by().federation, allowed.by().id);
         if by == candidate {

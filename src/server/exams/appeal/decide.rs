@@ -1,4 +1,4 @@
-//! An appeal decided: with words, with another mark where one is told, and with a letter.
+//! Deciding an appeal: an answer, optionally another mark, and an email.
 
 use super::AppealState;
 use super::case::Decider;
@@ -17,22 +17,22 @@ use store::appeal::{self, AppealId, AppealRow};
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::{StoreError, Write, account, attempt};
 
-/// Why an appeal was not decided.
+/// The reason an appeal was not decided.
 #[derive(Debug, thiserror::Error)]
 pub enum DecideFault {
     /// There is none, or it was decided already.
     #[error("there is no such appeal that is open")]
     NotOpen,
-    /// It is their own.
+    /// The examiner's own.
     #[error("nobody decides their own appeal")]
     Own,
-    /// They marked the page, and somebody else can decide.
+    /// The examiner marked the page, and another can decide.
     #[error("nobody decides on a mark of their own where another can")]
     Marked,
     /// The mark is below the one that counts.
     #[error("an appeal that is upheld lowers no mark")]
     Lower,
-    /// What is wrong with the answer.
+    /// A fault of the answer.
     #[error(transparent)]
     Text(#[from] TextFault),
     /// The database did not play along.
@@ -41,7 +41,7 @@ pub enum DecideFault {
 }
 
 impl Server {
-    /// Decides an appeal with an answer, and gives the page another mark where one is told. The candidate gets a letter.
+    /// Decides an appeal with an answer and optionally another mark, and emails the candidate.
     pub async fn decide(
         &self,
         allowed: &Allowed,
@@ -116,7 +116,7 @@ impl Server {
         decided: &AppealRow,
         mark: u16,
     ) -> Result<(), DecideFault> {
-        // Whoever else marks it waits.
+        // Locks the attempt against concurrent marking.
         attempt::take(write, decided.federation_id, decided.attempt_id).await?;
         let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
         if let Standing::Counts { permille, .. } = standing(&given(&marks, decided.page))

@@ -18,10 +18,10 @@ use store::sitting::SittingId;
 use store::{Key, StoreError, attempt, attempt_mark};
 use uuid::Uuid;
 
-/// How an appeal stands.
+/// State of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AppealState {
-    /// Nobody has answered
+    /// Open
     Open,
     /// The candidate is right
     Upheld,
@@ -35,11 +35,10 @@ pub struct Appeal {
     pub id: AppealId,
     pub attempt: attempt::AttemptId,
     pub page: u16,
-    /// What the candidate says.
+    /// The candidate's reasons.
     pub text: String,
-    /// When they said so.
     pub raised_at: Timestamp,
-    /// How it stands.
+    /// State.
     pub state: AppealState,
     pub answer: String,
     pub decided_at: Option<Timestamp>,
@@ -52,13 +51,13 @@ pub struct AppealOf {
     pub sitting_id: SittingId,
     /// The name of the sitting.
     pub sitting: String,
-    /// Who appeals.
+    /// The candidate.
     pub who: AccountId,
     /// Their name; empty where the account was deleted.
     pub name: String,
 }
 
-/// Why an appeal was not taken.
+/// The reason an appeal was not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum AppealFault {
     /// Marks are not shown yet, or the time for appeals is over.
@@ -73,7 +72,7 @@ pub enum AppealFault {
     /// There is an appeal against this page already.
     #[error("there is an appeal already")]
     Twice,
-    /// What is wrong with the text.
+    /// A fault of the text.
     #[error(transparent)]
     Text(#[from] TextFault),
     /// The database did not play along.
@@ -128,7 +127,7 @@ impl From<AppealOfRow> for AppealOf {
     }
 }
 
-/// Whether candidates may appeal now.
+/// True if candidates may appeal now.
 pub fn takes_appeals(sitting: &Sitting, now: Timestamp) -> bool {
     sitting.review >= Review::Marks && sitting.appeals_until.is_some_and(|until| now <= until)
 }
@@ -139,7 +138,7 @@ pub fn appeal_id(text: &str) -> Option<AppealId> {
 }
 
 impl Server {
-    /// Somebody's own appeals against an attempt of theirs.
+    /// A user's appeals in one of their attempts.
     pub async fn own_appeals(&self, attempt: &Attempt) -> Result<Vec<Appeal>, StoreError> {
         let rows = appeal::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
         Ok(rows.into_iter().map(Appeal::from).collect())

@@ -23,11 +23,11 @@ use store::{StoreError, attempt_answer, attempt_page};
 /// The word for an attempt that its candidate never began.
 const NOT_SAT: &str = "not_sat";
 
-/// What is known of a sitting as a whole. Of its attempts it is no more than that they are there: each is read when its turn comes.
+/// The data of a sitting as a whole. Attempts are only listed; each is read in its turn.
 pub(super) struct Whole {
     server: Server,
     sitting: Arc<Sitting>,
-    /// Its attempts, in the order in which they were entered; trials among them.
+    /// Attempts in order of entry, trials included.
     pub attempts: Vec<AttemptId>,
     terms: Terms,
     people: BTreeMap<AccountId, AccountRow>,
@@ -121,7 +121,7 @@ async fn marked(rows: Vec<AttemptMarkRow>, people: &mut People) -> Result<Vec<Ma
     Ok(found)
 }
 
-/// How far an attempt is; who never began has not sat.
+/// State of an attempt; a candidate who never began has not sat.
 fn state(attempt: &Attempt) -> &'static str {
     match attempt.state() {
         state if state.is_over() && attempt.row.begun_at.is_none() => NOT_SAT,

@@ -1,9 +1,9 @@
-//! What can be wrong with an archive.
+//! Faults of an archive.
 
-/// What is wrong with an archive.
+/// A fault of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveFault {
-    /// It is no archive of an exam, or of one by another version of this program
+    /// Not an archive of an exam, or of another version of this program
     NotAnArchive,
     /// A file that the manifest lists is not there
     Missing(String),
@@ -43,7 +43,7 @@ impl ArchiveFault {
         }
     }
 
-    /// What it is about: a file, or an attempt.
+    /// The file or attempt with the fault.
     pub fn about(&self) -> &str {
         match self {
             ArchiveFault::NotAnArchive

@@ -1,4 +1,5 @@
-//! What stands in the files of an archive. Times are RFC 3339 in UTC, ids UUIDs, hashes hexadecimal, marks thousandths.
+//! File formats in an archive. Times are RFC 3339 in UTC, ids UUIDs, hashes hexadecimal, marks in
+//! thousandths.
 
 use bank::exam::Drawn;
 use serde::{Deserialize, Serialize};
@@ -11,12 +12,12 @@ pub const FORMAT: &str = "director-exam-archive";
 pub const VERSION: u32 = 1;
 /// The name of the manifest.
 pub const MANIFEST: &str = "manifest.json";
-/// Where attempts stand.
+/// Folder of attempts.
 pub const ATTEMPTS: &str = "attempts/";
-/// How the name of an archive ends.
+/// File extension of an archive.
 pub const ENDING: &str = ".zip";
 
-/// What an archive is of, and what is in it.
+/// The subject and the files of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     /// `director-exam-archive`.
@@ -29,22 +30,23 @@ pub struct Manifest {
     pub federation: String,
     pub sitting: String,
     pub made_at: String,
-    /// How many attempts are in it.
+    /// Number of attempts.
     pub attempts: usize,
-    /// Whether it was made before every page of a candidate had a mark that counts.
+    /// True if it was made before every candidate's page had a final mark.
     pub provisional: bool,
     /// Those pages. What was given to them so far is not in it: who marks them next is to be blind of that.
     pub waiting: Vec<Waiting>,
-    /// What was asked and is not in it, because the bank had it no more.
+    /// Questions that are not included, as the bank no longer had them.
     pub missing: Vec<String>,
-    /// What was asked and is in it as the bank had it when the archive was made, which is not as some were asked it.
+    /// Questions included as the bank had them when the archive was made, different from the
+    /// version in some papers.
     pub changed: Vec<String>,
     /// Every other file, in the order in which they stand in it.
     pub files: Vec<Listed>,
 }
 
 impl Manifest {
-    /// Whether it was made before everything was marked.
+    /// True if it was made before all marks were final.
     pub fn is_provisional(&self) -> bool {
         self.provisional || !self.waiting.is_empty()
     }
@@ -62,7 +64,7 @@ pub struct Waiting {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
     pub path: String,
-    /// How long it is.
+    /// Length.
     pub bytes: u64,
     /// The SHA-256 of its content.
     pub sha256: String,
@@ -75,11 +77,11 @@ pub struct AttemptFile {
     pub candidate: Candidate,
     /// Which of their attempts it is, counted from 1.
     pub number: i32,
-    /// Whether it is an examiner's trial.
+    /// True for an examiner's trial.
     pub test: bool,
     /// `submitted`, `out_of_time`, `ended`, or `not_sat` where the candidate never began; of a trial also `waits` and `under_way`.
     pub state: String,
-    /// When it began and ended, and what its clock was given.
+    /// Start, end and clock adjustments.
     pub clock: Value,
     /// Their paper.
     pub drawn: Drawn,
@@ -89,13 +91,13 @@ pub struct AttemptFile {
     pub answers: Vec<AnswerFile>,
     /// Every mark, in the order in which they were given to each page; none of a page that waits.
     pub marks: Vec<MarkFile>,
-    /// What it came to; nothing of a trial, and where it was not sat.
+    /// Result; absent for a trial and for one that was never begun.
     pub result: Option<ResultFile>,
     /// The appeals, in the order of the pages.
     pub appeals: Vec<AppealFile>,
 }
 
-/// Somebody with an account.
+/// An account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// The code of their home federation.
@@ -106,7 +108,7 @@ pub struct Person {
     pub name: Option<String>,
 }
 
-/// Somebody who sat.
+/// A candidate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Candidate {
     /// Their account.
@@ -120,21 +122,21 @@ pub struct Candidate {
 /// A page of a paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageFile {
-    /// Its number, from 1.
+    /// Number, from 1.
     pub page: usize,
-    /// What is asked: `scenarios/{id}/`.
+    /// Question: `scenarios/{id}/`.
     pub scenario: String,
-    /// What that was when the paper was drawn, as a digest; none where there is none.
+    /// Digest of the question when the paper was drawn, if stored.
     pub facts: Option<String>,
     /// `closed` or `open`.
     pub part: String,
-    /// When it was first in front of them.
+    /// Time of the first view.
     pub seen_at: Option<String>,
     /// For how long.
     pub seconds: i32,
     pub flagged: bool,
     pub note: String,
-    /// When they went on to the next stage.
+    /// Time at which the candidate moved on to the next stage.
     pub closed_at: Option<String>,
 }
 
@@ -146,9 +148,8 @@ pub struct AnswerFile {
     pub page: i32,
     /// The browser's own number for it.
     pub change: String,
-    /// What was answered then, byte for byte as the receipt has it.
+    /// The answer at that point, byte for byte as in the receipt.
     pub answer: String,
-    /// When it was kept.
     pub saved_at: String,
     /// The receipt that the candidate was shown the beginning of.
     pub receipt: String,
@@ -163,32 +164,31 @@ pub struct MarkFile {
     pub number: i32,
     /// `engine`, `examiner`, `third`, `remark` or `rubric`.
     pub kind: String,
-    /// Who gave it, where it was a person.
+    /// The examiner, if any.
     pub by: Option<Person>,
     pub mark: i16,
-    /// How each component was marked.
+    /// Verdicts by component.
     pub components: BTreeMap<String, String>,
     /// The version of the engine that lay before who gave it.
     pub engine: String,
     pub reason: String,
-    /// When it was given.
     pub marked_at: String,
 }
 
-/// What an attempt came to.
+/// Result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultFile {
     /// The whole; nothing as long as something waits to be marked.
     pub permille: Option<u16>,
-    /// Whether a critical item that went wrong has held it down.
+    /// True if a critical item capped it.
     pub capped: bool,
-    /// Whether they passed, where that is asked.
+    /// Passed or failed, if there is a pass mark.
     pub passed: Option<bool>,
     /// The band, from 1, and 0 below the lowest; nothing where there are none.
     pub band: Option<usize>,
     /// Each part by its word; nothing as long as something in it waits.
     pub parts: BTreeMap<String, Option<u16>>,
-    /// How many pages and lines of the sheet wait to be marked.
+    /// Number of unmarked pages and rubric lines.
     pub waits: usize,
 }
 
@@ -197,12 +197,12 @@ pub struct ResultFile {
 pub struct AppealFile {
     pub appeal: String,
     pub page: i32,
-    /// What the candidate said.
+    /// The candidate's reasons.
     pub text: String,
     pub raised_at: String,
     /// `open`, `upheld` or `refused`.
     pub state: String,
-    /// What was answered; empty as long as it is open.
+    /// The answer; empty while the appeal is open.
     pub answer: String,
     /// By whom.
     pub by: Option<Person>,
@@ -212,19 +212,19 @@ pub struct AppealFile {
 /// An entry of the audit log that tells of the sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// Its place in the federation's log.
+    /// Number in the federation's log.
     pub number: i64,
-    /// When it was done.
+    /// Time.
     pub at: String,
-    /// Who did it; nothing where it was the operator's program.
+    /// The actor; absent for the operator's program.
     pub by: Option<Person>,
-    /// What was done.
+    /// The action.
     pub deed: String,
     /// The kind of thing it was done to.
     pub on_kind: String,
     /// To whom, where it was a person.
     pub on: Option<Person>,
-    /// What else is told: JSON, in the very bytes that the hash is made of.
+    /// Details: JSON, in the exact bytes that are hashed.
     pub detail: String,
     /// The hash of the entry in that log.
     pub hash: String,

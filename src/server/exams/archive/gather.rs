@@ -21,10 +21,10 @@ use std::sync::Arc;
 use store::account::AccountId;
 use store::audit;
 
-/// How many entries of the log are read at once.
+/// Log entries read at a time.
 const ENTRIES: i64 = 1000;
 
-/// What an archive is made of.
+/// Inputs of an archive.
 pub(super) struct Gather {
     pub server: Server,
     pub allowed: Allowed,
@@ -33,7 +33,7 @@ pub(super) struct Gather {
     pub rulings: Rulings,
 }
 
-/// What was met in the attempts.
+/// People and questions met in the attempts.
 #[derive(Default)]
 struct Met {
     attempts: usize,
@@ -41,7 +41,7 @@ struct Met {
     asked: Asked,
 }
 
-/// What was asked: by its id, what it was when papers were drawn, as digests.
+/// Questions by id, with their digests when papers were drawn.
 type Asked = BTreeMap<String, BTreeSet<String>>;
 
 impl Gather {
@@ -64,7 +64,7 @@ impl Gather {
             }
         };
         match ended {
-            // Nobody takes it any more.
+            // The client has gone.
             Err(cause) if matches!(cause.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::TimedOut) => {}
             Err(cause) => tracing::error!(%cause, "an archive could not be made"),
             Ok(()) => {}
@@ -139,7 +139,8 @@ impl Gather {
         }
     }
 
-    /// What was asked, with the rulings. Says which of it is not there any more, and which is told otherwise than somebody was told it.
+    /// Adds the questions with their rulings. Returns those that no longer exist, and those that
+    /// have changed since a paper was drawn.
     async fn scenarios(&self, packer: &mut Packer, ids: Asked) -> io::Result<(Vec<String>, Vec<String>)> {
         let (mut missing, mut changed) = (Vec::new(), Vec::new());
         for (id, drawn) in ids {

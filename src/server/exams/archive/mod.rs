@@ -1,22 +1,25 @@
-//! The archive of a sitting: one ZIP file with everything by which its results can be defended when nothing else is left of it.
+//! The archive of a sitting: one ZIP file with all the evidence for its results, independent of the
+//! database.
 //!
-//! | file in it | what |
+//! | file | contents |
 //! |---|---|
-//! | `manifest.json` | what the archive is of, and the SHA-256 of every other file in it |
+//! | `manifest.json` | the subject of the archive, and the SHA-256 of every other file |
 //! | `sitting.json` | the settings |
-//! | `paper.toml`, `pool.json` | the paper as it was when the sitting was opened, and what candidates' papers were drawn from |
-//! | `attempts/{id}.json` | an attempt: who, when, what was drawn, every saved answer with its receipt, every mark and who gave it, the result, appeals |
-//! | `log.json` | what the audit log tells of the sitting, and who did it |
-//! | `scenarios/{id}/facts.toml` | what was asked, as a scenario file |
-//! | `scenarios/{id}/ruling.json` | the ruling on it with its trace, by the engine whose version stands there |
+//! | `paper.toml`, `pool.json` | the paper as it was when the sitting was opened, and the pool from which papers were drawn |
+//! | `attempts/{id}.json` | an attempt: candidate, times, paper drawn, every saved answer with its receipt, every mark with its origin, the result, appeals |
+//! | `log.json` | audit entries about the sitting, and their actors |
+//! | `scenarios/{id}/facts.toml` | a question, as a scenario file |
+//! | `scenarios/{id}/ruling.json` | the ruling on it with its trace, by the engine of the version given there |
 //!
-//! - `format`: what stands in these files
-//! - `gather`: rows made into files, a few at a time; `attempts`, `rows`, `people`: what stands in them
-//! - `pack`: files made into a ZIP that goes out while it is made; nothing of it is ever whole in memory
-//! - `places`: how many are made at once
-//! - [`mod@verify`]: whether an archive is what it was, and whether an answer of which somebody has the receipt is in it; `shown`: what they have kept
+//! - `format`: formats of these files
+//! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
+//! - `pack`: a ZIP as a streaming body, never whole in memory
+//! - `places`: limit on concurrent archives
+//! - [`mod@verify`]: verification of an archive, and of receipts against it; `shown`: receipts and
+//!   checksums as users have them
 //!
-//! The hash of the manifest is entered in the audit log, so that an archive that was made anew is told from the one that was handed out.
+//! The manifest's hash is entered in the audit log, so that a recreated archive can be told from
+//! the original.
 
 mod attempts;
 mod fault;
@@ -44,10 +47,10 @@ use bank::Bank;
 use std::sync::Arc;
 use store::StoreError;
 
-/// Why no archive is begun.
+/// The reason no archive is started.
 #[derive(Debug, thiserror::Error)]
 pub enum Unarchived {
-    /// As many are being made as may be at once, and none of them came to its end within a moment.
+    /// The limit on concurrent archives is reached, and none finished within a moment.
     #[error("as many archives are being made as may be at once")]
     Busy,
     /// The database did not play along.
@@ -55,10 +58,10 @@ pub enum Unarchived {
     Store(#[from] StoreError),
 }
 
-/// What an archive of a sitting would be now.
+/// Readiness of a sitting for archiving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
-    /// There is none: somebody may still answer
+    /// Not ready: a candidate may still answer
     NotYet,
     /// So many pages have no mark that counts
     Provisional(usize),
@@ -67,7 +70,7 @@ pub enum Readiness {
 }
 
 impl Server {
-    /// What an archive of a sitting would be now. Examiners' trials are no part of that.
+    /// Readiness of a sitting for archiving. Examiners' trials do not matter.
     pub async fn archive_readiness(&self, sitting: &Sitting) -> Result<Readiness, StoreError> {
         let attempts = self.settled_at(sitting).await?;
         let goes_on = attempts.iter().any(|one| !one.is_test() && !one.state().is_over());
@@ -87,8 +90,9 @@ impl Server {
         Ok(if waiting > 0 { Readiness::Provisional(waiting) } else { Readiness::Final })
     }
 
-    /// Begins to make the archive of a sitting of the federation in which it is allowed; not as long as somebody may answer. Its pieces come as whoever
-    /// takes them keeps up; once nobody takes them any more it is given up. So many are made at once; who comes then waits for a moment.
+    /// Starts the archive of a sitting in the permission's federation, unless candidates may still
+    /// answer. The pieces are produced as the client takes them, and abandoned when it stops.
+    /// Concurrency is limited; further callers wait for a moment.
     pub async fn archive(
         &self,
         allowed: &Allowed,

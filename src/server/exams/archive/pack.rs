@@ -1,5 +1,5 @@
-//! Files made into a ZIP that goes out in pieces while it is made. Compressing and hashing are done on a thread of their own, which waits
-//! for whoever takes the pieces, for so long that it is sure that nobody does any more.
+//! A ZIP as a streaming body. Compression and hashing run on their own thread, which waits for the
+//! client to take the pieces, up to a timeout.
 
 use super::format::Listed;
 use sha2::{Digest, Sha256};
@@ -13,11 +13,11 @@ use tokio::task::JoinHandle;
 use zip::write::{SimpleFileOptions, StreamWriter};
 use zip::{CompressionMethod, ZipWriter};
 
-/// How long a piece is, about.
+/// Approximate size of a piece.
 const PIECE: usize = 64 * 1024;
-/// How many pieces, and how many files, wait at most.
+/// Limits on waiting pieces and files.
 const WAITING: usize = 4;
-/// How long a piece waits to be taken. Then whoever was to take it is given up, and what was at work for them is free.
+/// Timeout for taking a piece. After that the client counts as gone, and its resources are freed.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 type Piece = io::Result<Vec<u8>>;
@@ -30,7 +30,7 @@ pub(super) struct Packer {
     files: mpsc::Sender<Order>,
     listed: Vec<Listed>,
     work: JoinHandle<io::Result<()>>,
-    /// The place of a fault, so that it is told also where nothing is taken.
+    /// A reserved slot for an error, so that it can be reported even if the queue is full.
     fault: Option<OwnedPermit<Piece>>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn begin(patience: Duration) -> (Packer, Pieces) {
 }
 
 impl Packer {
-    /// Puts a file into it. A fault where nobody takes the archive any more.
+    /// Adds a file. Fails once the client has gone.
     pub async fn put(&mut self, path: impl Into<String>, bytes: Vec<u8>) -> io::Result<()> {
         let (done, told) = oneshot::channel();
         let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
@@ -60,7 +60,7 @@ impl Packer {
         Ok(())
     }
 
-    /// What is in it so far.
+    /// The files so far.
     pub fn listed(&self) -> &[Listed] {
         &self.listed
     }
@@ -75,7 +75,8 @@ impl Packer {
         ended
     }
 
-    /// It cannot be finished: whoever takes it is told, so that half an archive is not taken for one.
+    /// Reports that the archive cannot be finished, so that the client does not take half of it for
+    /// the whole.
     pub async fn give_up(self, cause: &io::Error) {
         tell(self.fault, cause);
         drop(self.files);
@@ -84,7 +85,7 @@ impl Packer {
     }
 }
 
-/// Tells whoever takes the pieces what went wrong, behind those that wait.
+/// Reports an error behind the waiting pieces.
 fn tell(place: Option<OwnedPermit<Piece>>, cause: &io::Error) {
     if let Some(place) = place {
         place.send(Err(io::Error::new(cause.kind(), cause.to_string())));
@@ -105,12 +106,12 @@ fn pack(mut orders: mpsc::Receiver<Order>, pipe: Pipe) -> io::Result<()> {
     zip.finish()?.into_inner().flush()
 }
 
-/// Where the bytes of the ZIP go.
+/// The sink for the bytes of the ZIP.
 struct Pipe {
     out: mpsc::Sender<Piece>,
     piece: Vec<u8>,
     patience: Duration,
-    /// Whether nobody takes anything any more.
+    /// True once the client has gone.
     given_up: bool,
     runtime: Handle,
 }

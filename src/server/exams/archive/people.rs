@@ -1,4 +1,4 @@
-//! Who did something, as the files of an archive name them: each account is looked up once.
+//! People as named in the files of an archive; each account is looked up once.
 
 use super::format::Person;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ impl People {
         Self { store, known: BTreeMap::new() }
     }
 
-    /// Whom an account is of; nobody where there is none.
+    /// The owner of an account, if it exists.
     pub async fn find(
         &mut self,
         federation: Option<FederationId>,

@@ -1,4 +1,4 @@
-//! How many archives are made at once. A place is held until the last piece waits to be taken, however long it takes until then.
+//! Limit on concurrent archives. A permit is held until the last piece is queued.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// So many: each reads all of a sitting, and has a thread to itself.
 const AT_ONCE: usize = 2;
-/// How long somebody waits for a place.
+/// Timeout for a permit.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The places.

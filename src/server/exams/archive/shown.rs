@@ -1,10 +1,11 @@
-//! What somebody has kept and holds against an archive: a receipt, or the checksum of its manifest.
+//! Evidence that users hold and compare with an archive: a receipt, or the checksum of its
+//! manifest.
 
 use std::str::FromStr;
 
-/// How many digits of a receipt candidates are shown.
+/// Digits of a receipt shown to candidates.
 const SHOWN: usize = 16;
-/// How many digits a SHA-256 has.
+/// Digits of a SHA-256.
 const WHOLE: usize = 64;
 
 /// The beginning of a receipt, or all of it: at least as much as candidates are shown, so that it stands for one answer.

@@ -1,4 +1,4 @@
-//! Whether an archive is what it was: every file by its hash, every answer by its receipt.
+//! Verification of an archive: every file by its hash, every answer by its receipt.
 
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, AttemptFile, FORMAT, Listed, MANIFEST, Manifest, VERSION};
@@ -18,14 +18,14 @@ use zip::ZipArchive;
 /// The longest manifest that is read.
 const LONGEST: u64 = 256 * 1024 * 1024;
 
-/// What was found in an archive.
+/// Result of verifying an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// What it says of itself.
+    /// Manifest.
     pub manifest: Manifest,
     /// The SHA-256 of that, which the audit log holds.
     pub sha256: String,
-    /// How many saved answers are in it.
+    /// Number of saved answers.
     pub answers: usize,
     /// Everything that is wrong with it.
     pub faults: Vec<ArchiveFault>,
@@ -33,19 +33,19 @@ pub struct Verified {
     pub kept: Vec<Vec<Kept>>,
 }
 
-/// A saved answer for which somebody has the receipt.
+/// A saved answer for which a receipt was presented.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     pub attempt: String,
     pub page: i32,
-    /// When it was kept.
     pub saved_at: String,
     pub answer: String,
-    /// Whether it is what counts: nothing was answered on that page after it.
+    /// True if it counts: the last answer on its page.
     pub counts: bool,
 }
 
-/// Goes through an archive. What the receipts stand for is looked for in it; a manifest that somebody kept the checksum of must be this one.
+/// Verifies an archive. Searches it for the given receipts; with a given checksum, its manifest
+/// must match.
 pub fn verify(
     archive: impl Read + Seek,
     receipts: &[ReceiptDigits],
@@ -102,12 +102,12 @@ fn unlisted(zip: &mut ZipArchive<impl Read + Seek>, manifest: &Manifest) -> Vec<
 }
 
 impl Verified {
-    /// Whether nothing is wrong with what is in it, and every receipt that was asked for was found.
+    /// True if its contents are sound and every given receipt was found.
     pub fn is_sound(&self) -> bool {
         self.faults.is_empty() && self.kept.iter().all(|kept| !kept.is_empty())
     }
 
-    /// Whether besides that it holds everything: each page marked, and what was asked as it was asked.
+    /// True if it is also complete: every page marked, and every question as asked.
     pub fn is_whole(&self) -> bool {
         let manifest = &self.manifest;
         self.is_sound()
@@ -154,7 +154,7 @@ impl Verified {
     }
 }
 
-/// What the receipt of an answer stands for.
+/// The answer that a receipt stands for.
 fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
     let last = attempt.answers.iter().rev().find(|other| other.page == answer.page);
     Kept {

@@ -1,4 +1,4 @@
-//! What a candidate does, why something is not done, and that an answer is kept.
+//! A candidate's actions, reasons for refusing them, and receipts.
 
 use crate::exams::sitting::timestamp;
 use jiff::Timestamp;
@@ -13,9 +13,9 @@ pub enum Act {
         page: u16,
         /// The browser's own number for it: what is sent twice is kept once
         change: Uuid,
-        /// What is answered then, as the table keeps it
+        /// The answer at that point, as stored
         answer: String,
-        /// The number of the page's last change that whoever answered knew of, 0 where they knew of none; nothing where they do not say
+        /// The page's latest change known to the client, 0 for none; `None` if it does not say
         base: Option<i32>,
     },
     /// Sets the flag of a page, or clears it
@@ -48,7 +48,7 @@ pub enum Act {
     TakeOver,
 }
 
-/// Why something was not done.
+/// The reason an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActFault {
     /// Another of their devices is at work
@@ -76,7 +76,7 @@ pub enum ActFault {
 }
 
 impl Act {
-    /// Whether it cannot be taken back.
+    /// True if it cannot be undone.
     pub const fn is_final(&self) -> bool {
         matches!(self, Act::GoOn { .. } | Act::OpenPart | Act::Submit)
     }
@@ -116,7 +116,7 @@ impl ActFault {
     }
 }
 
-/// That an answer is kept.
+/// The receipt of a saved answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
     /// Which change of the attempt it is, counted from 1.
@@ -124,7 +124,6 @@ pub struct Receipt {
     pub page: u16,
     /// The browser's own number for it.
     pub change: Uuid,
-    /// When it was kept.
     pub saved_at: Timestamp,
     pub hash: Vec<u8>,
 }

@@ -1,5 +1,5 @@
-//! Adding an attempt, in a transaction that somebody else commits: whoever is in already is not let in twice, however many ask at once, and
-//! nobody has more attempts than there are.
+//! Adding an attempt, in the caller's transaction: a candidate under way is not admitted twice,
+//! however many requests run concurrently, and the limit on attempts holds.
 
 use super::entry::EnterFault;
 use super::{Attempt, Manners};
@@ -28,7 +28,7 @@ impl Entering {
     /// Adds the attempt, unless there is one that is not over. What was read before may have changed since: what it was allowed by is asked again.
     pub async fn carry_out(&self, write: &mut Write) -> Result<Entered, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
-        // Their attempts at other sittings of the exam count, too: whoever lets them in there waits.
+        // Attempts at other sittings of the exam count too: lock against concurrent entries there.
         account::take(write, federation_id, account_id).await?;
         let all = attempt::take_of_account_at(write, federation_id, sitting_id, account_id).await?;
         let (mut same, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.test == test);
@@ -62,7 +62,8 @@ impl Entering {
         Ok(Ok(row.id))
     }
 
-    /// A trial shows the rulings at once: whoever has had one does not sit, and whoever sits has none meanwhile.
+    /// A trial shows the rulings at once: after one the account cannot sit, and while sitting it
+    /// cannot have one.
     fn barred(&self, others: Vec<AttemptRow>) -> Option<EnterFault> {
         if !self.row.test {
             return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
@@ -75,7 +76,7 @@ impl Entering {
     }
 }
 
-/// Whether one more attempt may be begun, after those that were entered at these times, the latest last.
+/// Checks that another attempt may be begun after those entered at these times, the latest last.
 pub fn frequency(sitting: &Sitting, entered: &[Timestamp], at: Timestamp) -> Result<(), EnterFault> {
     let days = |days: u32| SignedDuration::from_hours(24 * i64::from(days));
     let later = |from: Timestamp, by: u32| from.saturating_add(days(by)).unwrap_or(Timestamp::MAX);

@@ -1,4 +1,4 @@
-//! What a candidate orders, and how it is carried out in a transaction that somebody else commits.
+//! Applying a candidate's request in the caller's transaction.
 
 use super::act::{Act, ActFault, Receipt};
 use super::receipt::Saved;
@@ -14,43 +14,43 @@ use store::federation::FederationId;
 use store::{StoreError, Write};
 use uuid::Uuid;
 
-/// The most changes that are kept of an attempt: nobody makes as many by hand.
+/// Limit on stored changes of an attempt; no candidate makes as many by hand.
 pub const CHANGES: i32 = 5_000;
 /// The longest answer, in bytes: a form with everything chosen is shorter.
 pub const LONGEST: usize = 2_048;
 
-/// What an order knows of the attempt that its transaction has taken, so that nothing is read twice.
+/// Data of the locked attempt already read in this transaction.
 #[derive(Debug, Default)]
 struct Known {
     /// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
     upon: BTreeMap<u16, i32>,
-    /// Pages that were read, as they are now; nothing for those that nobody has seen.
+    /// Pages already read, in their current state; `None` for those never viewed.
     pages: BTreeMap<u16, Option<AttemptPageRow>>,
     /// The last change of the attempt, once it has been read.
     last: Option<AttemptAnswerRow>,
 }
 
-/// What a candidate orders, when it arrived, and from which device.
+/// A candidate's request: actions, time of arrival, and device.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub federation: FederationId,
     pub id: AttemptId,
     pub device: String,
-    /// Whether the device tells by itself that it is there; what a form sends says nothing of it.
+    /// True if the device sends signals by itself; a plain form does not.
     pub live: bool,
     pub at: Timestamp,
     pub manners: Manners,
     pub acts: Vec<Act>,
 }
 
-/// What came of an order.
+/// Result of a request.
 #[derive(Clone, Debug)]
 pub struct Done {
     /// The attempt, as it stands then.
     pub attempt: Attempt,
-    /// What came of each act, in their order: of an answer its receipt.
+    /// Result of each action in order: for an answer its receipt.
     pub outcomes: Vec<Result<Option<Receipt>, ActFault>>,
-    /// Whether this device has taken over from another.
+    /// True if this device has taken over from another.
     pub took_over: bool,
 }
 
@@ -103,7 +103,7 @@ impl Order {
                 attempt_answer::kept_and_last(write, self.federation, self.id, *change).await?;
             known.last = last;
             if let Some(kept) = kept {
-                // Also afterwards: whoever did not hear that it was kept asks again.
+                // Also after the end: a client that missed the confirmation repeats its request.
                 let same = kept.page == i32::from(*page) && kept.answer == *answer;
                 if same {
                     known.upon.insert(*page, kept.number);
@@ -133,7 +133,7 @@ impl Order {
         Ok(Ok(None))
     }
 
-    /// Whether the attempt is where this can be done, whatever page it is on.
+    /// Checks that the attempt's state allows the action, on whatever page.
     fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActFault> {
         match attempt.state() {
             AttemptState::Waits if *act != Act::TakeOver => return Err(ActFault::Waits),
@@ -266,7 +266,7 @@ impl Order {
     }
 }
 
-/// Whether it is the last stage of its item.
+/// True for the last stage of its item.
 fn is_last(page: &PageOf) -> bool {
     page.stage == page.stages
 }

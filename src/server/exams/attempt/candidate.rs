@@ -16,7 +16,7 @@ use store::attempt_answer::{self, AttemptAnswerRow};
 use store::{StoreError, attempt_page};
 use uuid::Uuid;
 
-/// How much of a page is answered.
+/// Completeness of a page's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// Nothing of it
@@ -27,38 +27,38 @@ pub enum Answered {
     Whole,
 }
 
-/// A page of somebody's paper, and what they did with it.
+/// A page of a candidate's paper, and its state.
 #[derive(Clone, Debug)]
 pub struct PageDone {
-    /// Its number, from 1.
+    /// Number, from 1.
     pub number: u16,
-    /// What is asked.
+    /// Question.
     pub of: PageOf,
-    /// Whether it can be seen now.
+    /// True if it can be viewed now.
     pub shown: bool,
-    /// Whether it can be answered now.
+    /// True if it can be answered now.
     pub open: bool,
-    /// Whether it was ever in front of them.
+    /// True if it has been viewed.
     pub seen: bool,
     pub flagged: bool,
     pub note: String,
-    /// Whether they have gone on to the next stage.
+    /// True if the candidate has moved on to the next stage.
     pub closed: bool,
-    /// What they answer, as it is kept; nothing where they never did.
+    /// The stored answer; `None` if never answered.
     pub answer: Option<String>,
-    /// That it is kept.
+    /// The receipt.
     pub receipt: Option<Receipt>,
 }
 
 impl PageDone {
-    /// Whether anything is answered.
+    /// True if any component is answered.
     pub fn is_answered(&self) -> bool {
         self.answer.as_deref().is_some_and(is_some)
     }
 }
 
 impl Answered {
-    /// How much of what a scenario asks is answered.
+    /// Completeness of an answer to a scenario.
     fn of(answer: &str, scenario: &Scenario) -> Self {
         let answer = Answer::from_json(answer).unwrap_or_default();
         let given = scenario.asks.iter().filter(|key| !answer.given(**key).is_empty()).count();
@@ -71,7 +71,7 @@ impl Answered {
 }
 
 impl Server {
-    /// One attempt of somebody's own. A text that is no id is no attempt's.
+    /// One of a user's own attempts. A malformed id matches none.
     pub async fn attempt_of(&self, who: &Account, id: &str) -> Result<Option<Attempt>, StoreError> {
         let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
             return Ok(None);
@@ -87,7 +87,7 @@ impl Server {
         Ok(Some(attempt))
     }
 
-    /// Every attempt of somebody's own, in the order in which they were entered, without trials.
+    /// All of a user's own attempts in order of entry, without trials.
     pub async fn attempts_of(&self, who: &Account) -> Result<Vec<Attempt>, StoreError> {
         self.attempts(who, false).await
     }
@@ -103,7 +103,8 @@ impl Server {
         Ok(found)
     }
 
-    /// The attempt of somebody's that is under way, which closes to them whatever shows rulings. An examiner's trial closes nothing.
+    /// The user's running attempt, during which pages with rulings are closed to them. Examiners'
+    /// trials do not count.
     pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
         for row in attempt::under_way_of(&self.inner.store, who.federation, who.id).await? {
             let standing = self.standing(&self.inner.store, row, None).await?;
@@ -114,7 +115,7 @@ impl Server {
         Ok(None)
     }
 
-    /// Every change of somebody's own attempt, in the order in which they were kept.
+    /// All changes of a user's own attempt in the order of saving.
     pub async fn changes_of(&self, attempt: &Attempt) -> Result<Vec<AttemptAnswerRow>, StoreError> {
         attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
     }
@@ -192,12 +193,13 @@ impl Server {
         self.inner.exams.asked.get(id)
     }
 
-    /// Keeps a scenario for whoever is asked it next.
+    /// Caches a scenario for other candidates.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
         self.inner.exams.asked.keep(id.to_owned(), scenario);
     }
 
-    /// What a page asks, where it takes no ruling: a variant is known by what it asked when the paper was drawn.
+    /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the
+    /// paper.
     pub fn known_unruled(&self, bank: &Bank, attempt: &Attempt, page: &PageOf) -> Option<Arc<Scenario>> {
         if let Some(known) = self.asked(&page.id) {
             return Some(known);
@@ -209,8 +211,8 @@ impl Server {
         Some(found)
     }
 
-    /// How much of a page is answered. What it asks is looked up only where something is; where that cannot be told now, it is not called
-    /// whole.
+    /// Completeness of a page's answer. Looks up the question only if there is an answer; never
+    /// complete if that fails now.
     pub fn how_answered(&self, bank: &Bank, attempt: &Attempt, page: &PageOf, answer: &str) -> Answered {
         if !is_some(answer) {
             return Answered::Nothing;
@@ -219,23 +221,24 @@ impl Server {
         asked.map_or(Answered::Partly, |scenario| Answered::of(answer, &scenario))
     }
 
-    /// What time it is, as clocks of exams count it.
+    /// The time as exam clocks count it.
     pub fn instant(&self) -> Timestamp {
         timestamp(self.inner.clock.now())
     }
 }
 
-/// Whether an answer, as it is kept, holds anything.
+/// True if a stored answer is not empty.
 fn is_some(answer: &str) -> bool {
     answer != "{}"
 }
 
-/// What one of somebody's devices is told apart by: nothing of its token can be told from it.
+/// Identifier of a device, from which the token cannot be derived.
 pub fn device(token: &SessionToken) -> String {
     hex::encode(&token.hash()[..8])
 }
 
-/// What a question is called in a sitting, so that somebody can report it: six signs, from which nobody can tell which scenario it is.
+/// Public name of a question in a sitting, for reports: six characters that do not reveal the
+/// scenario.
 pub fn public_id(sitting: &Sitting, page: &PageOf) -> String {
     const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     let hash = Sha256::new().chain_update(sitting.id.0).chain_update(&page.id).finalize();

@@ -12,18 +12,18 @@ use store::StoreError;
 use store::attempt::{AttemptId, AttemptRow};
 use time::Duration;
 
-/// How many wrong entry codes somebody may give within [`CODES_WINDOW`].
+/// Wrong entry codes allowed within [`CODES_WINDOW`].
 pub const WRONG_CODES: u32 = 10;
 /// See [`WRONG_CODES`].
 pub const CODES_WINDOW: Duration = Duration::minutes(15);
 
-/// Why somebody does not come in.
+/// The reason entry was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
-    /// It has not begun.
+    /// Not yet open.
     #[error("the sitting has not begun")]
     NotYet,
-    /// It is over, or was never opened.
+    /// Over, or never opened.
     #[error("the sitting is over")]
     Over,
     /// The entry code is not the one.
@@ -47,8 +47,9 @@ pub enum EnterFault {
 }
 
 impl Server {
-    /// Lets somebody in to a sitting, with a paper of their own; who is in already goes on. When this returns it is on disk. `test` is for an
-    /// examiner, who tries it at any time after it was opened.
+    /// Admits an account to a sitting, with a paper of its own, or returns its running attempt. On
+    /// return it is on disk. `test` is for an examiner, who may try it at any time after the
+    /// opening.
     pub async fn enter_exam(
         &self,
         who: &Account,
@@ -82,7 +83,7 @@ impl Server {
         entered?
     }
 
-    /// Whether somebody may come in who is not in already.
+    /// Checks whether an account without a running attempt may enter.
     async fn may_enter(
         &self,
         who: &Account,

@@ -1,8 +1,8 @@
-//! An attempt as it stands: what its clock says, which pages can be seen and answered, and what becomes of it as time goes by.
+//! An attempt: its clock, the pages that can be viewed and answered, and its state over time.
 //!
-//! What is kept of an attempt is a row, and everything else follows from that, the sitting, what the candidate is granted, and the time.
-//! Nothing runs in the background: an attempt whose time is over becomes so for whoever looks at it first, at the moment at which it
-//! was over.
+//! Only a row is stored; everything else follows from it, the sitting, the accommodation and the
+//! time. There is no background timer: an attempt whose time is up is ended by its next reader, as
+//! of the moment its time was up.
 
 pub mod act;
 pub(super) mod admit;
@@ -21,16 +21,16 @@ use jiff::Timestamp;
 use std::sync::Arc;
 use store::attempt::{AttemptId, AttemptRow};
 
-/// How far an attempt is.
+/// State of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AttemptState {
     /// The candidate waits for an examiner
     Waits,
-    /// It is under way
+    /// Under way
     UnderWay,
     /// The candidate has handed it in
     Submitted,
-    /// Its time was over
+    /// Out of time
     OutOfTime,
     /// An examiner has ended it
     Ended,
@@ -56,21 +56,21 @@ impl AttemptState {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
 
-    /// Whether nothing can be answered any more.
+    /// True if it can no longer be answered.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Submitted | Self::OutOfTime | Self::Ended)
     }
 }
 
-/// What does not change while an attempt is looked at: what is asked, by which manners, and what the candidate is granted.
+/// The constants of an attempt: questions, rules and accommodation.
 #[derive(Clone, Debug)]
 pub struct Manners {
     pub sitting: Arc<Sitting>,
-    /// What the candidate is granted.
+    /// Accommodation.
     pub granted: Accommodation,
     /// The pages of their paper.
     pub pages: Arc<[PageOf]>,
-    /// What was asked on them when the paper was drawn.
+    /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Arc<Digests>,
 }
 
@@ -78,7 +78,7 @@ pub struct Manners {
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub(crate) row: AttemptRow,
-    /// What is asked, and how.
+    /// Rules.
     pub manners: Manners,
 }
 
@@ -90,7 +90,7 @@ impl Manners {
         Self { sitting, granted, pages: drawn.pages().into(), digests }
     }
 
-    /// Whether anything is asked in a part.
+    /// True if a part has questions.
     pub fn has(&self, part: Part) -> bool {
         self.pages.iter().any(|page| page.part == part)
     }
@@ -100,7 +100,7 @@ impl Manners {
         if self.has(Part::Closed) { Part::Closed } else { Part::Open }
     }
 
-    /// How long a part takes others, in seconds.
+    /// Usual duration of a part, in seconds.
     fn allowed(&self, part: Part) -> i64 {
         60 * i64::from(match part {
             Part::Closed => self.sitting.closed_minutes,
@@ -108,7 +108,7 @@ impl Manners {
         })
     }
 
-    /// What the candidate has beyond that: of what is granted for both parts together, each has its share.
+    /// The candidate's extra time: of a grant for both parts together, each gets its share.
     fn extra(&self, part: Part) -> i64 {
         let whole: i64 = Part::ALL.into_iter().map(|part| self.allowed(part)).sum();
         let minutes = u32::try_from(whole / 60).unwrap_or(u32::MAX);
@@ -120,7 +120,7 @@ impl Manners {
     fn times(&self, row: &AttemptRow) -> Option<Times> {
         let part = Part::from_word(&row.part)?;
         let cap = match self.sitting.clock {
-            // Without scripts nobody is heard of while they read.
+            // Without scripts, reading sends no signals.
             ClockRule::Stops { cap_seconds } if row.live => i64::from(cap_seconds),
             ClockRule::Stops { .. } | ClockRule::RunsOn => 0,
         };
@@ -149,10 +149,11 @@ impl Attempt {
         attempt
     }
 
-    /// What time has made of it: a part whose time is over is over, and with the last the attempt.
+    /// Applies the passing of time: a part whose time is up ends, and with the last one the
+    /// attempt.
     pub(crate) fn settle(&mut self, now: Timestamp) {
         if self.state() == AttemptState::Waits && self.manners.sitting.is_over(now) {
-            // Nobody lets them in any more.
+            // The candidate can no longer be admitted.
             return self.end(AttemptState::Ended, now.min(self.manners.sitting.closes_at));
         }
         while self.state() == AttemptState::UnderWay {
@@ -176,7 +177,7 @@ impl Attempt {
         }
     }
 
-    /// It begins.
+    /// Starts it.
     pub(crate) fn begin(&mut self, now: Timestamp) {
         self.row.state = AttemptState::UnderWay.word().to_owned();
         self.row.begun_at = Some(moment(now));
@@ -199,7 +200,7 @@ impl Attempt {
         self.row.seen_at = self.row.seen_at.max(moment(at));
     }
 
-    /// It is over.
+    /// Ends it.
     pub(crate) fn end(&mut self, how: AttemptState, at: Timestamp) {
         self.row.state = how.word().to_owned();
         self.row.over_at = Some(moment(at));
@@ -213,7 +214,7 @@ impl Attempt {
         }
     }
 
-    /// Its clock, changed.
+    /// Stores a changed clock.
     pub(crate) fn set(&mut self, times: &Times) {
         self.row.added_seconds = whole(times.added);
         self.row.paused_seconds = whole(times.paused);
@@ -226,12 +227,12 @@ impl Attempt {
         self.row.id
     }
 
-    /// Whether it is an examiner's trial.
+    /// True for an examiner's trial.
     pub fn is_test(&self) -> bool {
         self.row.test
     }
 
-    /// How far it is.
+    /// State.
     pub fn state(&self) -> AttemptState {
         AttemptState::read(&self.row.state).unwrap_or(AttemptState::Ended)
     }

@@ -1,9 +1,10 @@
-//! Receipts: what a candidate can keep of each saved answer, to show later what was kept, and in which order.
+//! Receipts: a candidate's proof of each saved answer and of their order.
 //!
-//! A receipt is the SHA-256 of a text of eight lines, each ended by a line feed: the word `director-answer`, the receipt before it in
-//! hexadecimal (64 zeros where there is none), the attempt, the number of the change, the page, the browser's own number for it, the
-//! microseconds since 1970 at which it was kept, and the answer as it stands in the table. Whoever has the changes can make the receipts
-//! again with any program that hashes; none can be changed, removed or put between without changing all after it.
+//! A receipt is the SHA-256 of eight lines, each ended by a line feed: the word `director-answer`,
+//! the previous receipt in hexadecimal (64 zeros for none), the attempt, the number of the change,
+//! the page, the browser's own number for it, the time of saving in microseconds since 1970, and
+//! the stored answer. Any hashing program can recompute receipts from the changes; no change can be
+//! altered, removed or inserted without altering all receipts after it.
 
 use sha2::{Digest, Sha256};
 use store::Moment;
@@ -11,7 +12,7 @@ use store::attempt::AttemptId;
 use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;
 
-/// What is kept of a change, and put under a receipt.
+/// The hashed data of a change.
 #[derive(Clone, Copy, Debug)]
 pub struct Saved<'a> {
     pub attempt: AttemptId,
@@ -21,7 +22,6 @@ pub struct Saved<'a> {
     pub page: i32,
     /// The browser's own number for it.
     pub change: Uuid,
-    /// When it was kept.
     pub saved_at: Moment,
     /// The answer, as it stands in the table.
     pub answer: &'a str,
@@ -70,7 +70,7 @@ pub fn first_broken(rows: &[AttemptAnswerRow]) -> Option<i32> {
     None
 }
 
-/// As it is shown: the first 16 digits in groups of four, of which no two are alike by chance.
+/// For display: the first 16 digits in groups of four, enough to rule out accidental equality.
 pub fn short(receipt: &[u8]) -> String {
     let digits = hex::encode(receipt);
     let groups: Vec<&str> = (0..4).filter_map(|at| digits.get(4 * at..4 * at + 4)).collect();

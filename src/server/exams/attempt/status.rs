@@ -11,19 +11,19 @@ use store::account::AccountId;
 use store::attempt::{self, AttemptRow};
 use store::{Source, StoreError, accommodation, sitting};
 
-/// Whether an attempt is that of whoever asks, and counts.
+/// True for an attempt of the caller's own that counts.
 pub(crate) fn is_own(row: &AttemptRow, allowed: &Allowed) -> bool {
     let by = allowed.by();
     !row.test && (row.federation_id, row.account_id) == (by.federation, by.id)
 }
 
 impl Attempt {
-    /// Whether it is that of whoever asks, and counts: they neither mark it nor do anything else to it as an examiner.
+    /// True for an attempt of the caller's own that counts: they may not act on it as an examiner.
     pub(crate) fn is_own(&self, allowed: &Allowed) -> bool {
         is_own(&self.row, allowed)
     }
 
-    /// Whether its candidate has begun. Who was never let in has not sat, and has no result.
+    /// True if the candidate has begun. Without that there is no result.
     pub fn has_begun(&self) -> bool {
         self.row.begun_at.is_some()
     }

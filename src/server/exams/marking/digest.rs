@@ -1,8 +1,10 @@
-//! Whether what is asked is still what it was when a sitting was opened: a bank that is deployed later may tell a scenario otherwise.
+//! Digests of questions, which detect that a scenario has changed since a sitting was opened, after
+//! a new bank was deployed.
 //!
-//! With what papers are drawn from, and with each paper, a digest of every stage is kept. Where the bank has become another, nothing is taken back or
-//! marked otherwise by itself: the engine leaves such answers to examiners; the candidate is told on the page and in the review, and whoever holds
-//! the exam on the page of the sitting and beside the answer that is to be marked.
+//! The digest of every stage is stored with the pool and with each paper. If the bank has changed,
+//! no mark is revoked or changed automatically: the engine leaves such answers to examiners. The
+//! candidate is informed on the page and in the review, examiners on the sitting's page and beside
+//! the answer to be marked.
 
 use super::examiner::Tasked;
 use crate::exams::attempt::Attempt;
@@ -15,13 +17,13 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Where the digests stand in what is kept.
+/// Key of the digests in the stored JSON.
 const FACTS: &str = "facts";
 
-/// What is asked under an id, as a digest.
+/// Digests of questions by id.
 pub type Digests = BTreeMap<String, String>;
 
-/// What a scenario asks, as a digest.
+/// The digest of a scenario's question.
 pub(crate) fn digest(scenario: &Scenario) -> String {
     hex::encode(&Sha256::digest(scenario.as_asked())[..16])
 }
@@ -46,7 +48,8 @@ pub(crate) fn digests(kept: &Value) -> Digests {
     serde_json::from_value(kept[FACTS].clone()).unwrap_or_default()
 }
 
-/// Whether what is asked under an id now is what was asked when these digests were made. What has none is taken for the same.
+/// True if the current question under an id equals the one digested. One without a digest counts as
+/// equal.
 pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
     digests.get(id).is_none_or(|was| was == now)
 }
@@ -60,7 +63,7 @@ pub(crate) fn with_digests(drawn: &Drawn, all: &Digests) -> Value {
     kept
 }
 
-/// The scenarios and stages that are asked in a sitting and are told otherwise now, or not at all any more.
+/// Scenarios and stages of a sitting that have changed or disappeared.
 pub fn changed(bank: &Bank, prepared: &Prepared) -> Vec<String> {
     let kept = digests(&prepared.pool);
     let own = kept.into_iter().filter(|(id, _)| !id.contains(variant::MARK));
@@ -68,7 +71,7 @@ pub fn changed(bank: &Bank, prepared: &Prepared) -> Vec<String> {
 }
 
 impl Attempt {
-    /// Whether a page asks what it asked when the paper was drawn.
+    /// True if a page's question is unchanged since the paper was drawn.
     pub fn is_as_drawn(&self, page: &PageOf, asked: &Scenario) -> bool {
         is_same(&self.manners.digests, &page.id, &digest(asked))
     }

@@ -1,6 +1,7 @@
-//! What is left to examiners: the queue of whoever asks, an answer to be marked, and the marks they give.
+//! Marking by examiners: an examiner's queue, an answer to mark, and marks.
 //!
-//! Nobody is shown what another has given to a page, or whose page it is, before it is marked.
+//! Before a page is marked, its examiner sees neither other examiners' marks nor the candidate's
+//! name.
 
 use super::digest::Digests;
 use super::{answer_of, per_mille};
@@ -24,27 +25,27 @@ use store::sitting::SittingId;
 use store::{StoreError, attempt_answer};
 use uuid::Uuid;
 
-/// A page that waits for whoever asks.
+/// A page waiting for the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     pub attempt: AttemptId,
     /// The page, from 1.
     pub page: u16,
-    /// What the question is called in the sitting.
+    /// Public name of the question in the sitting.
     pub question: String,
     /// In which turn it would be marked.
     pub turn: MarkKind,
-    /// Whether the engine would have marked it, could it have.
+    /// True if the engine would normally have marked it.
     pub computed: bool,
 }
 
-/// What waits for whoever asks.
+/// Pages waiting for the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queue {
     pub sitting: Sitting,
     /// The pages, those of one question together, so that like is marked beside like.
     pub tasks: Vec<Task>,
-    /// Pages that wait for others, because whoever asks has marked them.
+    /// Pages waiting for other examiners, because the caller has marked them.
     pub others: usize,
 }
 
@@ -54,23 +55,23 @@ pub struct Tasked {
     pub sitting: Sitting,
     /// Which it is.
     pub task: Task,
-    /// What is asked.
+    /// Question.
     pub of: PageOf,
     pub answer: Answer,
-    /// What was asked when the paper was drawn.
+    /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Arc<Digests>,
 }
 
-/// Why a mark was not kept.
+/// The reason a mark was rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum MarkFault {
-    /// It is no number from 0 to 100.
+    /// Not a number from 0 to 100.
     #[error("the mark is no number from 0 to 100")]
     Mark,
     /// There is nothing to it, or too much.
     #[error("the reason cannot be kept")]
     Reason(TextFault),
-    /// It does not wait for whoever would mark it.
+    /// Not waiting for this examiner.
     #[error("it does not wait for them")]
     NotTheirs,
     /// The database did not play along.
@@ -84,7 +85,7 @@ pub fn attempt_named(text: &str) -> Option<AttemptId> {
 }
 
 impl Server {
-    /// What waits for whoever asks at a sitting.
+    /// The caller's queue at a sitting.
     pub async fn queue(
         &self,
         allowed: &Allowed,
@@ -125,7 +126,7 @@ impl Server {
         Ok(Some(Queue { sitting, tasks, others }))
     }
 
-    /// An answer that waits for whoever asks.
+    /// An answer that waits for the caller.
     pub async fn tasked(
         &self,
         allowed: &Allowed,
@@ -148,7 +149,7 @@ impl Server {
         Ok(Some(Tasked { task: task(bank, &attempt, page, &of, turn), sitting, of, answer, digests }))
     }
 
-    /// Keeps the mark that whoever asks gives to a page, in whole per cent, and why.
+    /// Stores the caller's mark for a page, in whole per cent, with a reason.
     pub async fn give_mark(
         &self,
         allowed: &Allowed,
@@ -192,7 +193,7 @@ impl Server {
         Ok(())
     }
 
-    /// An attempt at this sitting of which pages may wait for whoever asks.
+    /// An attempt at this sitting that may have pages waiting for the caller.
     async fn over_at(
         &self,
         allowed: &Allowed,
@@ -208,12 +209,12 @@ impl Server {
     }
 }
 
-/// Whether pages of an attempt may wait for whoever asks: it is over, counts, and is not their own.
+/// True if pages of an attempt may wait for the caller: it has ended, counts, and is not their own.
 fn is_to_be_marked(attempt: &Attempt, allowed: &Allowed) -> bool {
     attempt.state().is_over() && attempt.has_begun() && !attempt.is_test() && !attempt.is_own(allowed)
 }
 
-/// Whoever asks, as marks name them.
+/// The caller as recorded with marks.
 fn by(allowed: &Allowed) -> By {
     (allowed.by().federation, allowed.by().id)
 }

@@ -1,8 +1,10 @@
-//! Attempts that are over are marked by the engine: one after the other, off the threads that serve, as soon as somebody says that one is over.
+//! Marking by the engine: ended attempts one after the other, off the serving threads, as soon as
+//! their end is known.
 //!
-//! Every page gets a mark but those that are left to examiners: where the Laws leave something to judgement, where the bank asks something else by now
-//! than was asked, and where no ruling can be had. One on which nothing was answered gets 0, whoever would have marked it. What has a mark is left as
-//! it is, so that saying it twice marks nothing twice. Who never began has nothing that could be marked.
+//! Every page is marked except those left to examiners: where the Laws leave a matter to judgement,
+//! where the bank's question has changed, and where no ruling is available. An unanswered page gets
+//! 0 in any case. Existing marks stay, so marking is idempotent. An attempt that was never begun
+//! has nothing to mark.
 
 pub mod digest;
 pub mod examiner;
@@ -31,9 +33,10 @@ use store::{Moment, Store, StoreError};
 use time::OffsetDateTime;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
-/// How many attempts may wait. One that finds no place is marked when its results are asked for, or after the next start.
+/// Queue length. An attempt that does not fit is marked when its results are requested, or after
+/// the next start.
 const LINE: usize = 16_384;
-/// How many attempts are taken out of the line at once.
+/// Attempts taken from the queue at a time.
 const TOGETHER: usize = 256;
 /// An attempt that is over, by its federation and id.
 type Over = (FederationId, AttemptId);
@@ -49,12 +52,12 @@ pub(super) struct Marking {
 /// Of how many attempts it is known which answers were left.
 const LEFT: usize = 65_536;
 
-/// The answers that the engine has gone through and not marked, by attempt and page. Whoever looks for what waits is told of them; after a start, and
-/// where there was no place for them, they are gone through anew.
+/// Answers that the engine has examined and left to examiners, by attempt and page. A cache:
+/// missing entries are computed again.
 #[derive(Clone, Debug, Default)]
 struct Left(Arc<Shelf<AttemptId, Arc<BTreeSet<i32>>, LEFT>>);
 
-/// What is marked with.
+/// Dependencies of marking.
 struct Marker {
     store: Store,
     clock: Clock,
@@ -63,14 +66,14 @@ struct Marker {
     left: Left,
 }
 
-/// How each component was marked.
+/// Verdicts by component.
 type Components = BTreeMap<String, String>;
 
 /// A page with its mark and how each component was marked.
 type PageMarked = (i32, u16, Components);
 
 impl Marking {
-    /// How many wait, and how many found no place.
+    /// Number waiting, and number that found the queue full.
     pub(super) fn figures(&self) -> (usize, u64) {
         let waiting = self.line.get().map_or(0, |line| line.max_capacity() - line.capacity());
         (waiting, self.turned_away.all())
@@ -130,7 +133,8 @@ impl Server {
         }
     }
 
-    /// Whether a page on which something was answered waits for an examiner: one has begun with it, or it is not the engine's to mark.
+    /// True if an answered page waits for an examiner: one has begun with it, or the engine does
+    /// not mark it.
     pub(super) fn is_left(
         &self,
         bank: &Bank,
@@ -215,7 +219,7 @@ impl Marker {
         marked: Vec<PageMarked>,
     ) -> Result<(), StoreError> {
         let mut write = self.store.write().await?;
-        // Whoever else would mark it waits.
+        // Locks the attempt against concurrent marking.
         attempt::take(&mut write, federation, id).await?;
         let known = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let now = self.clock.now();

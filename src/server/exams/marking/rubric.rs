@@ -1,4 +1,5 @@
-//! What is done at the table, or said: the sheet of a candidate, on which an examiner gives points for the lines of the paper's rubric.
+//! Practical and oral parts: a candidate's sheet, on which an examiner gives points for the lines
+//! of the paper's rubric.
 
 use super::examiner::next;
 use super::per_mille;
@@ -30,7 +31,7 @@ pub struct Sheet {
     pub lines: Vec<RubricLine>,
     /// The points that were given so far.
     pub points: Points,
-    /// What was remarked the last time.
+    /// The latest remark.
     pub remark: String,
     /// The number of the last time; 0 where it was never filled in.
     pub base: i32,
@@ -39,20 +40,21 @@ pub struct Sheet {
 /// A sheet as it is filled in.
 #[derive(Clone, Debug, Default)]
 pub struct FilledSheet {
-    /// The number of the last time as of when the sheet was shown that was filled in: what stood on it then is not given anew.
+    /// Number of the latest change when the sheet was shown: unchanged values of the form are not
+    /// stored again.
     pub base: i32,
     /// The points by the ids of lines; nothing takes back what a line has. A line that is left out keeps what it has.
     pub points: BTreeMap<String, String>,
     pub remark: String,
 }
 
-/// Why a sheet was not kept.
+/// The reason a sheet was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetFault {
     /// These lines have points that they cannot have, by their ids.
     #[error("points that there are not: {0:?}")]
     Points(Vec<String>),
-    /// Somebody else has given other points for these lines since, by their ids.
+    /// Another examiner has since changed these lines, given by id.
     #[error("other points were given since: {0:?}")]
     Since(Vec<String>),
     /// The remark is too long, or cannot be kept.
@@ -88,8 +90,8 @@ impl Server {
         Ok(Some(sheet).filter(|sheet| !sheet.lines.is_empty()))
     }
 
-    /// Keeps what somebody has changed on a sheet since it was shown to them. What others have changed meanwhile stays; where both have changed a line
-    /// nothing is kept.
+    /// Stores an examiner's changes since the sheet was shown. Other examiners' changes stay; if
+    /// both changed a line, nothing is stored.
     pub async fn keep_sheet(
         &self,
         allowed: &Allowed,
@@ -153,7 +155,8 @@ fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<Lines
     if faults.is_empty() { Ok(given) } else { Err(faults) }
 }
 
-/// The lines that were changed by whoever saw what was there before; or the ids of those that somebody else has changed since to something else.
+/// The lines changed relative to the values shown; or the ids of those that another examiner has
+/// since changed to other values.
 fn changed(given: Lines, before: &Points, now: &Points) -> Result<Lines, Vec<String>> {
     let was = |line: &String, points: &Points| points.get(line).copied();
     let mut changed = given;
@@ -177,7 +180,7 @@ fn written(points: Option<u16>) -> String {
     points.map(|points| points.to_string()).unwrap_or_default()
 }
 
-/// What was remarked the last time.
+/// The latest remark.
 fn remark(marks: &[AttemptMarkRow]) -> String {
     let last = marks.iter().rev().find(|mark| mark.kind == MarkKind::Rubric.word());
     last.map(|last| last.reason.clone()).unwrap_or_default()

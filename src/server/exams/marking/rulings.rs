@@ -1,5 +1,5 @@
-//! What was asked in an exam, with the ruling on it, for those who have time: examiners, and what is done when nobody waits. Work is done off
-//! the threads that serve, by rulings that are worked out and kept.
+//! An exam's questions with their rulings, for callers that can wait: examiners and background
+//! work. Runs off the serving threads, with cached rulings.
 
 use crate::rulings::{Rulings, Unruled};
 use bank::{Answer, Bank, Marked, Scenario, mark_by};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Handle;
 
-/// How long is waited before a ruling that is still being worked out is asked for again.
+/// Retry delay for a ruling that is still being computed.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// A scenario and the ruling on it.
@@ -20,7 +20,7 @@ pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<Rule
     tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()
 }
 
-/// The same, for whoever is off the threads that serve already.
+/// The same, for callers off the serving threads.
 pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<Ruled> {
     let scenario = bank.find_by(id, |case| patiently(rulings, case))?;
     let ruling = patiently(rulings, &scenario.case)?;
@@ -33,7 +33,7 @@ pub async fn marked(rulings: &Rulings, ruled: Ruled, answer: Answer) -> Option<M
     tokio::task::spawn_blocking(move || by_engine(&rulings, ruled, &answer)).await.ok().flatten()
 }
 
-/// The same, for whoever is off the threads that serve already.
+/// The same, for callers off the serving threads.
 pub(crate) fn by_engine(rulings: &Rulings, (scenario, ruling): Ruled, answer: &Answer) -> Option<Marked> {
     let mut broken = false;
     let marked = mark_by(ruling, &scenario, answer, |case| {

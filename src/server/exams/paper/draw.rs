@@ -1,6 +1,6 @@
-//! What papers are drawn from at a sitting: the pool that was prepared, and how often everybody has been asked what.
+//! Drawing papers at a sitting: the prepared pool, and how often each question has been asked.
 //!
-//! Nothing is asked of the engine here: what may be drawn was found to be sound when the sitting was opened.
+//! Needs no ruling: the pool was validated when the sitting was opened.
 
 use crate::Server;
 use crate::accounts::Account;
@@ -20,26 +20,26 @@ use store::{Moment, StoreError, answer, attempt, exposure};
 use time::Duration;
 use tokio::sync::OnceCell;
 
-/// At so many of the latest attempts it is looked what everybody has been asked.
+/// Number of latest attempts considered for exposure counts.
 const LATEST: i64 = 5_000;
 
-/// After so long it is looked again: others come in at other servers, which are told nothing of it.
+/// Refresh interval: entries on other nodes are not notified.
 const LOOKED_EVERY: Duration = Duration::minutes(2);
 
-/// So many sittings, and as many papers, are kept in memory: far more than anybody enters at once on one node.
+/// Cached sittings, and papers: far more than candidates enter at once on one node.
 const OPEN: usize = 256;
 
-/// How often everybody has been asked what, in all sittings of a paper.
+/// Exposure counts in all sittings of a paper.
 type Asked = Arc<Mutex<AskedSoFar>>;
 
 #[derive(Debug, Default)]
 struct AskedSoFar {
     seen: Seen,
-    /// When it was looked; never where there is none.
+    /// Time of the last refresh; `None` before the first.
     looked_at: Option<Moment>,
 }
 
-/// What is drawn from for those who come in: read once for a sitting, while others who come in wait for it.
+/// Pools for drawing, read once for a sitting while other candidates wait.
 #[derive(Debug, Default)]
 pub struct Rooms {
     of: Shelf<SittingId, Arc<OnceCell<Arc<Room>>>, OPEN>,
@@ -53,7 +53,7 @@ struct Room {
     asked: Asked,
 }
 
-/// A paper that was drawn for somebody. Until they are in it is only reserved.
+/// A paper drawn for a candidate, reserved until they are admitted.
 pub(crate) struct Reserved {
     /// The paper, as it is kept.
     pub paper: Value,
@@ -63,7 +63,7 @@ pub(crate) struct Reserved {
 }
 
 impl Reserved {
-    /// Whom it was drawn for has not come in with it.
+    /// Releases it: the candidate was not admitted.
     pub fn give_back(self) {
         if self.counts {
             lock(&self.room.asked).seen.take_back(&self.drawn);
@@ -72,8 +72,8 @@ impl Reserved {
 }
 
 impl Server {
-    /// A paper: what they have seen least comes first, then what everybody has. What an examiner tries is put before no candidate, and does not
-    /// count.
+    /// Draws a paper: questions least seen by the candidate first, then by all. Examiners' trials
+    /// are not counted.
     pub(crate) async fn draw(
         &self,
         who: &Account,
@@ -97,7 +97,7 @@ impl Server {
         Ok(Reserved { paper, drawn, room, counts: !test })
     }
 
-    /// What somebody has seen: in practice, and in exams.
+    /// Questions an account has seen in practice and exams.
     async fn seen_by(&self, who: &Account) -> Result<Seen, StoreError> {
         let mut own = Seen::default();
         for given in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
@@ -109,7 +109,7 @@ impl Server {
         Ok(own)
     }
 
-    /// What is drawn from in a sitting that was opened.
+    /// The pool of an opened sitting.
     async fn room(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
         let room = self.inner.exams.rooms.of.get_or_keep(sitting.id, Arc::default);
         room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
@@ -119,7 +119,7 @@ impl Server {
         let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
         let digests = digest::digests(&prepared.pool);
         let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
-            // Nobody uses up an attempt on an empty paper.
+            // No attempt is used up on an empty paper.
             tracing::error!(%error, sitting = %sitting.id.0, "what a sitting draws from cannot be read");
             EnterFault::NotYet
         })?;
@@ -131,8 +131,8 @@ impl Server {
         Ok(Arc::new(Room { pool, digests, asked }))
     }
 
-    /// Looks what everybody has been asked, if it has not been looked for a while. One looks, and others go by what is known. What was reserved
-    /// and never begun is forgotten here.
+    /// Refreshes exposure counts if they are old. One task does, the others use the known ones.
+    /// Forgets reservations that were never begun.
     async fn look_again(&self, sitting: &Sitting, asked: &Asked) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let before = {

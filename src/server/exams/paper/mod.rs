@@ -23,13 +23,13 @@ pub const FILE: usize = 100 * 1024;
 pub struct WrittenPaper {
     pub id: PaperId,
     pub name: String,
-    /// What it asks, as a file says it, with faults or without.
+    /// The paper as file text, with or without faults.
     pub file: String,
-    /// When it was last written.
+    /// Time of the last change.
     pub changed_at: Timestamp,
 }
 
-/// Why a paper was not kept.
+/// The reason a paper was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum PaperFault {
     /// No name, or one that is too long.
@@ -101,7 +101,7 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Writes a paper anew. It is called what its file says, as long as that can be read.
+    /// Changes a paper. It takes the name in its file, if that can be read.
     pub async fn write_paper(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), PaperFault> {
         if file.len() > FILE {
             return Err(PaperFault::TooLong);
@@ -125,7 +125,7 @@ impl Server {
     }
 }
 
-/// What was done to a paper, for the log.
+/// The audit entry about a paper.
 fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> Entry {
     Entry::new(row.federation_id, allowed.by(), deed, On::Paper(row.id.0)).with(json!({ "name": row.name }))
 }
@@ -136,14 +136,14 @@ fn begun(name: &str) -> String {
     format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n\n[result]\npass = \"65 %\"\n")
 }
 
-/// What a file calls its paper, whatever else is wrong with it.
+/// The name in a paper's file, regardless of other faults.
 fn named(file: &str) -> Option<String> {
     let table: toml::Table = file.parse().ok()?;
     let name = table.get("name")?.as_str()?.trim().to_owned();
     is_name(&name, NAME).then_some(name)
 }
 
-/// Whether this is a name of at most so many characters.
+/// True for a name of at most `limit` characters.
 pub(crate) fn is_name(name: &str, limit: usize) -> bool {
     let length = name.chars().count();
     name.chars().any(char::is_alphanumeric) && length <= limit && !name.chars().any(char::is_control)

@@ -1,5 +1,5 @@
-//! What is done before a sitting is opened, so that no engine works when everybody begins: its paper is read, and every item and variant that
-//! may be asked is ruled on.
+//! Preparing a sitting before it is opened, so that no ruling is needed when all candidates begin:
+//! reads its paper, and rules on every item and variant that may be asked.
 
 use crate::Server;
 use crate::exams::marking::digest;
@@ -13,17 +13,18 @@ use std::sync::Arc;
 use store::sitting::SittingId;
 use tokio::runtime::Handle;
 
-/// How many variants of a scenario are prepared where variants are drawn.
+/// Variants prepared per scenario where variants are drawn.
 const VARIANTS: usize = 8;
 
-/// Why a paper cannot be sat.
+/// The reason a paper cannot be sat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unready {
     /// Its file has faults.
     Faults(Vec<Fault>),
     /// The bank has too little of what it asks.
     Short(Vec<Shortage>),
-    /// It takes longer than anybody waits. What was found so far is kept, so that asking again leads further.
+    /// It takes longer than the timeout. Results so far are cached, so a repeated request gets
+    /// further.
     Unruled(Unruled),
 }
 
@@ -54,7 +55,7 @@ impl Server {
         tokio::task::spawn_blocking(work).await.unwrap_or(Err(Unready::Unruled(Unruled::Broken)))
     }
 
-    /// Whether nothing stands against opening a sitting with what was prepared: no check of what an examiner goes through is bad.
+    /// True if nothing prevents opening a sitting with the prepared material: no check is bad.
     pub fn may_open(&self, bank: &Bank, own: &[Programme], found: &Sitting, prepared: &Prepared) -> bool {
         let paper = Paper::read_within(bank, own, &prepared.paper).ok();
         let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
@@ -65,7 +66,7 @@ impl Server {
     }
 }
 
-/// What of an id is chance: the first half of it is the time at which it was made.
+/// The random half of an id, without its time.
 fn chance_in(id: SittingId) -> u64 {
     id.0.as_u64_pair().1
 }

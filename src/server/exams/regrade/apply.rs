@@ -1,8 +1,8 @@
-//! What a comparison found, carried out: marks given anew, entered in the log and told to whom they concern.
+//! Applying a comparison: new marks, audit entries and emails.
 //!
-//! It is a job, done by itself, whoever asked for it stays or goes, and some attempts at a time, so that answers that are being saved need not wait for
-//! all of them. Each lot is there whole or not at all; what broke off goes on where it was, as a page whose marks are not those that were compared
-//! any more is left as it is.
+//! A background job, independent of its requester, that processes some attempts at a time so as not
+//! to delay saving. Each batch is atomic. An interrupted job continues where it was: pages whose
+//! marks have changed since the comparison are left as they are.
 
 use super::cache::key;
 use super::{APPLIED, APPLYING, COMPARED, Changed, Compared, PageChange, Policy, Remarking, Scope};
@@ -22,10 +22,10 @@ use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
 use store::{StoreError, Write, account, attempt};
 
-/// How many attempts are committed together.
+/// Attempts per commit.
 const TOGETHER: usize = 25;
 
-/// What is carried out, and by whom.
+/// A running regrade and its requester.
 struct Anew<'a> {
     server: Server,
     allowed: Allowed,
@@ -35,7 +35,7 @@ struct Anew<'a> {
     given: usize,
 }
 
-/// What an attempt was given anew.
+/// Regraded marks of an attempt.
 struct Given {
     pages: Vec<i32>,
     before: Joined,
@@ -86,7 +86,7 @@ impl Anew<'_> {
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let to = self.addresses(of_sitting[0].sitting).await?;
             let mut in_order: Vec<&Changed> = of_sitting.iter().collect();
-            // Whoever else takes many takes them in this order, too.
+            // The common lock order for several attempts.
             in_order.sort_by_key(|one| one.attempt);
             for together in in_order.chunks(TOGETHER) {
                 self.given += self.together(together, &to, total).await?;
@@ -135,7 +135,8 @@ impl Anew<'_> {
         Ok(entries.len())
     }
 
-    /// Gives the pages of an attempt a mark anew whose marks are still what they were compared by; nothing where there are none.
+    /// Regrades the pages of an attempt whose marks are still those compared; `None` if there are
+    /// none.
     async fn given(&self, write: &mut Write, one: &Changed) -> Result<Option<Given>, StoreError> {
         let federation = self.allowed.federation().id;
         if attempt::take(write, federation, one.attempt).await?.is_none() {

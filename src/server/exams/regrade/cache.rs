@@ -1,5 +1,5 @@
-//! What a comparison found, as it is kept for whichever server is asked next: which page of which attempt is marked how now. What it would come to
-//! is reckoned from that and from the attempts.
+//! Stored result of a comparison, for other nodes: new marks by attempt and page. Results of
+//! attempts follow from these.
 
 use super::compare::changed;
 use super::{Compared, PageChange, REMARK, Scope};
@@ -38,7 +38,7 @@ struct KeptAttempt {
 /// So many comparisons are kept in memory, each with all that was answered in the attempts of which a mark differs.
 const LOOKED_AT: usize = 4;
 
-/// What was found, by the id of the comparison: it stays as it is, and reckoning it anew for each look would read all attempts.
+/// Cached comparisons by id: immutable, and recomputing one reads all attempts.
 #[derive(Debug, Default)]
 pub(crate) struct Known(Shelf<Scope, (Uuid, Arc<Compared>), LOOKED_AT>);
 
@@ -52,7 +52,7 @@ impl Known {
     }
 }
 
-/// What was found, as it is kept.
+/// The stored form.
 pub(crate) fn written(found: &Compared) -> Result<String, serde_json::Error> {
     let changed = found.changed.iter().map(|one| KeptAttempt {
         sitting: one.sitting.0,
@@ -73,7 +73,7 @@ pub(crate) fn key((federation, sitting): Scope) -> JobKey {
 }
 
 impl Server {
-    /// What the comparison with this id found.
+    /// The result of the comparison with this id.
     pub(crate) async fn compared(&self, scope: Scope, id: Uuid) -> Result<Arc<Compared>, JobFault> {
         if let Some(found) = self.inner.exams.compared.get(scope, id) {
             return Ok(found);

@@ -24,9 +24,9 @@ use store::sitting::{self, SittingId};
 use store::{StoreError, account};
 use time::Duration;
 
-/// How long a comparison is told.
+/// Time for which a comparison is shown.
 const TOLD_FOR: Duration = Duration::days(7);
-/// After how many attempts it is told how far a comparison is.
+/// Attempts between two progress reports.
 const TOLD_EVERY: usize = 20;
 
 impl Server {
@@ -109,7 +109,7 @@ impl Server {
     }
 }
 
-/// How far a comparison is, told at times.
+/// Progress reports of a comparison.
 struct Told<'a> {
     held: &'a Held,
     done: usize,
@@ -131,7 +131,7 @@ impl Told<'_> {
 /// A mark as the engine gives it now, with each component.
 type Now = (u16, BTreeMap<String, String>);
 
-/// What is asked under an id now, as a digest, with the ruling on it.
+/// Digest of the current question under an id, with its ruling.
 type Asked = (String, Ruled);
 
 /// A comparison under way. What was asked often is ruled on once, and what was answered often is marked once.
@@ -195,7 +195,7 @@ impl Comparing {
         for (number, page) in (1..).zip(&one.pages) {
             let Some(rows) = one.marks.get(&number) else { continue };
             let (Some(kept), Some(last)) = (of_engine(rows), rows.last()) else { continue };
-            // What was not answered earns nothing, whoever marks it.
+            // An unanswered page earns nothing in any case.
             let Some(answer) = one.answers.get(&number).cloned() else { continue };
             let Some((told, ruled)) = self.asked(&page.id).await else { continue };
             if !is_same(&one.digests, &page.id, &told) {
@@ -219,7 +219,7 @@ impl Comparing {
         differ
     }
 
-    /// What is asked under an id now; nothing where the bank has it no more.
+    /// The current question under an id; `None` if the bank no longer has it.
     async fn asked(&mut self, id: &str) -> Option<Asked> {
         if let Some(known) = self.asked.get(id) {
             return known.clone();
@@ -229,7 +229,7 @@ impl Comparing {
         found
     }
 
-    /// What the engine gives now for an answer.
+    /// The engine's current mark for an answer.
     async fn now(&mut self, id: &str, ruled: Ruled, answer: Answer) -> Option<Now> {
         let known = (id.to_owned(), answer.to_json());
         if let Some(now) = self.marked.get(&known) {

@@ -1,8 +1,9 @@
-//! Marking anew: what the engine marked earlier is compared with what it gives now, page by page and attempt by attempt, shown as it would
-//! become, and carried out when an examiner says so.
+//! Regrading: compares the engine's earlier marks with its current ones, page by page, shows the
+//! consequences, and applies them on an examiner's request.
 //!
-//! A comparison may take long, as claims are searched again, so it is a job (`server::jobs`) and waits to be looked at. What it found is carried
-//! out only where the marks are still those that it was made of. Marks that people gave are theirs: nothing here touches them.
+//! A comparison may take long, as claims are searched again, so it is a job (`server::jobs`) whose
+//! result waits for inspection. It is applied only to marks that are unchanged since. Marks by
+//! people are never touched.
 
 pub mod apply;
 pub(super) mod cache;
@@ -22,12 +23,12 @@ use store::federation::FederationId;
 use store::sitting::SittingId;
 use uuid::Uuid;
 
-/// By which policy marks are given anew.
+/// Policy of a regrade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Where the engine gives more now; nobody loses anything on any page
+    /// Only raises marks: no candidate loses on any page
     NeverLower,
-    /// Whatever the engine gives now
+    /// Takes the engine's mark in any case
     AsComputed,
 }
 
@@ -53,31 +54,31 @@ pub struct Remarking {
     pub(crate) of: usize,
 }
 
-/// How far it is.
+/// State.
 #[derive(Clone, Debug)]
 pub enum RemarkState {
     /// Attempts are being looked at
     Comparing,
     /// This was found
     Compared(Arc<Compared>),
-    /// It is being carried out
+    /// Being applied
     Applying,
     /// Carrying it out broke off; what is left of this may be carried out again
     Stopped(Arc<Compared>),
-    /// It was carried out, for so many attempts
+    /// Applied, to this many attempts
     Applied(usize),
-    /// It broke off
+    /// Aborted
     Broken,
 }
 
-/// What was found.
+/// Result of a comparison.
 #[derive(Debug)]
 pub struct Compared {
-    /// How many attempts were looked at.
+    /// Number of attempts compared.
     pub attempts: usize,
-    /// What cannot be marked any more, as the bank does not have it.
+    /// Questions that cannot be marked, as the bank no longer has them.
     pub missing: Vec<String>,
-    /// What is not compared, as the bank tells it otherwise than it was asked.
+    /// Questions not compared, as they have changed.
     pub otherwise: Vec<String>,
     /// The attempts of which a mark differs, in the order of their sittings and then as they were entered.
     pub changed: Vec<Changed>,
@@ -94,9 +95,9 @@ pub struct Changed {
     pub name: String,
     /// The result as it is.
     pub before: Joined,
-    /// As it would be, were nothing lowered.
+    /// Result if no mark is lowered.
     pub never_lower: Joined,
-    /// As it would be by what the engine gives now.
+    /// Result with the engine's current marks.
     pub as_computed: Joined,
     pub pages: Vec<PageChange>,
     pub(crate) recorded: Recorded,
@@ -107,7 +108,7 @@ pub struct Changed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageChange {
     pub page: i32,
-    /// What was asked.
+    /// Question.
     pub scenario: String,
     /// The number of the last mark that it was given.
     pub last: i32,
@@ -115,9 +116,9 @@ pub struct PageChange {
     pub kept: u16,
     /// By which version of the engine.
     pub engine: String,
-    /// What the engine gives now.
+    /// The engine's current mark.
     pub now: u16,
-    /// How it marks each component now.
+    /// Its current verdicts by component.
     pub components: BTreeMap<String, String>,
 }
 
@@ -138,7 +139,7 @@ impl Policy {
         Self::ALL.into_iter().find(|policy| policy.word() == word)
     }
 
-    /// Whether a page that differs is given its mark anew.
+    /// True if the policy gives a differing page its new mark.
     pub const fn takes(self, page: &PageChange) -> bool {
         match self {
             Self::NeverLower => page.now > page.kept,
@@ -163,12 +164,12 @@ impl Changed {
 }
 
 impl Remarking {
-    /// How far it is.
+    /// State.
     pub fn state(&self) -> RemarkState {
         self.state.clone()
     }
 
-    /// How many attempts have been looked at, and how many there are, as far as that is known.
+    /// Attempts processed, and their total as far as known.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.of)
     }

@@ -1,8 +1,8 @@
-//! What the exams that people sat count for toward certificates.
+//! Exam records toward certificates.
 //!
-//! A result counts as soon as it is whole: nothing of it waits for the engine or an examiner. Its candidate is shown it only when the review of its
-//! sitting is opened, and no certificate is issued for it before that. An attempt whose time has run out counts once somebody has looked at it and it was
-//! marked; opening the review looks at all.
+//! A result counts once it is complete, without pending marks. The candidate sees it only when the
+//! sitting's review is opened, and no certificate is issued for it before that. An attempt whose
+//! time has run out counts once it has been read and marked; opening the review reads all of them.
 
 use super::page_marks::page_mark;
 use super::record::given_in;
@@ -28,9 +28,9 @@ use store::sitting::SittingId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sat {
     pub who: AccountId,
-    /// What it counts for.
+    /// Record.
     pub record: ExamRecord,
-    /// Whether its candidate may see it.
+    /// True if the candidate may see it.
     pub is_shown: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What is kept of somebody's exams, for the person it is of.
+//! Export of a user's own exam data.
 
 use super::review::Reviewed;
 use crate::Server;
@@ -14,8 +14,9 @@ use store::attempt_page::AttemptPageRow;
 use store::{Moment, StoreError, attempt_page};
 
 impl Server {
-    /// Every attempt of somebody's, an examiner's trials last. What was answered, and how it was marked, is told as far as the review of the sitting
-    /// is opened, and not while they sit another exam. That it was kept, and when, is theirs to know at all times.
+    /// All of a user's attempts, an examiner's trials last. Answers and marks are included as far
+    /// as the sitting's review is open, and not during another exam; the fact and times of saving
+    /// always.
     pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
         let mut attempts = self.attempts(who, false).await?;
         attempts.extend(self.attempts(who, true).await?);
@@ -31,7 +32,7 @@ impl Server {
     }
 }
 
-/// An attempt, as it is told.
+/// An attempt in the export.
 fn exam(
     attempt: &Attempt,
     reviewed: Option<&Reviewed>,
@@ -82,7 +83,7 @@ fn marks(reviewed: &Reviewed) -> Vec<Value> {
     counts.collect()
 }
 
-/// What the attempt came to; nothing as long as that may not be seen.
+/// Result of the attempt; `None` while it may not be seen.
 fn result(reviewed: &Reviewed) -> Option<Value> {
     let joined = reviewed.joined.as_ref()?;
     let written = joined.written.parts.iter().map(|part| (part.part.word(), part.permille));

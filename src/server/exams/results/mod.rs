@@ -1,4 +1,4 @@
-//! What the attempts at a sitting came to, for those who hold it.
+//! Results of a sitting, for its examiners.
 
 pub mod evidence;
 pub mod export;
@@ -27,10 +27,10 @@ use store::attempt_mark::{self, AttemptMarkRow};
 use store::federation::FederationId;
 use store::sitting::SittingId;
 
-/// Who gave a mark: a person, by their home federation and account.
+/// The origin of a mark: a person's home federation and account.
 pub(super) type By = (FederationId, AccountId);
 
-/// Whose attempt it is.
+/// The candidate.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Candidate {
     /// Their account.
@@ -39,40 +39,40 @@ pub struct Candidate {
     pub number: Option<String>,
 }
 
-/// What an attempt came to.
+/// Result of an attempt.
 #[derive(Clone)]
 pub struct Outcome {
     /// Which it is.
     pub attempt: AttemptId,
-    /// Whose.
+    /// Candidate.
     pub who: Candidate,
     /// Which of theirs at this sitting, counted from 1.
     pub number: u32,
-    /// Whether it is an examiner's trial.
+    /// True for an examiner's trial.
     pub test: bool,
-    /// How far it is.
+    /// State.
     pub state: AttemptState,
-    /// Its result; none as long as it is not over.
+    /// Result; `None` before its end.
     pub joined: Option<Joined>,
-    /// How each of its pages stands; none as long as it is not over.
+    /// Marking status of each page; empty before its end.
     pub pages: Vec<Standing>,
     /// Pages that the engine has not got to yet.
     pub coming: usize,
     /// Answers that wait for examiners.
     pub left: usize,
-    /// Whether its candidate has begun. Of one that is over and never was begun there is no result.
+    /// True if the candidate has begun. Without that there is no result.
     pub begun: bool,
 }
 
-/// What all attempts at a sitting came to.
+/// Results of all attempts at a sitting.
 #[derive(Clone)]
 pub struct Results {
     pub sitting: Sitting,
-    /// What is done at the table or said.
+    /// Practical and oral parts.
     pub rubric: Vec<RubricLine>,
     /// By which rules a result is made.
     pub rules: Rules,
-    /// Its attempts by the names of candidates; trials come last.
+    /// Attempts ordered by candidates' names; trials last.
     pub outcomes: Vec<Outcome>,
 }
 
@@ -84,7 +84,7 @@ pub(crate) struct Terms {
 }
 
 impl Server {
-    /// What the attempts at a sitting came to. Those whose time has run out meanwhile are over from now on, and what has no mark is marked soon.
+    /// Results of a sitting. Ends attempts whose time is up, and queues unmarked ones for marking.
     pub async fn results(
         &self,
         allowed: &Allowed,
@@ -165,7 +165,7 @@ impl Server {
     }
 }
 
-/// What there is of an attempt.
+/// Inputs of an attempt's result.
 struct Given {
     marks: Vec<AttemptMarkRow>,
     answers: BTreeMap<i32, Answer>,
@@ -182,7 +182,7 @@ impl Outcome {
     }
 }
 
-/// What was done with the results of a sitting, for the log.
+/// The audit entry about a sitting's results.
 pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> Entry {
     Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
 }
@@ -200,7 +200,7 @@ pub(super) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<
     all
 }
 
-/// How each page of an attempt stands.
+/// Marking status of each page of an attempt.
 pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<Standing> {
     (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| standing(&given(marks, page))).collect()
 }

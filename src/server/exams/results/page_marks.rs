@@ -1,4 +1,4 @@
-//! What everything that comes after an exam has in common.
+//! Common parts of everything after an exam: marks of pages.
 
 use super::given;
 use crate::Server;
@@ -19,7 +19,7 @@ impl Server {
     }
 }
 
-/// What became of each page of a paper with so many pages.
+/// The mark of each page of a paper with this many pages.
 pub(crate) fn page_marks(
     pages: usize,
     marks: &BTreeMap<i32, Vec<AttemptMarkRow>>,
@@ -30,7 +30,7 @@ pub(crate) fn page_marks(
     (1..).take(pages).map(of).collect()
 }
 
-/// What a page that stands like this counts for: what was not answered earns nothing, also before somebody has said so.
+/// The mark of a page in this status: an unanswered page earns nothing, even before it is marked.
 pub(crate) fn page_mark(standing: Standing, answered: bool) -> PageMark {
     match standing {
         Standing::Unmarked if !answered => PageMark::Unanswered,
@@ -38,7 +38,7 @@ pub(crate) fn page_mark(standing: Standing, answered: bool) -> PageMark {
     }
 }
 
-/// The mark of a page that counts, where it is the engine's, first given or given anew.
+/// The engine's mark of a page, if it is the one that counts, original or regraded.
 pub(crate) fn of_engine(rows: &[AttemptMarkRow]) -> Option<&AttemptMarkRow> {
     let page = rows.first()?.page;
     let Standing::Counts { kind, .. } = standing(&given(rows, page)) else { return None };

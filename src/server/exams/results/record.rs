@@ -24,9 +24,9 @@ pub struct Recorded {
     pub who: AccountId,
     pub drawn: Drawn,
     pub pages: Vec<PageOf>,
-    /// What was asked on them when the paper was drawn.
+    /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Digests,
-    /// What counts as answered on each page, by its number from 1.
+    /// Final answer on each page, by number from 1.
     pub answers: BTreeMap<i32, Answer>,
     /// For how many seconds each page was looked at.
     pub seconds: BTreeMap<i32, u32>,
@@ -34,7 +34,7 @@ pub struct Recorded {
     pub marks: BTreeMap<i32, Vec<AttemptMarkRow>>,
 }
 
-/// What counts as answered: of each attempt, by the numbers of its pages.
+/// Final answers by attempt and page number.
 pub(crate) type Answers = BTreeMap<AttemptId, BTreeMap<i32, Answer>>;
 
 /// An answer as it is kept; none where nothing is answered. Who took everything back has answered nothing.
@@ -68,7 +68,7 @@ impl Recorded {
         Self { answers, ..Self::unanswered(attempt) }.with(marks)
     }
 
-    /// What became of each page.
+    /// Mark of each page.
     pub fn page_marks(&self) -> Vec<PageMark> {
         page_marks(self.pages.len(), &self.marks, |page| self.answers.contains_key(&page))
     }
@@ -88,12 +88,12 @@ impl Recorded {
         Self { marks: of_page, ..self.clone() }
     }
 
-    /// What the attempt comes to.
+    /// Result of the attempt.
     pub(crate) fn result_by(&self, terms: &Terms) -> Joined {
         self.result(&self.page_marks(), terms)
     }
 
-    /// What the attempt comes to with these marks of its pages, and with what is not written.
+    /// Result with these page marks, and the practical and oral parts.
     pub(crate) fn result(&self, pages: &[PageMark], terms: &Terms) -> Joined {
         let unwritten = self.marks.get(&0).map(|rows| points(rows)).unwrap_or_default();
         join(result(&self.drawn, pages, &terms.rules), &terms.rubric, &unwritten, &terms.rules)
@@ -101,7 +101,7 @@ impl Recorded {
 }
 
 impl Server {
-    /// What counts as answered at a sitting: of each attempt, by the numbers of its pages.
+    /// Final answers at a sitting, by attempt and page number.
     pub(crate) async fn answers_at(&self, sitting: &Sitting) -> Result<Answers, StoreError> {
         let mut answers = Answers::new();
         for row in attempt_record::last_answers(&self.inner.store, sitting.federation, sitting.id).await? {

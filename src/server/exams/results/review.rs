@@ -1,4 +1,4 @@
-//! What candidates see of an exam afterwards: an examiner opens it, phase by phase.
+//! Review of an exam by its candidates, opened by an examiner phase by phase.
 
 use super::page_marks::page_mark;
 use super::{entry, joined, standings};
@@ -23,21 +23,21 @@ use store::{StoreError, Write, account};
 #[derive(Clone)]
 pub struct Reviewed {
     pub attempt: Attempt,
-    /// What may be seen.
+    /// Phase.
     pub review: Review,
-    /// Whether nothing may be seen because another attempt of theirs is under way.
+    /// True if nothing may be seen because another attempt of theirs is under way.
     pub under_way: bool,
-    /// Its result; none as long as marks may not be seen.
+    /// Result; `None` while marks may not be seen.
     pub joined: Option<Joined>,
-    /// What is done at the table or said.
+    /// Practical and oral parts.
     pub rubric: Vec<RubricLine>,
-    /// Its pages; none as long as marks may not be seen.
+    /// Pages; empty while marks may not be seen.
     pub pages: Vec<ReviewedPage>,
     /// The time zone of the federation.
     pub zone: String,
 }
 
-/// Why it was not said what candidates see.
+/// The reason the review was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewFault {
     /// There is no such sitting.
@@ -46,10 +46,10 @@ pub enum ReviewFault {
     /// The time until which they may appeal cannot be read.
     #[error("that is no time")]
     Time,
-    /// Somebody sits, or may sit, whom it would help.
+    /// A candidate who is sitting, or may sit, would benefit.
     #[error("the sitting lasts")]
     Lasts,
-    /// They would see less than before, and nobody has said that this is meant.
+    /// Candidates would see less than before, which has not been confirmed.
     #[error("candidates would see less than before")]
     Unsure,
     /// The database did not play along.
@@ -60,13 +60,13 @@ pub enum ReviewFault {
 /// A page as its candidate sees it afterwards.
 #[derive(Clone, Debug)]
 pub struct ReviewedPage {
-    /// What was done with it, with the receipt.
+    /// Page with its receipt.
     pub done: PageDone,
-    /// What the question was called in the sitting.
+    /// Public name of the question in the sitting.
     pub question: String,
-    /// How it stands.
+    /// Marking status.
     pub standing: Standing,
-    /// What those who marked it said of it; none as long as answers may not be seen, or the mark is open.
+    /// Examiners' reasons; empty while answers may not be seen, or the mark is open.
     pub reasons: Vec<String>,
 }
 
@@ -78,9 +78,10 @@ impl Review {
 }
 
 impl Server {
-    /// Says what candidates see of a sitting, and until when they may appeal, as a form tells it where the federation is. What is shown is of no use
-    /// to anybody who sits: the sitting is over, nobody is under way, and it is not opened again. Where candidates see more than before they are
-    /// written to; that they see less has to be `sure`.
+    /// Sets the review phase of a sitting and the end of appeals, from a form in the federation's
+    /// time zone. Must be of no use to current candidates: the sitting is over, no attempt is under
+    /// way, and it is not opened again. Candidates are emailed if they see more than before; seeing
+    /// less requires `sure`.
     pub async fn open_review(
         &self,
         allowed: &Allowed,
@@ -95,7 +96,7 @@ impl Server {
             text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Time)?),
         };
         let mut write = self.inner.store.write().await?;
-        // Two who open it at once do it one after the other, and the second tells nobody anything new.
+        // Concurrent calls are serialised, and the second sends no emails.
         let found = sitting::take(&mut write, federation.id, id).await?.map(Sitting::from);
         let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
         if review < found.review && !sure {
@@ -120,7 +121,7 @@ impl Server {
         Ok(())
     }
 
-    /// Ends a sitting at which nobody is under way any more, if it has not been ended: nobody comes in again.
+    /// Closes a sitting without running attempts for good: no more entries.
     async fn close_for_good(
         &self,
         allowed: &Allowed,
@@ -155,7 +156,7 @@ impl Server {
             attempts.iter().rev().filter(|one| one.state().is_over() && one.has_begun() && !one.is_test());
         for attempt in over.filter(|one| seen.insert(one.row.account_id)) {
             let person = people.iter().find(|person| person.id == attempt.row.account_id);
-            // Whoever has left has no address any more.
+            // A deleted account has no address.
             if let Some(person) = person.filter(|person| person.email.contains('@')) {
                 found.push((person.email.clone(), format!("/attempt/{}/review", attempt.id().0)));
             }
@@ -163,7 +164,8 @@ impl Server {
         Ok(found)
     }
 
-    /// An attempt of somebody's own that was sat and is over, as they may see it. An examiner's trial shows everything at once.
+    /// A user's own ended attempt, as they may see it. An examiner's trial shows everything at
+    /// once.
     pub async fn reviewed(&self, who: &Account, id: &str) -> Result<Option<Reviewed>, StoreError> {
         let attempt = self.attempt_of(who, id).await?;
         let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
@@ -202,7 +204,7 @@ impl Server {
     }
 }
 
-/// What was said by those who marked a page.
+/// Examiners' reasons for the marks of a page.
 fn reasons(marks: &[AttemptMarkRow], page: u16) -> Vec<String> {
     let of_page = marks.iter().filter(|mark| mark.page == i32::from(page) && !mark.reason.is_empty());
     of_page.map(|mark| mark.reason.clone()).collect()

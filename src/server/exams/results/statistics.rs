@@ -1,4 +1,4 @@
-//! What the answers of a sitting tell of its items and of its paper.
+//! Statistics of a sitting's items and paper.
 
 use super::Terms;
 use super::page_marks::of_engine;
@@ -16,35 +16,35 @@ use rules::engine::Key;
 use std::collections::{BTreeMap, BTreeSet};
 use store::StoreError;
 
-/// What is known of a sitting afterwards. Of somebody who sat several times the first attempt counts.
+/// Statistics of a sitting. For a candidate with several attempts the first counts.
 #[derive(Clone, Debug, Default)]
 pub struct ExamStatistics {
-    /// How many candidates are counted: what they wrote is marked.
+    /// Number of candidates counted: those with all written pages marked.
     pub candidates: usize,
-    /// How many are left out, because something that they wrote is not marked yet.
+    /// Number of candidates left out, with an unmarked written page.
     pub waiting: usize,
-    /// How many of those counted have their whole result, with what is done at the table or said.
+    /// Number of those counted with a complete result, practical and oral parts included.
     pub whole: usize,
     /// Each scenario that was asked, by its id.
     pub items: Vec<ItemOfExam>,
-    /// How reliable the results are.
+    /// Reliability.
     pub reliability: Option<Reliability>,
-    /// How they lie.
+    /// Distribution.
     pub distribution: Option<Distribution>,
     /// From which result on one passes, in thousandths.
     pub pass: Option<u16>,
-    /// How many passed.
+    /// Number who passed.
     pub passed: usize,
-    /// Where strong candidates disagree with the engine.
+    /// Disagreements of strong candidates with the engine.
     pub disputes: Vec<Dispute>,
 }
 
 /// A scenario that was asked.
 #[derive(Clone, Debug)]
 pub struct ItemOfExam {
-    /// What it is worth.
+    /// Statistics.
     pub statistics: ItemStatistics,
-    /// How long it took, all its stages together.
+    /// Time spent, over all stages.
     pub time: Option<TimeUsed>,
     /// In how many papers it stood, those that are not counted among them.
     pub exposure: u32,
@@ -61,7 +61,7 @@ impl Server {
             return Ok(ExamStatistics::default());
         }
         let (recorded, terms) = self.record_of(sitting).await?;
-        // Thousands of candidates and hundreds of items take a moment, in which nobody else should wait.
+        // Thousands of candidates and hundreds of items take a moment, off the serving threads.
         let found = tokio::task::spawn_blocking(move || reckoned(&recorded, &terms)).await;
         Ok(found.unwrap_or_default())
     }
@@ -103,7 +103,7 @@ fn reckoned(recorded: &[Recorded], terms: &Terms) -> ExamStatistics {
     }
 }
 
-/// How long each scenario was before those who saw it.
+/// Time that each scenario was in front of candidates.
 fn times<'a>(recorded: impl Iterator<Item = &'a Recorded>) -> BTreeMap<&'a str, Vec<u32>> {
     let mut found: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for one in recorded {
@@ -120,7 +120,7 @@ fn times<'a>(recorded: impl Iterator<Item = &'a Recorded>) -> BTreeMap<&'a str, 
     found
 }
 
-/// What a candidate answered, as far as the engine has marked it.
+/// A candidate's answers, as far as the engine has marked them.
 fn answered(candidate: usize, one: &Recorded) -> Vec<Answered> {
     let mut found = Vec::new();
     for ((number, page), mark) in (1..).zip(&one.pages).zip(one.page_marks()) {

@@ -1,4 +1,4 @@
-//! What waits in the line of saves, and how it is carried out: many with one commit, or one by itself.
+//! Batches of the save queue: many requests in one commit, or one by itself.
 
 use crate::audit::{By, Deed, Entry, On, record_at};
 use crate::exams::attempt::admit::{Entered, Entering};
@@ -12,17 +12,18 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 use uuid::Uuid;
 
-/// How long a transaction may take: much longer than one ever does, so that it ends only where the database does not answer. Longer than anybody
-/// waits for it: a machine that is too slow for its load keeps what it has begun with, instead of beginning with it again and again.
+/// Transaction timeout: far beyond normal durations, so that it means the database does not answer.
+/// Longer than any client waits, so that an overloaded machine finishes its work instead of
+/// starting it again and again.
 const TRANSACTION: Duration = Duration::from_secs(6);
 
-/// Something to be carried out, and until when somebody waits for it.
+/// A queued request, and its deadline.
 pub(crate) struct Waiting {
     pub(crate) what: What,
     pub(crate) until: Instant,
 }
 
-/// What it is, and who waits.
+/// The request and its waiting caller.
 pub(crate) enum What {
     Order(Box<Order>, Tell<Done>),
     Entering(Box<Entering>, Tell<Entered>),
@@ -30,7 +31,7 @@ pub(crate) enum What {
 
 pub(crate) type Tell<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// What came of it.
+/// Result of a request.
 enum Carried {
     Order(Box<Done>),
     Entering(Entered),
@@ -60,7 +61,7 @@ async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) ->
     timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
 }
 
-/// Enters in the log what belongs there. That comes last: whoever enters something keeps others out of it until they are done.
+/// Writes audit entries, last, as the log stays locked until the commit.
 async fn record<'a>(
     write: &mut Write,
     carried: impl Iterator<Item = (&'a Waiting, &'a Carried)>,
@@ -76,7 +77,7 @@ async fn record<'a>(
     }
 }
 
-/// That a candidate went on with another device.
+/// The audit entry for a change of device.
 fn entry(done: &Done) -> Entry {
     let row = &done.attempt.row;
     let detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
@@ -86,7 +87,7 @@ fn entry(done: &Done) -> Entry {
 }
 
 impl Waiting {
-    /// How much there is to do.
+    /// Amount of work.
     pub(crate) fn weight(&self) -> usize {
         match &self.what {
             What::Order(order, _) => order.acts.len().max(1),
@@ -94,7 +95,7 @@ impl Waiting {
         }
     }
 
-    /// When it was asked for.
+    /// Time of the request.
     fn at(&self) -> Timestamp {
         match &self.what {
             What::Order(order, _) => order.at,
@@ -102,7 +103,7 @@ impl Waiting {
         }
     }
 
-    /// What is changed, for the order in which rows are taken.
+    /// The rows changed, for the lock order.
     pub(crate) fn of(&self) -> (bool, Uuid) {
         match &self.what {
             What::Order(order, _) => (true, order.attempt().0),
@@ -135,7 +136,7 @@ impl Waiting {
         self.answer(Err(StoreError::silent()));
     }
 
-    /// Whoever does not wait any more asks again under the same number.
+    /// A client that has stopped waiting repeats its request under the same number.
     fn answer(self, carried: Result<Carried, StoreError>) {
         match (self.what, carried) {
             (What::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),

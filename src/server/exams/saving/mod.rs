@@ -1,17 +1,20 @@
-//! Keeping what candidates do, many of them with one commit.
+//! Saving candidates' actions, many per commit (group commit).
 //!
-//! Every order waits in one line. A task takes all that wait, carries them out in one transaction in the order in which they came, commits,
-//! and only then answers each: what is told as kept is on disk. While one commit is written the next orders gather, so that the
-//! disk is asked once for however many save at the same time, and an order that comes alone does not wait for others.
+//! All requests wait in one queue. A task takes all of them, applies them in one transaction in
+//! order of arrival, commits, and only then answers: anything reported as saved is on disk. During
+//! a commit the next requests gather, so that the disk is synced once for all of them, and a lone
+//! request does not wait.
 //!
-//! Where a transaction fails, each of its orders is tried by itself, so that one that cannot be carried out takes nobody's with it. And nobody keeps
-//! others waiting by what they send: of each attempt one order at a time is in the line, and what is carried out together is counted by what it does.
+//! If a transaction fails, each request is retried by itself, so that a faulty one does not affect
+//! others. Fairness: one request per attempt is in the queue at a time, and a batch is limited by
+//! its amount of work.
 //!
-//! PostgreSQL has two transactions under way at once, as it would have from two nodes; SQLite one.
+//! PostgreSQL runs two transactions at once, as with two nodes; SQLite one.
 //!
-//! Everything has an end. Whoever orders is told within a few seconds that it is on disk, or that it is not known to be: then the same is sent again
-//! under the same number, and kept once. Where the database is away all who wait are told so at once, and what has waited too long is not
-//! carried out any more.
+//! Everything has a timeout. A client is told within a few seconds that its request is on disk, or
+//! that this is unknown: it then repeats the request under the same number, which is saved once. If
+//! the database is unreachable all waiting clients are told at once, and requests past their
+//! deadline are dropped.
 
 pub(super) mod batch;
 pub(super) mod turns;
@@ -29,19 +32,19 @@ use tokio::time::{Instant, timeout_at};
 use turns::Turns;
 use uuid::Uuid;
 
-/// How many orders may wait before whoever sends one more is kept waiting.
+/// Queue length beyond which further requests block.
 const LINE: usize = 8192;
-/// How many acts are carried out in one transaction at most: it must not take longer than somebody is glad to wait.
+/// Limit on actions per transaction, which bounds its duration.
 const TOGETHER: usize = 512;
-/// How long whoever orders something waits in all. A browser that is refused sends it again, and goes on once the database does; one that
-/// is kept hanging does not.
+/// Total timeout of a request. A refused browser retries until the database is back; a hanging one
+/// does not.
 const LIMIT: Duration = Duration::from_secs(4);
 /// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
 const LOST: Duration = Duration::from_secs(1);
-/// How many transactions are under way at once where more than one can be: while one waits for the database another is made ready, and the database
-/// has more than one core. More would share their commits among fewer.
+/// Concurrent transactions, where more than one is possible: while one waits for the database
+/// another is prepared, and the database has several cores. More would reduce the batch sizes.
 const AT_ONCE: usize = 2;
-/// How many orders are tried by themselves at once, each on a connection: what one waits for the others need not.
+/// Concurrent single retries, each on its own connection, so that they do not wait for each other.
 const BY_THEMSELVES: usize = 8;
 
 /// The line. Cheap to clone: clones are the same line. It ends with the last of them.
@@ -61,7 +64,7 @@ impl Saving {
         Self { line, turns: Arc::default(), counted }
     }
 
-    /// How many wait, and how those before them went.
+    /// Number waiting, and metrics of past saves.
     pub(super) fn figures(&self) -> SavesFigures {
         self.counted.figures(self.line.max_capacity() - self.line.capacity())
     }

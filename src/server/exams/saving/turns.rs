@@ -1,18 +1,18 @@
-//! Whose turn it is among those who want something of the same attempt, or come in with the same account.
+//! Serialisation of requests for the same attempt or account.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex as Held, MutexGuard as HeldGuard};
 use uuid::Uuid;
 
-/// Everything of which somebody wants something.
+/// Locks by id of the attempt or account.
 #[derive(Debug, Default)]
 pub(crate) struct Turns(Mutex<Wanted>);
 
-/// By its id: what whoever has the turn holds, and how many want it.
+/// By id: the lock, and the number of requests that want it.
 type Wanted = HashMap<Uuid, (Arc<Held<()>>, usize)>;
 
-/// A place among those who wait for a turn. Whoever gives up leaves nothing behind.
+/// A place in the queue for a lock. Dropping it cleans up.
 pub(crate) struct Turn<'a> {
     turns: &'a Turns,
     of: Uuid,

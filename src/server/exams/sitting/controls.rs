@@ -1,6 +1,6 @@
-//! What an examiner does to an attempt: lets it begin, stops its clock, lets it go on, gives time, ends it.
+//! An examiner's controls of an attempt: admit, pause, resume, add time, end.
 //!
-//! Deliberately not here: who may, and the entry in the log, which is made in the same transaction by whoever asks.
+//! Not here: permissions, and the audit entry, which the caller writes in the same transaction.
 
 use super::timestamp;
 use crate::Server;
@@ -8,7 +8,7 @@ use crate::exams::attempt::{Attempt, AttemptState};
 use store::attempt;
 use store::{StoreError, Write};
 
-/// What an examiner does to an attempt.
+/// An examiner's action on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steer {
     /// Lets a candidate who waits begin

@@ -1,5 +1,6 @@
-//! What time has made of attempts is kept before something is changed by which it is reckoned: afterwards it could not be told any more, and whoever
-//! was looked at before would be treated otherwise than whoever was not.
+//! Storing the effects of elapsed time on attempts before a setting they depend on changes:
+//! afterwards they could not be computed, and candidates would be treated differently depending on
+//! who had been read before.
 
 use super::monitor::{attempt_of, live};
 use super::{Sitting, timestamp};
@@ -14,7 +15,7 @@ use store::{StoreError, Write, attempt_board};
 /// Attempts that had waited or been under way, as they stand now.
 #[derive(Debug, Default)]
 pub(crate) struct Settled {
-    /// How many candidates still wait or are under way; trials are not counted.
+    /// Number of candidates pending or under way; trials are not counted.
     pub under_way: usize,
     /// Those that are over.
     pub over: Vec<(FederationId, AttemptId)>,

@@ -1,4 +1,4 @@
-//! The settings of a sitting as a form tells them. Every fault is told at once, each with its field.
+//! The form for a sitting's settings. Reports all faults at once, each with its field.
 
 use super::{ClockRule, Sitting};
 use crate::exams::paper::{is_name, paper_id};
@@ -13,10 +13,10 @@ use store::paper::PaperId;
 const NAME: usize = 120;
 /// The longest code, and the longest entry code.
 const CODE: usize = 40;
-/// How many minutes a part may take.
+/// Allowed minutes of a part.
 const MINUTES: RangeInclusive<u32> = 0..=1440;
 
-/// What is filled in for a sitting.
+/// The form for a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SittingForm {
     pub name: String,
@@ -24,33 +24,33 @@ pub struct SittingForm {
     pub paper: String,
     /// From when on candidates may begin, where the federation is: `2027-01-15T09:30`.
     pub opens: String,
-    /// When everything ends.
+    /// End of the sitting.
     pub closes: String,
-    /// How long the closed-book part takes, in minutes.
+    /// Minutes of the closed-book part.
     pub closed_minutes: String,
-    /// How long the open-book part takes, in minutes.
+    /// Minutes of the open-book part.
     pub open_minutes: String,
-    /// How many seconds after the end answers are taken.
+    /// Seconds after the end during which answers are accepted.
     pub grace_seconds: String,
     /// The word of what the clock does while a candidate is cut off.
     pub clock: String,
-    /// How many minutes it stands still at most.
+    /// Limit on pauses for lost connections, in minutes.
     pub stop_minutes: String,
-    /// What candidates have to enter to begin, or nothing.
+    /// Entry code for candidates, or empty.
     pub entry_code: String,
-    /// Whether an examiner lets each candidate begin.
+    /// True if an examiner admits each candidate.
     pub authorised: bool,
-    /// How many attempts somebody has within the period.
+    /// Attempts per candidate within the period.
     pub attempts: String,
-    /// How many days that period has.
+    /// Days in that period.
     pub period_days: String,
-    /// How many days somebody waits after an attempt.
+    /// Days between two attempts.
     pub cooling_off_days: String,
-    /// Whether it counts for nothing.
+    /// True for a trial sitting without effect.
     pub trial: bool,
 }
 
-/// What is wrong with a sitting.
+/// A fault of a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SittingFault {
     /// No name, or one that is too long
@@ -75,7 +75,7 @@ pub enum SittingFault {
     Clock,
     /// Not a number of minutes from 0 to 120
     Stop,
-    /// Too long, or with signs that nobody can type
+    /// Too long, or with characters that cannot be typed
     EntryCode,
     /// Not a number from 1 to 100
     Attempts,
@@ -93,27 +93,27 @@ pub struct SittingRead {
     pub paper: PaperId,
     /// From when on candidates may begin
     pub opens_at: Timestamp,
-    /// When everything ends
+    /// End of the sitting
     pub closes_at: Timestamp,
     /// The minutes of the closed-book part
     pub closed_minutes: u32,
     /// The minutes of the open-book part
     pub open_minutes: u32,
-    /// How many seconds after the end answers are taken
+    /// Seconds after the end during which answers are accepted
     pub grace_seconds: u32,
-    /// What the clock does while a candidate is cut off
+    /// The clock during lost connections
     pub clock: ClockRule,
-    /// What candidates have to enter
+    /// Entry code for candidates
     pub entry_code: String,
-    /// Whether an examiner lets each candidate begin
+    /// True if an examiner admits each candidate
     pub authorised: bool,
-    /// How many attempts within the period
+    /// Attempts within the period
     pub attempts: u32,
-    /// How many days that has
+    /// Days in the period
     pub period_days: u32,
-    /// How many days to wait
+    /// Days between attempts
     pub cooling_off_days: u32,
-    /// Whether it counts for nothing
+    /// True for a trial sitting
     pub trial: bool,
 }
 
@@ -253,7 +253,7 @@ impl SittingForm {
         read().ok_or(faults)
     }
 
-    /// What the clock does; the minutes are looked at only where it stops.
+    /// The clock during lost connections; the minutes matter only if it stops.
     fn clock_rule(&self) -> Result<ClockRule, SittingFault> {
         match self.clock.as_str() {
             "runs_on" => Ok(ClockRule::RunsOn),
@@ -288,7 +288,7 @@ pub(crate) fn instant_of(text: &str, zone: &str) -> Option<Timestamp> {
     Some(local.to_zoned(zone_of(zone)).ok()?.timestamp())
 }
 
-/// What a clock of a zone shows then, as forms have it: `2027-01-15T09:30`.
+/// Local time in a zone, in the format of forms: `2027-01-15T09:30`.
 pub fn local(at: Timestamp, zone: &str) -> String {
     at.to_zoned(zone_of(zone)).strftime("%Y-%m-%dT%H:%M").to_string()
 }

@@ -10,19 +10,19 @@ use serde_json::json;
 use store::sitting::{self, PreparedRow, SittingId, SittingRow};
 use store::{StoreError, paper};
 
-/// Why a sitting was not kept.
+/// The reason a sitting was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum SittingRefusal {
-    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    /// All faults of the form, in its order.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<SittingFault>),
     /// There is no such sitting.
     #[error("there is no such sitting")]
     NoSitting,
-    /// It is open, so that its settings stay.
+    /// Open: its settings can no longer change.
     #[error("the sitting is open")]
     Open,
-    /// It has closed, so that its end stays.
+    /// Closed: its end can no longer change.
     #[error("the sitting has closed")]
     Closed,
     /// It would be over at once.
@@ -45,7 +45,7 @@ impl Server {
         self.sitting_of(allowed.federation().id, id).await
     }
 
-    /// What was prepared when one of them was opened; nothing before that.
+    /// The material prepared when it was opened; `None` before that.
     pub async fn prepared_of(
         &self,
         allowed: &Allowed,
@@ -159,7 +159,7 @@ impl Server {
     }
 }
 
-/// What was done to a sitting, for the log.
+/// The audit entry about a sitting.
 pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> Entry {
     Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
 }

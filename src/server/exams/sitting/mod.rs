@@ -1,4 +1,4 @@
-//! A sitting as it is read: by its id, or by the code that candidates are told.
+//! Sittings, read by id or by the code given to candidates.
 
 pub mod controls;
 pub mod finalize;
@@ -25,66 +25,66 @@ pub struct Sitting {
     pub id: SittingId,
     /// The paper that is sat.
     pub paper: PaperId,
-    /// What candidates are told; it stays when the exam is held again.
+    /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
     pub name: String,
-    /// What candidates have to enter to begin, or nothing.
+    /// Entry code for candidates, or empty.
     pub entry_code: String,
-    /// Whether it counts for nothing.
+    /// True for a trial sitting without effect.
     pub trial: bool,
     /// From when on candidates may begin.
     pub opens_at: Timestamp,
-    /// When everything ends, whatever time somebody has left.
+    /// End of the sitting, regardless of candidates' remaining time.
     pub closes_at: Timestamp,
-    /// How long the closed-book part takes, in minutes; there is none where it is 0.
+    /// Minutes of the closed-book part; 0 for none.
     pub closed_minutes: u32,
-    /// How long the open-book part takes, in minutes; there is none where it is 0.
+    /// Minutes of the open-book part; 0 for none.
     pub open_minutes: u32,
-    /// How long after the end answers that were under way are taken, in seconds.
+    /// Seconds after the end during which late answers are accepted.
     pub grace_seconds: u32,
-    /// What the clock does while a candidate is cut off.
+    /// The clock during lost connections.
     pub clock: ClockRule,
-    /// Whether an examiner lets each candidate begin.
+    /// True if an examiner admits each candidate.
     pub authorised: bool,
-    /// How many attempts somebody has within the period.
+    /// Attempts per candidate within the period.
     pub attempts: u32,
-    /// How long that period is, in days; for ever where it is 0.
+    /// Days in that period; 0 for an unlimited one.
     pub period_days: u32,
-    /// How many days somebody waits after an attempt.
+    /// Days between two attempts.
     pub cooling_off_days: u32,
-    /// How far it has come.
+    /// State.
     pub state: SittingState,
-    /// What candidates see afterwards.
+    /// Review phase for candidates.
     pub review: Review,
     /// Until when they may appeal.
     pub appeals_until: Option<Timestamp>,
 }
 
-/// What was prepared when a sitting was opened. It does not change any more.
+/// The material prepared when a sitting is opened; immutable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prepared {
     /// The paper's file as it was then.
     pub paper: String,
-    /// What candidates' papers are drawn from.
+    /// The pool from which papers are drawn.
     pub pool: Value,
 }
 
-/// What the clock does while a candidate is cut off.
+/// The clock during a candidate's lost connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockRule {
-    /// It runs on
+    /// Keeps running
     RunsOn,
-    /// It stands still, so many seconds in all at most
+    /// Stops, up to this many seconds in total
     Stops {
         /// So many
         cap_seconds: u32,
     },
 }
 
-/// How far a sitting has come.
+/// State of a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SittingState {
-    /// It is being made
+    /// Being edited
     Draft,
     /// Candidates find it
     Open,
@@ -92,7 +92,7 @@ pub enum SittingState {
     Ended,
 }
 
-/// What candidates see of an exam afterwards, each phase with all before it.
+/// Review phases, each including all before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Review {
     /// Nothing
@@ -101,7 +101,7 @@ pub enum Review {
     Marks,
     /// Their answers beside the rulings
     Answers,
-    /// Why each ruling is what it is
+    /// Also the reasons of each ruling
     Explanations,
 }
 
@@ -162,12 +162,12 @@ pub fn sitting_id(text: &str) -> Option<SittingId> {
 }
 
 impl Sitting {
-    /// Whether candidates may begin now.
+    /// True if candidates may begin now.
     pub fn lets_in(&self, now: Timestamp) -> bool {
         self.state == SittingState::Open && self.opens_at <= now && now < self.closes_at
     }
 
-    /// When it is, and how long its parts take.
+    /// Window and durations.
     pub fn schedule(&self) -> Schedule {
         Schedule {
             opens_at: self.opens_at,
@@ -177,7 +177,7 @@ impl Sitting {
         }
     }
 
-    /// Whether everything is over.
+    /// True if the sitting is over.
     pub fn is_over(&self, now: Timestamp) -> bool {
         self.state == SittingState::Ended || self.state == SittingState::Open && self.closes_at <= now
     }
@@ -232,7 +232,7 @@ impl Server {
         Ok(found.map(|found| (federation, found)))
     }
 
-    /// The sitting with this id in a federation: for rules that are asked after somebody may see it.
+    /// The sitting with this id in a federation, for rules applied after the permission check.
     pub(crate) async fn sitting_of(
         &self,
         federation: FederationId,
@@ -241,7 +241,7 @@ impl Server {
         Ok(sitting::by_id(&self.inner.store, federation, id).await?.map(Sitting::from))
     }
 
-    /// What was prepared when a sitting was opened; nothing before that.
+    /// The material prepared when it was opened; `None` before that.
     pub(crate) async fn prepared(&self, sitting: &Sitting) -> Result<Option<Prepared>, StoreError> {
         let row = sitting::prepared(&self.inner.store, sitting.federation, sitting.id).await?;
         Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))

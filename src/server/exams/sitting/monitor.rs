@@ -20,19 +20,19 @@ use store::attempt_board::{self, BoardAsk, BoardRow};
 pub use store::news::Watch;
 use store::{StoreError, Write};
 
-/// How many attempts stand on a page of the board.
+/// Attempts per page of the monitor.
 pub const BOARD_PAGE: u32 = 100;
-/// How much more time may be given at once, in minutes; as much may be taken back.
+/// Limit on minutes added at once, or taken back.
 pub const MORE: i32 = 240;
 
 /// A page of a board.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
-    /// How many candidates are how far, in the order of [`AttemptState::ALL`].
+    /// Number of candidates by state, in the order of [`AttemptState::ALL`].
     pub counts: [(AttemptState, u32); 5],
     /// The attempts on this page.
     pub seats: Vec<Seat>,
-    /// Whether there are more after these.
+    /// True if there are more after these.
     pub more: bool,
 }
 
@@ -40,7 +40,7 @@ pub struct Board {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seat {
     pub attempt: AttemptId,
-    /// Who sits.
+    /// Candidate.
     pub account: AccountId,
     /// Their name.
     pub name: String,
@@ -48,35 +48,36 @@ pub struct Seat {
     pub member_number: Option<String>,
     /// Which of their attempts it is.
     pub number: u32,
-    /// Whether an examiner tries the paper.
+    /// True for an examiner's trial.
     pub test: bool,
-    /// How far it is.
+    /// State.
     pub state: AttemptState,
     /// The part that is under way.
     pub part: Part,
-    /// How many pages are answered whole,
+    /// Number of fully answered pages,
     pub answered: usize,
     /// and how many partly.
     pub partly: usize,
-    /// How many pages there are.
+    /// Number of pages.
     pub pages: usize,
-    /// Where its clock stands, while it is under way.
+    /// Clock phase, while under way.
     pub phase: Option<Phase>,
-    /// Whether its clock is stopped although the sitting is closed: it stays open until somebody lets it go on or ends it.
+    /// True if its clock is stopped although the sitting is closed: it stays open until an examiner
+    /// resumes or ends it.
     pub held_open: bool,
-    /// How many seconds are left, while it is under way.
+    /// Seconds left, while under way.
     pub left: Option<i64>,
-    /// How many minutes examiners added in this part.
+    /// Minutes examiners added in this part.
     pub added_minutes: i64,
-    /// How many seconds ago they were heard of.
+    /// Seconds since the last signal.
     pub heard: i64,
-    /// Whether their browser tells by itself that it is there.
+    /// True if the browser sends signals by itself.
     pub live: bool,
-    /// Whether they are taken for cut off.
+    /// True if the connection counts as lost.
     pub away: bool,
 }
 
-/// What an examiner asks for on the board; `minutes` is looked at only where time is given or taken back.
+/// Parses an examiner's action on the monitor; `minutes` matters only for changes of time.
 pub fn steer_asked(act: &str, minutes: &str) -> Option<Steer> {
     match act {
         "authorise" => Some(Steer::Authorise),
@@ -134,7 +135,7 @@ impl Server {
         Ok(Board { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
     }
 
-    /// How many pages of an attempt are answered whole, and how many partly.
+    /// Numbers of pages of an attempt answered fully and partly.
     fn count_answered(&self, bank: &Bank, attempt: &Attempt, answers: &str) -> (usize, usize) {
         let (mut whole, mut partly) = (0, 0);
         for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
@@ -266,7 +267,7 @@ impl Server {
     }
 }
 
-/// What was done to a candidate, for the log.
+/// The audit entry of an action on a candidate.
 fn entry(allowed: &Allowed, sitting: &Sitting, steer: Steer, attempt: AttemptId, who: AccountId) -> Entry {
     let mut detail = json!({ "sitting": sitting.id.0.to_string(), "attempt": attempt.0.to_string() });
     if let Steer::Add(seconds) = steer {

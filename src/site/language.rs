@@ -1,15 +1,16 @@
-//! In which languages the page at hand is told.
+//! The languages of the current page.
 
 use collation::Alphabet;
 use leptos::prelude::{provide_context, use_context};
 use words::{Language, Reading, Words, english};
 
-/// The languages of whoever the page is made for; English where there is no page.
+/// The reader's languages; English outside a page.
 pub fn reading() -> Reading {
     use_context().unwrap_or(Reading { page: Language::ENGLISH, law: Language::ENGLISH, beside: false })
 }
 
-/// Makes a part of the page in another language than the page. It has to be whole when it is made: what is told later is told as the page is.
+/// Renders a part of the page in another language. It must be rendered completely within `make`:
+/// anything later is in the page's language.
 pub fn told_in<T>(language: Language, make: impl FnOnce() -> T) -> T {
     let before = reading();
     provide_context(Reading { page: language, law: language, beside: false });

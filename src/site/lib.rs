@@ -1,14 +1,14 @@
-//! The site as people see it: the document around every page, the pages, and the few things that move in the browser.
+//! The website: document, pages, and request handling.
 //!
 //! - `shell`: the document around every page
-//! - `pages`: a file per address, rendered by the server alone
-//! - `unserved`: what is answered in place of a page that cannot be made
-//! - `api`: what a form is posted to; the only place here that names the server's rules
-//! - `parts`: what several pages show
-//! - `language`: in which languages a page is told
-//! - `startup`: from a configuration to a site that listens
+//! - `pages`: one file per URL, rendered on the server only
+//! - `unserved`: error responses in place of a page
+//! - `api`: form and file handlers; the only module here that calls the server's rules
+//! - `parts`: components shared by pages
+//! - `language`: languages of the current page
+//! - `startup`: from a configuration to a listening site
 //!
-//! Not here: rules (in `server`), sentences (in `words`), what moves in the browser (in `islands`).
+//! Not here: rules (`server`), sentences (`words`), interactive parts (`islands`).
 
 pub mod api;
 mod language;

@@ -13,9 +13,9 @@ use leptos_meta::{MetaTags, Title, provide_meta_context};
 /// The browser's half of the site, where there is one.
 #[derive(Clone, Debug)]
 pub struct Assets {
-    /// Where the styles are.
+    /// URL of the styles.
     pub styles: String,
-    /// How Leptos finds the scripts.
+    /// Leptos' options for finding the scripts.
     pub options: LeptosOptions,
 }
 
@@ -46,15 +46,16 @@ pub fn shell(assets: Option<Assets>) -> impl IntoView {
     }
 }
 
-/// The same page in each language, for whoever looks for one; and as it is for whoever asks for none.
+/// Links to the same page in each language, and in the default one.
 fn alternates() -> Vec<AnyView> {
     let one =
         |(language, address)| view! { <link rel="alternate" hreflang=language href=address /> }.into_any();
     in_other_languages().into_iter().map(one).collect()
 }
 
-/// What a page may load and do: this site's styles, pictures and bundle, scripts in the page that carry this answer's nonce, nothing foreign; and
-/// it is shown in nobody's frame. Not `strict-dynamic`: it would refuse the hint by which the browser loads the script early.
+/// Content security policy: the site's own styles, pictures and bundle, inline scripts with this
+/// response's nonce, no foreign content, no framing. Not `strict-dynamic`, which would block the
+/// preload of the script.
 fn policy(nonce: &Nonce) -> HeaderValue {
     let policy = format!(
         "default-src 'none'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -63,7 +64,7 @@ fn policy(nonce: &Nonce) -> HeaderValue {
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// What is inside the document.
+/// The content of the document.
 #[component]
 pub fn App() -> impl IntoView {
     provide_meta_context();

@@ -1,20 +1,20 @@
-//! What is answered in place of a page that cannot be made: because more is asked than can be done, or because something went wrong in the making.
-//! It asks nothing of the database and stands without the rest of the site, so that it can be told whatever has happened.
+//! Error responses in place of a page: overload, or a failure. Independent of the database and of
+//! the rest of the site, so that they always work.
 
 use crate::words;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use leptos::prelude::*;
 
-/// Why there is no page.
+/// The reason there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unserved<'a> {
     /// Too much is asked for at this moment; this address may be asked for again. None where something was sent.
     Busy {
-        /// Its path, with its query.
+        /// Path and query to retry.
         again: Option<&'a str>,
     },
-    /// It broke off; this is what it is found by in the log.
+    /// A failure, with its id in the log.
     Broken {
         /// The request's id.
         id: &'a str,
@@ -25,14 +25,14 @@ pub enum Unserved<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComeAgain;
 
-/// The answer of whoever finds that too much is asked for at this moment.
+/// The response of a handler under overload.
 pub(super) fn come_again() -> Response {
     let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
     answer.extensions_mut().insert(ComeAgain);
     answer
 }
 
-/// What is told of it.
+/// Text of the error page.
 pub struct Told {
     /// A document, for a browser.
     pub page: String,
@@ -40,7 +40,7 @@ pub struct Told {
     pub text: String,
 }
 
-/// In the language at hand; `styles` is where those of the site are.
+/// The error page in the current language; `styles` is the URL of the styles.
 pub fn unserved(why: Unserved<'_>, styles: Option<&str>) -> Told {
     let words = words();
     let (title, help, again) = match why {

@@ -1,4 +1,4 @@
-//! What a federation grants somebody: the form at `/federation/{code}/people/{id}/accommodations`.
+//! Exam accommodations: the form at `/federation/{code}/people/{id}/accommodations`.
 
 use super::cookies::{self, Flash};
 use super::federation::{person_id, server, told};
@@ -11,12 +11,13 @@ pub use server::accommodations::{Accommodation, Extra};
 use server::accounts::Account;
 use server::roles::Action;
 
-/// What somebody is granted.
+/// An account's accommodation.
 pub async fn granted(visit: &Visit, who: &Account) -> Result<Accommodation, Refused> {
     told(server(visit)?.accommodation_of(who).await)
 }
 
-/// Grants somebody what the form says and leads back to it. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Stores the form and redirects to it. On a fault the form comes back with its input and the
+/// faults.
 #[server(prefix = "/api", endpoint = "accommodation")]
 pub async fn accommodate(
     #[server(default)] federation: String,

@@ -1,4 +1,4 @@
-//! What those who answer for people do to somebody else's account: the form on their page.
+//! Changes of another person's account by staff: the form on that person's page.
 
 use super::certificate::{is_fresh, proven};
 use super::cookies::{self, Flash};
@@ -14,19 +14,19 @@ use server::roles::{Action, Allowed, Role, Whose};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// What can be done to an account, and what waits.
+/// Available changes of an account, and the pending one.
 pub struct Keeping {
-    /// What waits for a second person, with whether that may be who asks now.
+    /// The pending change, and whether the current user may confirm it.
     pub pending: Option<(PendingChange, bool)>,
-    /// Whether there is a second factor to remove.
+    /// True if there is a second factor to remove.
     pub has_second_factor: bool,
-    /// Whether a change takes a second person.
+    /// True if a change needs a second person.
     pub takes_two: bool,
-    /// Whether a code was given a moment ago, so that none is asked for.
+    /// True if a code was given recently, so that none is required.
     pub is_fresh: bool,
 }
 
-/// What can be done to somebody's account, for who may do it; nothing for others, or where it is their own.
+/// Available changes of a member's account; `None` without permission, or for one's own account.
 pub async fn keeping(visit: &Visit, allowed: &Allowed, member: &Member) -> Result<Option<Keeping>, Refused> {
     let whose = allowed.whose(&member.account);
     if !allowed.may_also(Action::KeepPeople, whose) {
@@ -62,7 +62,8 @@ pub async fn pending_changes(
     }
 }
 
-/// Changes somebody's account, asks for it, confirms it or drops it, and leads back to them; to the list once the account is deleted.
+/// Changes an account, or requests, confirms or drops a change. Redirects to the person, or to the
+/// list after a deletion.
 #[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
 #[server(prefix = "/api", endpoint = "account-change")]
 pub async fn change_account(
@@ -96,7 +97,7 @@ pub async fn change_account(
     Ok(())
 }
 
-/// What the form says.
+/// The form.
 struct Form {
     act: String,
     name: String,

@@ -19,8 +19,9 @@ use url::form_urlencoded;
 /// The longest query that leads back to a form; a ruling form needs a few hundred bytes.
 const LONGEST_QUERY: usize = 4000;
 
-/// Takes an answer. An incomplete one leads back to the form, which finds the faults again in its address and keeps what was chosen; a complete one
-/// leads to the page that marks it: by its address for a visitor, by its id for somebody signed in, whose answer is on disk before this answers.
+/// Accepts an answer. An incomplete one redirects to the form, which finds faults and choices in
+/// its URL; a complete one to the page that marks it: by URL for a visitor, by id for a signed-in
+/// user, whose answer is on disk before the response.
 #[server(prefix = "/api", endpoint = "answer")]
 pub async fn answer(
     #[server(default)] scenario: String,
@@ -47,10 +48,10 @@ pub async fn answer(
     Ok(())
 }
 
-/// What says that somebody wanted the form marked.
+/// Query parameter for a form that was submitted for marking.
 const CHECK: &str = "check=1";
 
-/// What comes with an answer and is no part of it.
+/// Data submitted with an answer.
 struct Beside {
     confidence: Option<Confidence>,
     /// The word of the list that is being worked through; empty when there is none.
@@ -82,7 +83,7 @@ pub(super) fn in_address(list: &str) -> String {
     if plain { list.to_owned() } else { String::new() }
 }
 
-/// What was chosen, as the query of the form's address.
+/// The choices as the query of the form's URL.
 pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
     let begin = begin.unwrap_or_default();
     let mut query = form_urlencoded::Serializer::new(begin.to_owned());
@@ -93,7 +94,7 @@ pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>
     if query.len() <= LONGEST_QUERY { query } else { begin.to_owned() }
 }
 
-/// Where the marked answer is shown; for somebody signed in, once it is kept.
+/// URL of the marked answer; for a signed-in user, after storing it.
 async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &Beside) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
     let visit = Visit::current();

@@ -13,22 +13,22 @@ use server::roles::{Action, Allowed, Whose};
 use url::form_urlencoded;
 use uuid::Uuid;
 
-/// How many entries stand on a page.
+/// Page size.
 pub const AUDIT_PAGE: u32 = 50;
 
 /// A page of the log.
 pub struct AuditPage {
-    /// Its entries, the latest first.
+    /// Entries of the page, the latest first.
     pub entries: Vec<AuditEntry>,
-    /// How many the filter lets through.
+    /// Number of entries that match the filter.
     pub count: u32,
-    /// How many the log has.
+    /// Number of entries in the log.
     pub all: i64,
     /// The hash of its last entry.
     pub hash: String,
 }
 
-/// What the query of an address asks for: the filter, and which page, from 0.
+/// Parses a query: the filter, and the page number from 0.
 pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
     let (mut filter, mut page) = (AuditFilter::default(), 0);
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
@@ -65,7 +65,7 @@ pub async fn audit(
     })
 }
 
-/// As which kind of file a log is handed out.
+/// File format of an exported log.
 #[derive(Clone, Copy)]
 enum AuditFile {
     Table,

@@ -9,7 +9,7 @@ use server::Server;
 use server::accounts::{CodeFault, SecondFactorFault};
 use url::form_urlencoded;
 
-/// Whether the browser holds a session that waits for a code.
+/// True if the browser's session awaits a second-factor code.
 pub fn awaits_code() -> bool {
     cookies::session_awaiting_code().is_some()
 }

@@ -32,17 +32,18 @@ const BETWEEN: char = '_';
 const HOST: &str = "__Host-";
 /// As long as the server waits for the code.
 const CODE_SECONDS: u32 = 10 * 60;
-/// As long as browsers keep a cookie at most. The server says when a session ends; a browser that forgot it earlier could not be told that it ended.
+/// The longest lifetime that browsers allow. Sessions end on the server; a browser that forgot the
+/// cookie earlier could not be told so.
 const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
-/// How many bytes are carried back to a form, as they are written in the cookie: browsers drop one of more than 4096, its name and the rest
-/// included. The longest field that is cut leaves room for the others.
+/// Bytes of form input that fit in the cookie, as encoded: browsers drop a cookie of more than 4096
+/// bytes, including its name. Truncating the longest field leaves room for the others.
 const CARRIED: usize = 3600;
 const CARRIED_OF_ONE: usize = 1000;
 /// The field of a note or a report.
 const LONG: &str = "text";
 
-/// What was wrong with a form, and what was typed into it.
+/// Faults of a form, and its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flash {
     /// The ids of the faults, in the order of the form.
@@ -139,7 +140,7 @@ pub fn keep_next(next: &str) {
     }
 }
 
-/// Where signing up was to lead, once; empty where this browser did not sign up.
+/// The page to continue with after sign-up, once; empty in another browser.
 pub fn take_next() -> String {
     let Some(kept) = cookie(NEXT) else { return String::new() };
     set(NEXT, "", 0);
@@ -159,7 +160,7 @@ pub fn leave_flash(form: &str, flash: &Flash) {
         // An address that is cut leads elsewhere.
         let value = match name.as_str() {
             "next" => value,
-            // What somebody wrote at length stands alone with a few numbers: as much of it as there is room for.
+            // A long text comes with only a few short values: it gets the remaining space.
             LONG => cut(value, left.saturating_sub("typed-=".len() + LONG.len() + 1)),
             _ => cut(value, CARRIED_OF_ONE),
         };
@@ -177,7 +178,7 @@ pub fn leave_flash(form: &str, flash: &Flash) {
     set(FLASH, &text.finish(), FLASH_SECONDS);
 }
 
-/// What was carried to this form. It is told once.
+/// The faults and input for this form, removed once read.
 pub fn take_flash(form: &str) -> Option<Flash> {
     let text = cookie(FLASH)?;
     let mut flash = Flash::default();
@@ -239,8 +240,8 @@ fn written(name: &str, value: &str, seconds: u32, https: bool) -> String {
     format!("{host}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-/// Whether the browser speaks to us over https: it says where a form came from, a proxy in front says so, or the browser holds a
-/// cookie that it only takes over https.
+/// True for a browser using https: by the form's origin, a proxy's header, or a cookie that is sent
+/// over https only.
 pub(super) fn is_https(headers: &HeaderMap) -> bool {
     let starts = |name: &str, with: &str| {
         headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with(with))

@@ -23,40 +23,39 @@ use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A course and how everybody in it is doing.
+/// A course with its members' progress.
 #[derive(Clone)]
 pub struct Group {
     /// Which course it is.
     pub course: Course,
-    /// What is assigned, in the order of its days.
+    /// Assignments in order of their days.
     pub works: Vec<Work>,
-    /// Everybody in it, by name.
+    /// Members by name.
     pub members: Vec<Progress>,
-    /// How its trainees stand in its laws, the weakest first.
+    /// Its trainees' results by law, the weakest first.
     pub laws: Vec<GroupLaw>,
     /// The day it is where the federation is.
     pub today: Date,
 }
 
-/// How a member is doing.
+/// A member's progress.
 #[derive(Clone)]
 pub struct Progress {
-    /// Who it is.
     pub member: CourseMember,
-    /// How many answers they have given.
+    /// Number of answers.
     pub answers: usize,
     /// The day of the last of them, in UTC.
     pub last: Option<Date>,
     /// The mean of the latest marks of the laws they have answered, in thousandths.
     pub mean: Option<u16>,
-    /// What they have done of each piece of assigned practice, in its order.
+    /// Completed part of each assignment, in order.
     pub done: Vec<Done>,
-    /// When they were last heard of.
+    /// Latest activity.
     pub lately: Lately,
 }
 
 impl Progress {
-    /// Whether they count for the group: a trainee who is not suspended.
+    /// True if they count for the group: a trainee who is not suspended.
     pub fn counts(&self) -> bool {
         self.member.part == Part::Trainee && !self.member.suspended
     }
@@ -85,7 +84,7 @@ pub async fn course_members(
     Ok(members)
 }
 
-/// A course and how everybody in it is doing.
+/// A course with its members' progress.
 pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Group, Refused> {
     let course = course(visit, allowed, id).await?;
     let server = server(visit)?;
@@ -208,7 +207,7 @@ fn typed(form: CourseForm) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into()
 }
 
-/// Puts somebody in a course, changes what they are in it, or takes them out; leads back to its members.
+/// Adds or removes a member of a course, or changes their part; redirects to its members.
 #[server(prefix = "/api", endpoint = "course-member")]
 pub async fn seat(
     #[server(default)] federation: String,
@@ -234,7 +233,7 @@ pub async fn seat(
     Ok(())
 }
 
-/// What the form of the members sends.
+/// The members form.
 struct Sought {
     federation: String,
     course: String,
@@ -317,7 +316,7 @@ async fn assigned(
     }
 }
 
-/// What practice in a law is called, when nobody gives it a name: `Law 30`.
+/// Default name of practice in a law: `Law 30`.
 fn named(law: &str) -> String {
     law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| words().cite(clause))
 }

@@ -14,7 +14,7 @@ use server::roles::{Action, Whose};
 use std::sync::Arc;
 use words::spreadsheet::table;
 
-/// The file of the course in an address, for whoever may see what people have practised.
+/// Exports the course in the URL, for staff who may see members' practice.
 pub async fn course_file(
     State(rules): State<Server>,
     State(bank): State<Arc<Bank>>,

@@ -18,19 +18,19 @@ use url::form_urlencoded;
 
 /// The most of a pasted text that is carried in an address when it could not be read.
 const PASTED: usize = 3000;
-/// Where cards go when nobody has chosen.
+/// Default hand for cards.
 const FIRST_HAND: &str = "N";
-/// Which of several games is taken over when nobody has chosen.
+/// Default game among several.
 const FIRST_GAME: usize = 1;
 
-/// What stands in an address of the desk, or is sent by its form.
+/// The desk's state in a URL or form.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Desk {
-    /// What is told
+    /// The facts entered
     pub sheet: Sheet,
-    /// Where the next card goes: a seat's letter, or the trick
+    /// Destination of the next card: a seat's letter, or the trick
     pub hand: String,
-    /// What was done last and could not be done
+    /// The last edit, if it was refused
     pub tried: Option<Act>,
     /// A text that was pasted and could not be read
     pub paste: Option<String>,
@@ -42,7 +42,7 @@ pub struct Desk {
     pub long: Vec<(String, usize)>,
 }
 
-/// What a form sends besides the facts.
+/// The rest of the form.
 #[derive(Default)]
 struct Pressed {
     act: String,
@@ -80,7 +80,7 @@ impl Desk {
         query + &more
     }
 
-    /// What could not be kept, as faults of its fields.
+    /// Facts that are too long to store, as faults of their fields.
     pub fn too_long(&self) -> Vec<Fault> {
         let fault = |(field, most): &(String, usize)| Fault {
             line: 1,
@@ -90,7 +90,7 @@ impl Desk {
         self.long.iter().map(fault).collect()
     }
 
-    /// The whole address of these facts, to be sent to somebody.
+    /// The full URL of these facts, for sharing.
     pub fn link(&self) -> String {
         format!("{}/desk?{}", origin(), self.sheet.to_query())
     }
@@ -130,7 +130,7 @@ impl Desk {
         Ok(sheet)
     }
 
-    /// What a button means, with whoever and whatever is chosen beside it.
+    /// The edit that a button stands for, with the selected hand and game.
     fn meant(&self, pressed: &Pressed) -> Option<(Act, &'static str)> {
         let words: Vec<&str> = pressed.act.split(' ').collect();
         Some(match words[..] {
@@ -218,7 +218,7 @@ fn read(query: &str) -> (Desk, Pressed) {
     (desk, pressed)
 }
 
-/// Where this site is, as the browser calls it.
+/// The site's origin as the browser sees it.
 fn origin() -> String {
     let parts = use_context::<Parts>();
     let headers = parts.as_ref().map(|parts| &parts.headers);

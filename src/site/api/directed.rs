@@ -19,26 +19,26 @@ use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 
-/// Where one's own are.
+/// Page of one's own sessions.
 const OWN: &str = "/me/sessions";
 
-/// The sessions that somebody has directed, and what is needed to enter another.
+/// A user's directed sessions, and the data for entering another.
 pub struct OwnDirected {
     /// Those there are, the latest first.
     pub sessions: Vec<Directed>,
     /// Those who may be asked to sign.
     pub cosigners: Vec<CoSigner>,
-    /// What day it is in their federation.
+    /// Today in their federation.
     pub today: Date,
 }
 
-/// What a co-signer is asked to sign, and what they decided.
+/// A co-signer's pending and decided requests.
 pub struct Cosigning {
     /// A page of it: what they are asked first.
     pub sessions: Vec<Directed>,
-    /// How many they are asked to sign.
+    /// Number of pending requests.
     pub asked: i64,
-    /// Whether there is another page.
+    /// True if there is another page.
     pub more: bool,
 }
 
@@ -54,7 +54,7 @@ pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
     })
 }
 
-/// What whoever is allowed is asked to sign: a page of it, after so many.
+/// The caller's co-sign requests: one page.
 pub async fn cosigning(visit: &Visit, allowed: &Allowed, after: u32) -> Result<Cosigning, Refused> {
     let server = server(visit)?;
     let (sessions, more) = told(server.cosigning(allowed, after).await)?;
@@ -163,7 +163,7 @@ async fn decided(
     }
 }
 
-/// That who is signed in may keep what they have directed, in the federation that is their home.
+/// The user's permission to enter directed sessions in their home federation.
 async fn at_home(visit: &Visit) -> Result<(&Server, Allowed), Refused> {
     let (server, who, _) = visit.signed_in().await?;
     let home = told(server.home_of(&who).await)?.ok_or(Refused::Lost)?;

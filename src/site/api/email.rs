@@ -33,7 +33,7 @@ pub async fn ask_for_address(
     Ok(())
 }
 
-/// The address of whoever is signed in.
+/// The signed-in user's address.
 pub async fn own_email(visit: &Visit) -> Option<String> {
     visit.standing().await.somebody().map(|account| account.email.clone())
 }

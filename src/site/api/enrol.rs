@@ -1,4 +1,4 @@
-//! People entered from a file: the file is tried, and carried out when somebody has seen what it would do.
+//! Import of people from a file: a dry run, applied after its result was shown.
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
@@ -21,11 +21,11 @@ use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// Where a file is sent to.
+/// Upload URL.
 pub const ENROL: &str = "/api/enrol";
 /// The longest body that is read there: the file, and what stands around it.
 pub const ENROL_BODY: usize = BYTES + 64 * 1024;
-/// How many faults of a whole file are carried back.
+/// Faults of a whole file that fit in the cookie.
 const CARRIED: usize = 20;
 
 /// A file that the person asking has tried, by the id in an address.
@@ -106,7 +106,7 @@ async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused>
     let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
     let trial = trial(visit, &allowed, id).await?;
     match server(visit)?.begin_enrolment(&allowed, &trial).await {
-        // Whoever presses twice finds it begun.
+        // A repeated click finds it running.
         Ok(()) | Err(CarryFault::NotNow) => Ok(()),
         Err(CarryFault::Store(error)) => told(Err(error)),
     }

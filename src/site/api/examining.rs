@@ -1,4 +1,5 @@
-//! What is left to examiners of an exam, what it came to, and what candidates see of it: for those who hold it. Each asks first whether it may.
+//! Marking, results and review of an exam, for its examiners. Each function checks the permission
+//! first.
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
@@ -17,7 +18,7 @@ use server::texts::TextFault;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What the attempts at a sitting came to, by the id in an address.
+/// Results of the sitting in the URL.
 pub async fn results(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::Lost)?;
     let mut found = told(server(visit)?.results(allowed, bank, id).await)?.ok_or(Refused::Lost)?;
@@ -26,13 +27,13 @@ pub async fn results(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) ->
     Ok(found)
 }
 
-/// What waits for whoever asks.
+/// The caller's marking queue.
 pub async fn queue(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Queue, Refused> {
     let id = sitting_id(id).ok_or(Refused::Lost)?;
     told(server(visit)?.queue(allowed, bank, id).await)?.ok_or(Refused::Lost)
 }
 
-/// An answer that waits for whoever asks, by the sitting, attempt and page in an address.
+/// An answer waiting for the caller, by the sitting, attempt and page in the URL.
 pub async fn tasked(
     visit: &Visit,
     allowed: &Allowed,
@@ -71,7 +72,7 @@ pub async fn give_mark(
         Ok(Some(fault)) => {
             let typed = BTreeMap::from([("mark".to_owned(), mark), ("text".to_owned(), text)]);
             cookies::leave_flash("exam-mark", &Flash { faults: vec![fault.to_owned()], typed });
-            // What is not theirs any more is told above the queue.
+            // A page that is no longer theirs is reported above the queue.
             see_other(if fault == "taken" { &queue } else { &back });
         }
         Err(refused) => refused.lead(&back),
@@ -130,7 +131,8 @@ pub async fn keep_sheet(
     Ok(())
 }
 
-/// What was filled in, as the form takes it back; but for lines that have other points since, which are shown.
+/// The input as the form takes it back, without lines that have other points since, which are
+/// shown.
 fn typed(filled: FilledSheet, faults: &[String]) -> BTreeMap<String, String> {
     let points = filled.points.into_iter().filter(|(line, _)| !faults.contains(&format!("since:{line}")));
     let points = points.map(|(line, points)| (format!("points[{line}]"), points));

@@ -1,4 +1,4 @@
-//! What is decided in a federation: its settings and who holds which role. Each form asks first whether it may.
+//! A federation's settings and roles. Each form checks the permission first.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// A federation as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its code, for addresses.
+    /// Code, for URLs.
     pub code: String,
     pub name: String,
 }
@@ -43,8 +43,8 @@ pub fn usual_federation(visit: &Visit) -> String {
     visit.server().map(|server| server.federation().code.clone()).unwrap_or_default()
 }
 
-/// The edition of the Laws that is in force for whoever asks, and what their federation has elected: by the paths of the fields of
-/// a scenario file. For a visitor those of the federation that they find.
+/// The edition in force for the user, and the elections of their federation, by the field paths of
+/// a scenario file. For a visitor those of the default federation.
 pub async fn code_in_force(visit: &Visit) -> Vec<(String, String)> {
     let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
     let Ok(server) = server(visit) else { return usual() };
@@ -70,7 +70,7 @@ pub async fn people(
     told(server(visit)?.people(allowed, holds, alphabet(), after).await)
 }
 
-/// How many people there are.
+/// Number of people.
 pub async fn people_count(visit: &Visit, allowed: &Allowed) -> Result<i64, Refused> {
     told(server(visit)?.people_count(allowed).await)
 }
@@ -81,12 +81,12 @@ pub async fn member(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Member
     told(server(visit)?.member(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// Everybody who holds a role there, by role.
+/// Holders of roles, by role.
 pub async fn holders(visit: &Visit, allowed: &Allowed) -> Result<Vec<Holder>, Refused> {
     told(server(visit)?.holders(allowed).await)
 }
 
-/// Gives a role to somebody, or takes it back, and leads back to them.
+/// Grants or revokes a role, and redirects to the person.
 #[server(prefix = "/api", endpoint = "role")]
 pub async fn set_role(
     #[server(default)] federation: String,
@@ -219,7 +219,7 @@ pub(super) fn server(visit: &Visit) -> Result<&server::Server, Refused> {
     visit.server().ok_or(Refused::Store)
 }
 
-/// What the database said; where it said nothing, the log is told why.
+/// Converts a database error, and logs it.
 pub(super) fn told<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
     answer.map_err(|error| {
         tracing::error!(%error, "the database did not play along");

@@ -47,7 +47,7 @@ pub async fn flag(
     Ok(())
 }
 
-/// What was chosen in the form, as the query of its address.
+/// The form's choices as the query of its URL.
 fn chosen(answer: &BTreeMap<String, Vec<String>>, confidence: &str, list: &str) -> String {
     let mut query = form_urlencoded::Serializer::new(filled(None, answer));
     for (name, value) in [("confidence", confidence), ("list", in_address(list).as_str())] {

@@ -7,7 +7,8 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::sync::mpsc;
 
-/// The body: piece by piece, until nobody makes any more. An error breaks it off, so that nobody takes the half for the whole.
+/// The body, piece by piece, until the sender is dropped. An error aborts the response, so that a
+/// part is not taken for the whole.
 pub struct Going(pub mpsc::Receiver<io::Result<Vec<u8>>>);
 
 impl http_body::Body for Going {

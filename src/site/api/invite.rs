@@ -1,4 +1,4 @@
-//! Inviting somebody: the form at `/federation/{code}/invite`, and the button of who has not come yet.
+//! Invitations: the form at `/federation/{code}/invite`, and the button for sending another.
 
 use super::cookies::{self, Flash};
 use super::federation::person_id;
@@ -11,7 +11,7 @@ use server::Server;
 use server::accounts::InviteFault;
 use server::roles::{Action, Whose};
 
-/// Makes an account for somebody and sends them an invitation.
+/// Creates an account and sends an invitation.
 #[server(prefix = "/api", endpoint = "invite")]
 pub async fn invite(
     #[server(default)] federation: String,
@@ -47,7 +47,7 @@ pub async fn invite(
     Ok(())
 }
 
-/// Sends somebody another invitation, and leads back to them.
+/// Sends another invitation, and redirects to the person.
 #[server(prefix = "/api", endpoint = "invite-again")]
 pub async fn invite_again(
     #[server(default)] federation: String,

@@ -1,4 +1,4 @@
-//! The answers that are kept, for the pages that show them. A person sees their own and nobody else's.
+//! A user's own stored answers, for the pages that show them.
 
 use super::answer::digest;
 use super::cookies;
@@ -22,7 +22,7 @@ use time::OffsetDateTime;
 /// An answer that was read back from the store.
 #[derive(Clone, Debug)]
 pub struct Kept {
-    /// Its id, as it stands in its address.
+    /// Id, used in its URL.
     pub id: String,
     /// When it was given.
     pub at: OffsetDateTime,

@@ -10,7 +10,7 @@ pub use server::mail::Waiting;
 use server::roles::{Action, Allowed, Whose};
 use uuid::Uuid;
 
-/// How many letters the page lists.
+/// Number of emails listed.
 const LISTED: u16 = 200;
 
 /// The latest letters, and whether there is an SMTP server that takes them.
@@ -50,7 +50,7 @@ pub async fn hasten(
     Ok(())
 }
 
-/// That somebody runs the site, which they do everywhere.
+/// The permission of a site operator, which holds everywhere.
 async fn operating(visit: &Visit) -> Result<Allowed, Refused> {
     visit.allowed(Action::RunSite, &usual_federation(visit), Whose::Others).await
 }

@@ -1,4 +1,4 @@
-//! Where a redirect may lead: only to pages of this site.
+//! Redirects to pages of this site only.
 
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -7,7 +7,8 @@ use leptos::prelude::{Owner, provide_context, use_context};
 use leptos_axum::ResponseOptions;
 use std::sync::PoisonError;
 
-/// What is at hand where no page is made, as for a form with a file: the request, and the redirect that answers it.
+/// Context for handlers outside a page, such as a form with a file: the request, and the redirect
+/// for its response.
 pub struct NoPage {
     owner: Owner,
     answer: ResponseOptions,
@@ -24,7 +25,7 @@ impl NoPage {
         Self { owner, answer }
     }
 
-    /// Does something that asks for what is at hand.
+    /// Runs a function with this context.
     pub fn with<T>(&self, does: impl FnOnce() -> T) -> T {
         self.owner.with(does)
     }

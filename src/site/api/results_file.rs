@@ -15,7 +15,7 @@ use server::roles::{Action, Whose};
 use std::sync::Arc;
 use words::spreadsheet::table;
 
-/// The file of the sitting in an address, for whoever holds exams there.
+/// Exports the results of the sitting in the URL, for its examiners.
 pub async fn results_file(
     State(rules): State<Server>,
     State(bank): State<Arc<Bank>>,
@@ -46,7 +46,7 @@ fn written(found: &Results) -> String {
     table(std::iter::once(heads).chain(candidates.map(row)))
 }
 
-/// Marks are thousandths, so that whoever works with them rounds as they like.
+/// Marks are in thousandths, so that readers can round as they like.
 fn row(outcome: &Outcome) -> Vec<String> {
     let words = words();
     let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();

@@ -5,7 +5,7 @@ use super::visit::{Refused, Visit};
 pub use server::exams::attempt::receipt::short as short_receipt;
 pub use server::exams::{Reviewed, ReviewedPage};
 
-/// An attempt of somebody's own that is over, by the id in an address, as they may see it.
+/// A user's own ended attempt, by the id in the URL, as they may see it.
 pub async fn reviewed(visit: &Visit, id: &str) -> Result<Reviewed, Refused> {
     let (server, account, _) = visit.signed_in().await?;
     told(server.reviewed(&account, id).await)?.ok_or(Refused::Lost)

@@ -17,7 +17,7 @@ pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
     rulings_asked().await?.on(case).await
 }
 
-/// Rulings as whoever sent this request asks for them.
+/// The ruling service for the sender of this request.
 pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
     let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
     let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
@@ -28,11 +28,12 @@ pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
     Ok(rulings.asked_by(asker))
 }
 
-/// The nearest change to each scenario of the bank that is served, from when somebody first asked and all rulings that it takes were at hand.
+/// The nearest change to each scenario of the bank, cached once all rulings it needs were
+/// available.
 #[derive(Debug, Default)]
 pub struct Nearest(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 
-/// What would have had to be otherwise in a scenario for another clause to dispose of it, as far as rulings are at hand: nothing is searched for.
+/// The nearest counterfactual of a scenario, as far as rulings are cached: starts no search.
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
     let nearest = use_context::<Arc<Nearest>>();
     // Of variants there are more than are kept.

@@ -1,4 +1,4 @@
-//! What a form sends that has a file in it.
+//! Multipart forms with a file.
 
 use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub struct Sent {
     fields: BTreeMap<String, Vec<u8>>,
-    /// Whether it broke off, or was longer than is read.
+    /// True if it was interrupted or exceeded the limit.
     pub cut: bool,
 }
 

@@ -9,7 +9,8 @@ use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::accounts::{Password, SignInFault};
 
-/// Signs somebody in, then leads to `next` or to the progress page. On a fault it leads back to the form, with everything kept but the password.
+/// Signs in, then redirects to `next` or to the progress page. On a fault redirects to the form
+/// with everything but the password.
 #[server(prefix = "/api", endpoint = "sign-in")]
 pub async fn sign_in(
     #[server(default)] email: String,

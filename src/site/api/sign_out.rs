@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 
-/// Ends the session, here and in the browser, and leads home. A session that could not be ended here is one that somebody else could still use: the
-/// browser keeps it, and the page this leads to says so and lets it be tried again.
+/// Ends the session, on the server and in the browser, and redirects home. If the server cannot end
+/// it, a stolen copy would stay valid: the browser keeps it, and the next page says so and offers
+/// to try again.
 #[server(prefix = "/api", endpoint = "sign-out")]
 pub async fn sign_out() -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();

@@ -1,5 +1,5 @@
-//! What the links in letters lead to: a form each, at `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and `/address/{token}`. Looking at
-//! one changes nothing; what is posted uses the link up.
+//! Links in emails: a form each, at `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and
+//! `/address/{token}`. Viewing one changes nothing; posting it redeems the link.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -11,7 +11,7 @@ pub use server::accounts::Purpose;
 use server::accounts::{Password, TicketFault, TicketToken};
 use time::Duration;
 
-/// What a link is for, as its page shows it.
+/// A link's purpose and data for its page.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ticket {
     /// The secret in the link, which its form sends along.
@@ -24,7 +24,7 @@ pub struct Ticket {
     pub email: String,
 }
 
-/// What a link is for; [`Refused::Lost`] when it counts no more.
+/// The data of a link; [`Refused::Lost`] if it is no longer valid.
 pub async fn ticket(visit: &Visit, purpose: Purpose, token: &str) -> Result<Ticket, Refused> {
     let token = TicketToken::parse(token).ok_or(Refused::Lost)?;
     let server = visit.server().ok_or(Refused::Store)?;

@@ -1,14 +1,15 @@
-//! What is sent and nobody wants.
+//! Drains request bodies that will not be read, so that the connection can be reused.
 
 use axum::body::{Body, HttpBody};
 use std::future::poll_fn;
 use std::pin::Pin;
 
-/// How much of a body that nobody wants is read all the same, in bytes.
+/// Limit on drained bytes.
 const FORGOTTEN: usize = 32 * 1024 * 1024;
 
-/// Reads what is sent and keeps nothing of it, so that the answer is read: a browser that is still sending takes a connection that
-/// is closed for a fault, and one on which something is left may be closed under what is asked next. What is longer than anybody sends by mistake is not read to its end.
+/// Reads and discards a body, so that the client reads the response: a browser that is still
+/// sending treats a closed connection as an error, and leftover bytes may break the next request.
+/// Stops at a length that no client sends by mistake.
 pub async fn forget(mut body: Body) {
     let mut left = FORGOTTEN;
     while let Some(Ok(frame)) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {

@@ -28,7 +28,8 @@ pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
     found.ok().flatten().unwrap_or(own_id)
 }
 
-/// What is sought by rulings that are worked out and kept, off the threads that serve. Once one is late nothing more is asked for.
+/// Runs a search that needs rulings off the serving threads, with cached rulings. After one timeout
+/// no more are requested.
 async fn by_rulings<T: Send + 'static>(
     sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
 ) -> Result<Option<T>, Unruled> {

@@ -1,4 +1,4 @@
-//! Who is asking, found out once for the whole page.
+//! Request context: the user's identity and languages, determined once per request.
 
 use super::cookies;
 use super::redirect::{local, see_other};
@@ -32,7 +32,7 @@ struct Inner {
     found: OnceCell<Standing<Asking>>,
 }
 
-/// What is known of who is asking; `T` is what is told of somebody.
+/// Authentication state; `T` is the data about a signed-in user.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Standing<T> {
     /// This one is signed in
@@ -41,15 +41,15 @@ pub enum Standing<T> {
     Nobody,
     /// The browser holds a session that does not count any more
     Ended,
-    /// The database does not answer, so nobody knows
+    /// The database does not answer
     CannotTell,
 }
 
-/// Who is asking, as the pages know them.
+/// Authentication state for pages.
 pub type Who = Standing<Person>;
 
 impl<T> Standing<T> {
-    /// Somebody signed in, if it is somebody.
+    /// The signed-in user, if any.
     pub fn somebody(&self) -> Option<&T> {
         match self {
             Standing::Somebody(one) => Some(one),
@@ -57,7 +57,7 @@ impl<T> Standing<T> {
         }
     }
 
-    /// The same of somebody of whom something else is told.
+    /// Maps the data about a signed-in user.
     fn map<U>(self, told: impl FnOnce(T) -> U) -> Standing<U> {
         match self {
             Standing::Somebody(one) => Standing::Somebody(told(one)),
@@ -68,23 +68,23 @@ impl<T> Standing<T> {
     }
 }
 
-/// Why somebody may not see or do something.
+/// The reason a page or action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// Nobody is signed in
+    /// Not signed in
     SignedOut,
     /// They hold no role that may
     NotTheirs,
     /// They hold one that counts only once they have set up a second factor
     SecondFactor,
-    /// What it is about is not there
+    /// Not found
     Lost,
     /// The database does not answer
     Store,
 }
 
 impl Refused {
-    /// Where somebody is led who posted a form; `back` is the page that shows it.
+    /// Redirects the sender of a form; `back` is the page that shows it.
     pub(super) fn lead(self, back: &str) {
         match self {
             Refused::SignedOut => see_other(&signing_in(back)),
@@ -95,7 +95,7 @@ impl Refused {
         }
     }
 
-    /// What is answered in place of a file; `page` is where whoever signs in goes on.
+    /// The response in place of a file; after sign-in the user continues at `page`.
     pub(super) fn in_place_of_a_file(self, page: &str) -> Response {
         let words = words();
         match self {
@@ -108,30 +108,30 @@ impl Refused {
     }
 }
 
-/// Where somebody is led whose roles count only once they have set up a second factor.
+/// Page for setting up a second factor, which some roles require.
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 
-/// The address at which somebody signs in who then goes on to a page.
+/// Sign-in URL that continues at a page.
 pub fn signing_in(next: &str) -> String {
     let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
     format!("/sign-in?{query}")
 }
 
-/// Somebody signed in, as the pages know them.
+/// The signed-in user, for pages.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
     /// The name as they wrote it.
     pub name: String,
     /// The code of the federation in which they have their account.
     pub federation: String,
-    /// Whether they hold a role there beyond that of a trainee.
+    /// True for a role beyond trainee in their federation.
     pub runs: bool,
-    /// Whether they were granted larger type.
+    /// True for an accommodation with larger type.
     pub larger_type: bool,
 }
 
-/// Somebody has signed in: the browser's session before ends, the new one begins, and the answer leads to `next`, or to
-/// the progress page.
+/// Completes a sign-in: ends the browser's previous session, starts the new one, and redirects to
+/// `next` or the progress page.
 pub(super) async fn enter(server: &Server, token: &SessionToken, next: &str) {
     if let Some(before) = cookies::session()
         && let Err(error) = server.sign_out(&before).await
@@ -177,11 +177,11 @@ pub(super) async fn federation_named(server: &Server, code: &str) -> Result<Fede
 /// Finds out who sent a request and in which languages they read, before anything is made of it.
 pub async fn recognise(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    // Whoever asked before whether the address is closed to them has found it out already.
+    // An earlier layer of this request has already determined it.
     let known = request.extensions().get::<Visit>().cloned();
     let visit = known.unwrap_or_else(|| Visit::of(server.clone(), cookies::session_in(headers)));
-    // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
-    // nobody goes on with meanwhile, holds on to it.
+    // Before rendering: a page's parts are awaited in sequence, and one part could wait for a
+    // connection while a suspended one holds it.
     let standing = visit.standing().await;
     let account = standing.somebody();
     let wanted = Wanted::of(request.uri(), headers);
@@ -199,12 +199,13 @@ pub async fn recognise(State(server): State<Server>, mut request: Request, next:
     answer
 }
 
-/// Answers what nobody has to be known for, such as that the site is stopping, in the language that the browser asks for.
+/// Serves a response that does not depend on the user, such as during shutdown, in the browser's
+/// language.
 pub async fn in_language(State(server): State<Server>, request: Request, next: Next) -> Response {
     told_by(Wanted::of(request.uri(), request.headers()).by_anybody(&server), next.run(request)).await
 }
 
-/// An answer that is no page is told in these languages; a page finds its own.
+/// Sets the languages of a response that is no page; a page determines its own.
 async fn told_by(reading: Reading, answer: impl Future<Output = Response>) -> Response {
     let answer = Owner::new().with(|| {
         provide_context(reading);
@@ -213,15 +214,16 @@ async fn told_by(reading: Reading, answer: impl Future<Output = Response>) -> Re
     answer.await
 }
 
-/// Puts at hand who sent the request that is at hand, in which languages they read, and the rules as their browser asks them. Of each request its
-/// own: what is not found there would be sought in whatever page was last begun on this thread.
+/// Provides the context of the current request: user, languages, and the server's rules for this
+/// client. Required for each request, since a missing context would be taken from the last page on
+/// this thread.
 pub fn put_at_hand(server: &Server) {
     let Some(parts) = use_context::<Parts>() else { return };
     let wanted = Wanted::of(&parts.uri, &parts.headers);
     let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| wanted.by_anybody(server));
     let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let network = parts.extensions.get::<Network>().copied();
-    // What nobody asked for is not taken for what whoever signs up reads.
+    // A language that was not chosen must not be stored at sign-up.
     let language = wanted.asked.or(wanted.kept.page).or(wanted.accepted);
     let server =
         server.asked_by(Browser::new(said, network, language).with_marks(cookies::marks_in(&parts.headers)));
@@ -233,13 +235,13 @@ pub fn put_at_hand(server: &Server) {
     provide_context(reading);
 }
 
-/// What a request says of languages.
+/// Languages in a request.
 struct Wanted {
-    /// What its address asks for, for this page alone.
+    /// From the URL, for this page only.
     asked: Option<Language>,
-    /// What was chosen in the browser.
+    /// From the cookie.
     kept: Chosen,
-    /// What the browser asks for.
+    /// From the browser's `Accept-Language`.
     accepted: Option<Language>,
 }
 
@@ -255,12 +257,12 @@ impl Wanted {
         }
     }
 
-    /// The languages for whoever it is who asks.
+    /// The languages without regard to the user.
     fn by_anybody(&self, server: &Server) -> Reading {
         self.reading(Chosen::default(), self.accepted.unwrap_or_else(|| language_of(server.federation())))
     }
 
-    /// The languages of the page, for somebody whose account has chosen so; where nothing says otherwise the usual one.
+    /// The page's languages, for an account with these choices; otherwise the default.
     fn reading(&self, account: Chosen, usual: Language) -> Reading {
         let reading = account.or(self.kept).reading(usual);
         match self.asked {
@@ -274,18 +276,18 @@ impl Wanted {
 pub const LANG: &str = "lang";
 
 impl Visit {
-    /// The visit of whoever sent the request that is at hand.
+    /// The context of the current request.
     pub fn begin() -> Visit {
         use_context::<Server>().map_or(Visit { inner: None }, |server| Visit::of(server, cookies::session()))
     }
 
-    /// The visit of whoever sent a request that is no page's, as it was found out where it came in.
+    /// The context of a request outside a page, as determined on arrival.
     pub(super) fn asked(server: Server, parts: &Parts) -> Visit {
         let known = parts.extensions.get::<Visit>().cloned();
         known.unwrap_or_else(|| Visit::of(server, cookies::session_in(&parts.headers)))
     }
 
-    /// The visit of whoever asks with this session.
+    /// The context for this session.
     pub(super) fn of(server: Server, token: Option<SessionToken>) -> Visit {
         Visit { inner: Some(Arc::new(Inner { server, token, found: OnceCell::new() })) }
     }
@@ -295,7 +297,7 @@ impl Visit {
         use_context::<Visit>().unwrap_or_else(Visit::begin)
     }
 
-    /// Who is asking.
+    /// The authentication state.
     pub async fn who(&self) -> Who {
         let token = self.inner.as_deref().and_then(|inner| inner.token.as_ref());
         self.found().await.map(|Asking { account, runs_something, larger_type, .. }| {
@@ -304,12 +306,12 @@ impl Visit {
         })
     }
 
-    /// Who is asking, with the account.
+    /// The authentication state with the account.
     pub(super) async fn standing(&self) -> Standing<Account> {
         self.found().await.map(|asking| asking.account)
     }
 
-    /// Who is asking, if they may be in the middle of an exam.
+    /// The user, if they may be in the middle of an exam.
     pub(super) async fn may_sit(&self) -> Option<Account> {
         self.found().await.somebody().filter(|asking| asking.may_sit).map(|asking| asking.account.clone())
     }
@@ -331,14 +333,14 @@ impl Visit {
         inner.found.get_or_init(find).await.clone()
     }
 
-    /// The languages that whoever asks has chosen, for their account or in the browser.
+    /// The languages chosen in the account or the browser.
     pub(super) async fn chosen(&self) -> Chosen {
         let kept =
             use_context::<Parts>().map(|parts| cookies::languages_in(&parts.headers)).unwrap_or_default();
         self.standing().await.somebody().map_or(kept, |account| account.reads.or(kept))
     }
 
-    /// Keeps languages with the account of whoever asks, if they are signed in.
+    /// Stores languages in the signed-in user's account.
     pub(super) async fn choose(&self, chosen: Chosen) {
         if let (Standing::Somebody(account), Some(server)) = (self.standing().await, self.server())
             && let Err(error) = server.read_in(&account, chosen).await
@@ -347,8 +349,8 @@ impl Visit {
         }
     }
 
-    /// That somebody may do this in the federation with this code, to themselves or to others. Everything that belongs to a federation is
-    /// asked for here first.
+    /// The permission for an action in the federation with this code, on oneself or others.
+    /// Required first for everything that belongs to a federation.
     pub async fn allowed(&self, action: Action, code: &str, whose: Whose) -> Result<Allowed, Refused> {
         let account = match self.standing().await {
             Standing::Somebody(account) => account,
@@ -367,7 +369,7 @@ impl Visit {
         })
     }
 
-    /// Whether the account with this id in a federation is the one that asks.
+    /// Self or other, for the account with this id in a federation.
     pub async fn whose(&self, code: &str, id: AccountId) -> Whose {
         let (Standing::Somebody(account), Some(server)) = (self.standing().await, self.server()) else {
             return Whose::Others;
@@ -377,7 +379,7 @@ impl Visit {
         if is_own { Whose::Own } else { Whose::Others }
     }
 
-    /// Who is signed in, with the server's rules and the token that the browser holds.
+    /// The signed-in user, with the server's rules and the session token.
     pub(super) async fn signed_in(&self) -> Result<(&Server, Account, &SessionToken), Refused> {
         let inner = self.inner.as_deref().ok_or(Refused::Store)?;
         match (self.standing().await, &inner.token) {

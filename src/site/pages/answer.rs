@@ -1,4 +1,4 @@
-//! `/answer/{id}`: an answer that is kept, marked. Only the one who gave it sees it; for everybody else there is no such page.
+//! `/answer/{id}`: a stored answer, marked. Private to its author; not found for others.
 
 use super::marked::{Saved, marked};
 use super::onward::Onward;

@@ -1,4 +1,4 @@
-//! `/attempt/{id}/appeals`: what somebody says against the marks of an attempt of theirs, and the answers.
+//! `/attempt/{id}/appeals`: a candidate's appeals in an attempt, and the answers.
 
 use super::refused::refused;
 use super::when::moment_shown;
@@ -115,7 +115,7 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
     .into_any()
 }
 
-/// What is wrong with an appeal, or with an answer to one.
+/// The message for a fault of an appeal or its answer.
 pub fn said(fault: &str) -> String {
     words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }

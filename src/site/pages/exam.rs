@@ -69,7 +69,7 @@ fn parts(sitting: &Sitting) -> Vec<AnyView> {
         .collect()
 }
 
-/// What a candidate should know before they begin.
+/// The rules a candidate should know before starting.
 fn manners(sitting: &Sitting) -> AnyView {
     let words = words();
     let clock = match sitting.clock.word() {

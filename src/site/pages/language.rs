@@ -1,4 +1,4 @@
-//! `/language`: in which languages somebody reads, the Laws in another one than the pages if they like.
+//! `/language`: the user's languages, optionally another one for the Laws.
 
 use super::{query, titled};
 use crate::api::{LANGUAGE, local};

@@ -117,7 +117,7 @@ pub fn Law() -> impl IntoView {
     .into_any()
 }
 
-/// How many scenarios are listed beneath a clause without being asked for.
+/// Scenarios listed beneath a clause by default.
 const AT_ONCE: usize = 3;
 
 fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {

@@ -1,5 +1,6 @@
-//! What the links in letters lead to: `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and `/address/{token}`. Each is a form; to look at it
-//! changes nothing, as programs that read letters before people do look at links, too.
+//! Pages of links in emails: `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and
+//! `/address/{token}`. Each is a form; viewing it changes nothing, as mail scanners follow links
+//! too.
 
 use super::sign_up::said;
 use super::{piece, status, titled, waited};
@@ -97,7 +98,7 @@ fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash
     .into_any()
 }
 
-/// What the form is posted to.
+/// The form's action URL.
 const fn action(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation => "/api/invitation",

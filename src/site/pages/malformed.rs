@@ -1,4 +1,4 @@
-//! `/malformed`: what somebody sees whose form could not be read. No form of the site sends such a thing.
+//! `/malformed`: the page for a form that could not be parsed. No form of the site sends such data.
 
 use super::{query, status, titled};
 use crate::words;

@@ -1,5 +1,5 @@
-//! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be
-//! sent to somebody.
+//! `/scenario/{id}/marked?…`: a marked answer. A function of its URL: nothing is stored, and it can
+//! be shared.
 
 use super::onward::{Onward, beside, beside_fields, is_beside};
 use super::scenario::eyebrow;
@@ -17,7 +17,7 @@ use bank::{self, Answer, Bank, Question, Scenario};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What `unsaved` says in the address to which somebody comes back who has signed in again.
+/// Value of `unsaved` in the URL after signing in again.
 const AFTER_SESSION: &str = "session";
 /// And to which an answer leads whose ruling was not there yet.
 const BEFORE_RULING: &str = "ruling";
@@ -70,13 +70,13 @@ pub fn Marked() -> impl IntoView {
     })
 }
 
-/// What is told of the keeping of an answer.
+/// Whether an answer was stored, for display.
 pub struct Saved {
     /// Beside the mark
     pub line: Option<AnyView>,
     /// Above it
     pub above: Option<AnyView>,
-    /// Whether nobody is signed in, so that nothing is kept
+    /// True for a visitor, whose answers are not stored
     pub visitor: bool,
 }
 

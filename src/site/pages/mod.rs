@@ -1,40 +1,41 @@
-//! The pages, a file per address. Each is rendered by the server alone and is whole before the first byte of it is sent, so that it reads the same
-//! with scripts and without.
+//! The pages, one file per URL. Each is rendered on the server and complete before the first byte
+//! is sent, so that it reads the same with and without scripts.
 //!
-//! | file | address |
+//! | file | URL |
 //! |---|---|
 //! | `home` | `/` |
 //! | `practice` | `/practice`, `/practice/{law}` |
 //! | `scenario` | `/scenario/{id}`, `/scenario/{id}/variant` |
-//! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
-//! | `what_if` | `/scenario/{id}/what-if`, with a change in its address |
-//! | `answer` | `/answer/{id}`, for the one who gave it |
-//! | `attempt_appeals` | `/attempt/{id}/appeals`, for the one whose attempt it is |
-//! | `desk` | `/desk?…`, a function of its address |
-//! | `language` | `/language`, the languages in which somebody reads |
+//! | `marked` | `/scenario/{id}/marked?…`, a function of its URL |
+//! | `what_if` | `/scenario/{id}/what-if`, with a change in its URL |
+//! | `answer` | `/answer/{id}`, for its author |
+//! | `attempt_appeals` | `/attempt/{id}/appeals`, for its candidate |
+//! | `desk` | `/desk?…`, a function of its URL |
+//! | `language` | `/language`, the user's languages |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
-//! | `sign_out` | `/sign-out`, when signing out did not work |
+//! | `sign_out` | `/sign-out`, if signing out failed |
 //! | `code` | `/sign-in/code` |
 //! | `account` | `/account` and below: name, password, second factor, sessions, leaving |
-//! | `me` | `/me`, and `/me/sessions`: what one has directed at the table |
-//! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
-//! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
+//! | `me` | `/me`, and `/me/sessions`: directed sessions |
+//! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: links in emails |
+//! | `reset`, `email` | `/reset`, `/account/email`: requests for such emails |
 //! | `outbox` | `/outbox`, for the operator |
-//! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, a file of people, settings |
-//! | `exam` | `/exam/{code}`, the way in to a sitting |
-//! | `attempt` | `/attempt/{id}` and below: an exam as its candidate sits it |
-//! | `reviewed` | `/attempt/{id}/review` and below, for the one who sat it |
-//! | `verify` | `/verify/{id}`, `/verify`: a certificate looked up, a credential checked, by anybody |
+//! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, imports, settings |
+//! | `exam` | `/exam/{code}`, entry to a sitting |
+//! | `attempt` | `/attempt/{id}` and below: an exam for its candidate |
+//! | `reviewed` | `/attempt/{id}/review` and below, for its candidate |
+//! | `verify` | `/verify/{id}`, `/verify`: public lookup of a certificate, check of a credential |
 //! | `register` | `/register/{federation}`, the directors who agreed to be listed |
-//! | `refused` | `/refused`, and in place of a page that somebody may not see |
-//! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
-//! | `programme` | what a programme requires and how far somebody is, on the pages that show it |
-//! | `onward` | what comes after a marked answer, on the pages that mark one |
-//! | `unruled` | in place of a page whose ruling is still being worked out |
-//! | `lost` | every other address |
+//! | `refused` | `/refused`, and in place of a page without permission |
+//! | `malformed` | `/malformed`, in place of malformed form data |
+//! | `programme` | requirements and progress, shared by several pages |
+//! | `onward` | links after a marked answer |
+//! | `unruled` | in place of a page whose ruling is still being computed |
+//! | `lost` | every other URL |
 //!
-//! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
+//! Not here: shared components (`parts`), form handlers (`api`), the document around the pages
+//! (`shell`).
 
 mod account;
 mod answer;
@@ -222,7 +223,7 @@ fn status(status: StatusCode) {
     }
 }
 
-/// The page's title, before the site's. Leptos writes it as it stands, and it may hold what somebody typed.
+/// The page's title before the site's. Leptos does not escape it, and it may contain user input.
 fn titled(title: impl Into<String>) -> AnyView {
     let title = between_tags(&title.into());
     view! { <Title text=title /> }.into_any()

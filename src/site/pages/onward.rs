@@ -1,5 +1,5 @@
-//! What comes after a marked answer: the next scenario, of the list that is being worked through or of all, a fresh variant, and the form
-//! that reports the scenario.
+//! Links after a marked answer: the next scenario of the current list or of all, a fresh variant,
+//! and the report form.
 
 use super::practice::{Practised, StoreSilent, theirs, time};
 use super::scenario::{next_of, report, word_of};
@@ -9,7 +9,7 @@ use bank::{Answer, Bank, Scenario};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// What the ways on are made of.
+/// Data for these links.
 pub struct Onward {
     own: Own,
     practised: Practised,
@@ -21,12 +21,12 @@ pub struct Onward {
 /// The names that stand in the address of a marked answer and are no part of it.
 const BESIDE: [&str; 2] = ["confidence", "list"];
 
-/// Whether a pair of a query comes with an answer without being a part of it.
+/// True for a query pair that accompanies an answer without being part of it.
 pub fn is_beside(pair: &str) -> bool {
     pair.split_once('=').is_some_and(|(name, _)| BESIDE.contains(&name))
 }
 
-/// What came with an answer, as a query to put behind another; empty, or begins with `&`.
+/// The accompanying pairs, as a query to append; empty, or begins with `&`.
 pub fn beside(query: &str) -> String {
     query.split('&').filter(|pair| is_beside(pair)).map(|pair| format!("&{pair}")).collect()
 }
@@ -49,7 +49,7 @@ impl Onward {
         Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
     }
 
-    /// Where nothing is known of the person.
+    /// For an unknown user.
     pub fn unknown(bank: &Bank, query: &str) -> Onward {
         let (own, practised) = (Own::default(), Practised::default());
         Onward { own, practised, list: word_of(bank, query), now: Timestamp::default() }

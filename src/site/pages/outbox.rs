@@ -58,7 +58,7 @@ fn one(letter: Waiting, sends: bool) -> AnyView {
     .into_any()
 }
 
-/// What became of it.
+/// Status of an email.
 fn state(letter: &Waiting, sends: bool) -> AnyView {
     let words = words();
     let (id, at) = match (letter.sent_at, letter.due_at) {

@@ -1,4 +1,4 @@
-//! What somebody sees who may not see a page or do what they asked for; and `/refused`, where a form leads that was not theirs to send.
+//! The page for a user without permission; and `/refused`, the target of refused forms.
 
 use super::{lost, query, status, titled};
 use crate::api::{Refused, SECOND_FACTOR, see_other, signing_in};
@@ -16,7 +16,7 @@ pub fn RefusedPage() -> impl IntoView {
     }
 }
 
-/// In place of a page that was not for them. `here` is its path: whoever is not signed in comes back to it.
+/// In place of a refused page. `here` is its path, to return to after signing in.
 pub fn refused(why: Refused, here: &str) -> AnyView {
     match why {
         Refused::SignedOut => {

@@ -1,4 +1,4 @@
-//! `/register/{federation}`: the directors of a federation who agreed to be listed, for anybody.
+//! `/register/{federation}`: the public list of a federation's directors who agreed to be listed.
 
 use super::refused::refused;
 use super::when::day;
@@ -9,7 +9,7 @@ use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// How many characters are searched for at most.
+/// Maximum length of a search.
 const SEARCH: usize = 100;
 
 /// The page.

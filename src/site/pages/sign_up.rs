@@ -73,7 +73,7 @@ pub fn field_of(fault: &str) -> String {
     if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
 }
 
-/// What a fault is called, with how long to wait where there were too many.
+/// The message for a fault, with the waiting time after too many attempts.
 pub fn said(flash: &Flash, fault: &str) -> String {
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
@@ -95,14 +95,14 @@ pub fn which_federation(flash: &Flash) -> AnyView {
     })
 }
 
-/// What the query of the address holds under a name.
+/// A query parameter of the URL.
 fn asked(name: &str) -> Option<String> {
     let query = query();
     let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
     found.map(|(_, text)| text.into_owned())
 }
 
-/// Where to go on afterwards, if that is a page of this site: from the form that came back, else from the address.
+/// The page to continue with, if on this site: from the returned form, or else from the URL.
 pub fn next(flash: &Flash) -> String {
     let next = flash.typed.get("next").cloned().or_else(|| asked("next")).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 
-/// When it is worth while to ask again, in seconds.
+/// `Retry-After`, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
 /// The page. `kept` says where the answer is until then.
@@ -25,7 +25,7 @@ pub fn unruled(why: Unruled, kept: &str) -> AnyView {
     .into_any()
 }
 
-/// What is the matter: the heading and the sentence under it.
+/// Heading and explanation.
 pub fn told(why: Unruled) -> [String; 2] {
     let words = words();
     let id = match why {

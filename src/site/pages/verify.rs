@@ -1,4 +1,4 @@
-//! `/verify/{id}`: what became of a certificate, for anybody and for ever; `/verify`: a credential that somebody has is checked.
+//! `/verify/{id}`: permanent public status of a certificate; `/verify`: check of a credential.
 
 use super::refused::refused;
 use super::when::day;
@@ -22,7 +22,7 @@ pub fn VerifyCertificate() -> impl IntoView {
     })
 }
 
-/// There is no such certificate: somebody mistyped the address, or made one up.
+/// No such certificate: a mistyped or invented URL.
 fn unknown() -> AnyView {
     let words = words();
     super::status(axum::http::StatusCode::NOT_FOUND);
@@ -135,7 +135,7 @@ pub fn Verify() -> impl IntoView {
     }
 }
 
-/// What a credential comes to. The word of the answer is followed by that of why.
+/// Result of checking a credential: the token of the result, followed by that of the reason.
 fn answer(flash: Flash) -> AnyView {
     let words = words();
     let [word, reason] = [0, 1].map(|nth| flash.faults.get(nth).map(String::as_str).unwrap_or_default());

@@ -64,7 +64,7 @@ pub fn WhatIf() -> impl IntoView {
     })
 }
 
-/// What every such page shows: the facts, what is told of them, and what can be changed.
+/// Common content of these pages: the facts, their story, and possible changes.
 fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, told: AnyView) -> AnyView {
     let words = words();
     let case = &scenario.case;

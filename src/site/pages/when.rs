@@ -1,4 +1,4 @@
-//! When something was: as people write it, in UTC, or for exams in the time zone of the federation.
+//! Dates and times for display, in UTC, or for exams in the federation's time zone.
 
 use crate::api::timestamp;
 use crate::words;
@@ -49,7 +49,7 @@ fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
     words().tell("moment", &args)
 }
 
-/// What the clocks of a zone show; UTC where there is no zone of this name.
+/// Local time in a zone; UTC for an unknown one.
 pub fn there(at: Timestamp, zone: &str) -> Zoned {
     at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC))
 }

@@ -12,7 +12,8 @@ use rules::law::Clause;
 /// The order of the columns, as club players write auctions.
 const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 
-/// What a ruling says of the calls. Without one nothing is struck through: that would give the ruling away.
+/// A ruling's view of the calls. Without one nothing is struck through, which would give the ruling
+/// away.
 #[derive(Clone, Debug, Default)]
 pub struct Ruled {
     cancelled: Vec<usize>,
@@ -21,7 +22,7 @@ pub struct Ruled {
 }
 
 impl Ruled {
-    /// What this ruling says of them.
+    /// The view of this ruling.
     pub fn by(ruling: &Ruling) -> Ruled {
         let mut ruled = Ruled::default();
         for ruling in ruling.earlier.iter().chain(std::iter::once(ruling)) {
@@ -52,7 +53,7 @@ pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
     .into_any()
 }
 
-/// What calls meant, as footnotes, and what was told of the call out of turn.
+/// Meanings of calls as footnotes, and information about the call out of rotation.
 pub fn notes(seen: &Auction) -> AnyView {
     view! { {Notes::of(seen).view()} {asides(seen)} }.into_any()
 }
@@ -142,7 +143,7 @@ fn asides(seen: &Auction) -> Option<AnyView> {
     })
 }
 
-/// What calls meant, numbered as the footnotes are. Calls that meant the same share a note.
+/// Meanings of calls, numbered as the footnotes are. Calls of equal meaning share a note.
 struct Notes(Vec<String>);
 
 impl Notes {

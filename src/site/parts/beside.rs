@@ -9,14 +9,14 @@ pub struct Beside<'a> {
     pub case: &'a Case,
     /// The ruling on it
     pub ruling: &'a Ruling,
-    /// Whose way it is
+    /// Owner of the path
     pub whose: Whose,
 }
 
-/// Whose way the other one is.
+/// Owner of the compared path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// Of somebody who answered by a wrong premise
+    /// An answer by a wrong premise
     Premise,
     /// Of the facts with one of them changed
     Change,

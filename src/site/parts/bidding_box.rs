@@ -34,7 +34,7 @@ pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView
     .into_any()
 }
 
-/// Who calls: anybody may, whoever's turn it is.
+/// Choice of the caller: any player, in or out of turn.
 fn who(next: Seat, turn: Option<Seat>) -> AnyView {
     let words = words();
     let seat = |seat: Seat| {

@@ -11,7 +11,7 @@ use rules::bridge::{Card, Cards, Rank, Seat, Suit};
 /// The cards that lie in the trick in progress go there instead of into a hand.
 pub const TRICK: &str = "trick";
 
-/// Where a card is.
+/// Place of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Hand(Seat),
@@ -55,7 +55,7 @@ pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     .into_any()
 }
 
-/// Where the next cards go, with how many are there.
+/// Choice of the destination for the next cards, with the number of cards in each.
 fn places(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let words = words();
     let choice = |value: &'static str, label: String, n: usize| {

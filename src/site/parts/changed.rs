@@ -1,4 +1,5 @@
-//! What a law says otherwise in the edition before or after: a note, and side by side the clauses that differ.
+//! Differences of a law from the previous or next edition: a note, and the differing clauses side
+//! by side.
 
 use super::symbols::symbols;
 use crate::words;

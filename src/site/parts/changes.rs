@@ -91,7 +91,7 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
     .into_any()
 }
 
-/// What two rulings decide otherwise, part by part, each under the head of its code.
+/// Differences between two rulings, component by component, each under its edition.
 pub fn parts(
     (case, before, was): (&Case, &Ruling, String),
     (other, after, then): (&Case, &Ruling, String),

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// What has been entered, and what is wrong with it.
+/// The sheet and its faults.
 pub struct Entry<'a> {
     sheet: &'a Sheet,
     faults: &'a [Fault],
@@ -27,12 +27,12 @@ impl<'a> Entry<'a> {
         Entry { sheet, faults, shown: RefCell::default() }
     }
 
-    /// What stands in a field; nothing when it is empty.
+    /// The text of a field; empty if unknown.
     pub fn typed(&self, path: &str) -> &str {
         self.sheet.get(path)
     }
 
-    /// What is told and has no field on this page, so that the form sends it along.
+    /// Hidden fields for facts without a field on this page.
     pub fn rest(&self) -> Vec<AnyView> {
         let shown = self.shown.borrow();
         let rest = self.sheet.fields().filter(|(path, _)| !shown.contains(*path));
@@ -42,7 +42,7 @@ impl<'a> Entry<'a> {
         .collect()
     }
 
-    /// Whether a fault is of a field on this page, and so can be gone to.
+    /// The field of a fault on this page, as a link target.
     pub fn field_of(&self, fault: &Fault) -> Option<String> {
         self.shown.borrow().iter().find(|path| is_of(&fault.field, path)).cloned()
     }
@@ -222,7 +222,7 @@ impl<'a> Entry<'a> {
         ((!described.is_empty()).then(|| described.join(" ")), view! { {hint} {fault} }.into_any(), wrong)
     }
 
-    /// What is wrong with a field, in words.
+    /// Messages for the faults of a field.
     pub fn faults_of(&self, path: &str) -> Vec<String> {
         let words = words();
         self.faults
@@ -232,7 +232,7 @@ impl<'a> Entry<'a> {
             .collect()
     }
 
-    /// Whether anything is entered in one of these fields, or wrong with it: then what is folded is shown.
+    /// True if one of these fields has a value or a fault, so that it must not be folded.
     pub fn any(&self, paths: &[&str]) -> bool {
         paths.iter().any(|path| {
             !self.typed(path).is_empty() || self.faults.iter().any(|fault| is_of(&fault.field, path))
@@ -240,7 +240,8 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Whether a fault at this path is one of this field, or of an item in it: `facts.trick[2]` is of `facts.trick`.
+/// True if a fault at this path belongs to this field, or to an item in it: `facts.trick[2]` to
+/// `facts.trick`.
 pub fn is_of(fault: &str, path: &str) -> bool {
     fault.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
 }

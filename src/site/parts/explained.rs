@@ -12,7 +12,7 @@ use bank::{Marked, MarkedComponent};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
-/// What was answered, as far as it says which tests of the ruling matter.
+/// The answer, as far as it shows which tests of the ruling matter.
 pub fn answered(marked: &Marked) -> Answered<'_> {
     let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
     let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
@@ -37,7 +37,7 @@ pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
     marked.components.iter().find(|one| !one.verdict.earns())
 }
 
-/// Why the answer is wrong as it is; nothing where nothing is wrong.
+/// The reason the answer is wrong; `None` if nothing is wrong.
 pub fn why(case: &Case, marked: &Marked) -> Option<AnyView> {
     let first = first_wrong(marked)?;
     Some(match &marked.diagnosis {
@@ -81,7 +81,7 @@ fn unexplained(marked: &Marked, first: Key) -> AnyView {
     .into_any()
 }
 
-/// What would have had to be otherwise for another law, with the way to it.
+/// The nearest counterfactual, with a link.
 pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView {
     let words = words();
     let to = format!("/scenario/{scenario}/what-if?change={}", other.change.token());

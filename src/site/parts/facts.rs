@@ -7,8 +7,8 @@ use crate::words;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 
-/// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows
-/// what it says of the calls; without one it shows what everybody at the table saw.
+/// The facts; at a later stage, events since the case `before` are marked. With a ruling, the
+/// auction shows its view of the calls; without one, what all players saw.
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
     let words = words();
     let ruled = ruling.map(Ruled::by).unwrap_or_default();

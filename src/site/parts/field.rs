@@ -10,17 +10,17 @@ pub struct Field {
     pub name: &'static str,
     /// The kind of input: `text`, `email`, `password`.
     pub kind: &'static str,
-    /// What a browser may fill in.
+    /// Value of `autocomplete`.
     pub autocomplete: &'static str,
-    /// What is asked for.
+    /// Label.
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// What was typed before.
+    /// Previous input.
     pub typed: String,
-    /// What is wrong with it.
+    /// Faults.
     pub faults: Vec<String>,
-    /// Whether it has the focus when the page is shown.
+    /// True to focus it on load.
     pub focus: bool,
 }
 
@@ -50,15 +50,15 @@ impl Field {
 pub struct Area {
     /// The name it is sent under, and its id.
     pub name: &'static str,
-    /// What is asked for.
+    /// Label.
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// What was typed before.
+    /// Previous input.
     pub typed: String,
-    /// What is wrong with it.
+    /// Faults.
     pub faults: Vec<String>,
-    /// How many lines are seen.
+    /// Visible lines.
     pub rows: u8,
 }
 
@@ -81,14 +81,14 @@ impl Area {
 pub struct Select {
     /// The name it is sent under, and its id.
     pub name: &'static str,
-    /// What is asked for.
+    /// Label.
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// What there is to choose from: what is sent, and what is read.
+    /// Choices: value and label.
     pub choices: Vec<(String, String)>,
     pub chosen: String,
-    /// What is wrong with it.
+    /// Faults.
     pub faults: Vec<String>,
 }
 
@@ -127,7 +127,7 @@ pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
     .into_any()
 }
 
-/// What stands around what is filled in: its label, a hint, and what is wrong, which the input is described by.
+/// The frame of an input: label, hint, and the faults that describe it.
 fn framed(
     id: &'static str,
     label: String,

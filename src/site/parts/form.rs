@@ -10,25 +10,26 @@ use leptos::prelude::*;
 use rules::engine::{Case, Key};
 use std::collections::BTreeMap;
 
-/// What stands in the form when it is shown.
+/// Initial state of the form.
 #[derive(Clone, Debug, Default)]
 pub struct Filled {
-    /// What was chosen, by the words of components.
+    /// Previous choices, by component keys.
     pub chosen: BTreeMap<String, Vec<String>>,
-    /// Whether somebody wanted it marked, so that what is missing is told.
+    /// True after a submission for marking, so that missing answers are reported.
     pub checked: bool,
-    /// How sure they said they were.
+    /// Stated confidence.
     pub confidence: Option<Confidence>,
 }
 
-/// What stands in the form beside the questions.
+/// Additional content of the form.
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
     /// The word of the list that is being worked through; empty when there is none.
     pub list: String,
-    /// Whether the scenario is flagged; `None` for a visitor, who is asked no confidence either: nothing of them is kept.
+    /// True if the scenario is flagged; `None` for a visitor, who is not asked for confidence
+    /// either, as nothing is stored.
     pub flagged: Option<bool>,
-    /// Whether a flag could not be kept just now.
+    /// True if a flag could not be stored just now.
     pub flag_failed: bool,
 }
 
@@ -159,7 +160,7 @@ fn choice(name: &str, place: usize, many: bool, token: &str, label: &str, chosen
     .into_any()
 }
 
-/// How sure somebody is, if they care to say.
+/// The optional question about confidence.
 fn confidence(chosen: Option<Confidence>) -> AnyView {
     let words = words();
     let choices: Vec<AnyView> = Confidence::ALL

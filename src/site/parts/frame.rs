@@ -1,4 +1,4 @@
-//! What stands around every page: the header with the ways through the site, and the footer.
+//! The frame of every page: header with navigation, and footer.
 
 use crate::api::{LANGUAGE, Person, this_page};
 use crate::words;

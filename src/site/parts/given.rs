@@ -1,4 +1,5 @@
-//! What was answered, where nothing can be held against it: what was asked is told otherwise now, is gone, or has no ruling.
+//! An answer without a ruling to compare with: its question has changed, has gone, or has no
+//! ruling.
 
 use super::symbols::symbols;
 use crate::words;

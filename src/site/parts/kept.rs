@@ -1,5 +1,6 @@
-//! What is told and drawn of the scenarios of the bank that is served, kept in each language from when somebody first asked: it follows from the bank
-//! alone, and stands on the pages that are asked for most. Not kept: variants, of which there is no end, and scenarios as an exam froze them.
+//! Cached texts and drawings of the bank's scenarios, by language: they depend on the bank alone,
+//! and are on the most visited pages. Not cached: variants, which are unlimited, and scenarios as
+//! frozen in an exam.
 
 use super::form::Filled;
 use super::symbols::symbols;
@@ -17,7 +18,7 @@ use words::Language;
 #[derive(Debug, Default)]
 pub struct Kept(RwLock<HashMap<Language, HashMap<String, Arc<Told>>>>);
 
-/// What is told of a scenario wherever it stands, and drawn on its page.
+/// Texts and drawing of a scenario.
 #[derive(Debug)]
 pub struct Told {
     /// See [`title`].
@@ -26,7 +27,7 @@ pub struct Told {
     pub name: String,
     /// See [`subtitle`]; with its symbols, as it stands in a page.
     pub subtitle: String,
-    /// Its id, in words.
+    /// The id in words.
     pub id: String,
     /// The Laws it is ruled on by, in short.
     pub edition: String,
@@ -48,7 +49,7 @@ impl Told {
     }
 }
 
-/// What is told of scenarios of the bank, for a list of them.
+/// Texts of scenarios for a list.
 pub fn told() -> impl Fn(&Scenario) -> Arc<Told> {
     let kept = use_context::<Arc<Kept>>();
     let language = words().language();

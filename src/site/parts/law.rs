@@ -1,4 +1,5 @@
-//! The Laws in our own words, in the language in which they are read: with that of the pages beside it for whoever wants both.
+//! The Laws in our own words, in the reader's law language, with the page's language beside it if
+//! chosen.
 
 use super::symbols::symbols;
 use crate::reading;
@@ -6,7 +7,8 @@ use leptos::prelude::*;
 use rules::law::{Clause, Edition};
 use words::Words;
 
-/// What a clause says in an edition: in the language of the Laws; and behind it in that of the pages, where both are wanted.
+/// The gist of a clause in an edition: in the law language, followed by the page's language if
+/// chosen.
 pub fn gist(clause: Clause, edition: Edition) -> AnyView {
     let reading = reading();
     let told = |words: &Words| {

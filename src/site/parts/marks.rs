@@ -27,7 +27,7 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
     .into_any()
 }
 
-/// `67 %`: rounded down, so that nobody passes by rounding.
+/// `67 %`, rounded down: rounding must not turn a fail into a pass.
 pub fn percent(permille: u16) -> String {
     words().tell("percent", &[("n", i64::from(permille / 10).into())])
 }

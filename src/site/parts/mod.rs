@@ -1,24 +1,25 @@
-//! What several pages show. A part is a function from values to a view; none asks for anything.
+//! Components shared by pages. A component is a function from values to a view, without queries.
 //!
-//! - `frame`: the header and the footer
+//! - `frame`: header and footer
 //! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
-//! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
-//! - `marks`, `ruling`, `path`, `trace`: an answer marked, and the ruling as a page of the book, its path drawn and told
-//! - `given`: an answer where nothing can be held against it
-//! - `beside`: the ruling by which the page's own is held against another
-//! - `explained`: the premise behind an answer, and what would have made the difference
-//! - `play`: the worst normal line, played in its ending and as a list
-//! - `changed`: what a law says otherwise in another edition
-//! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
-//! - `bar`: a plot of one number; `plot`: bars and other drawings, each with its table; `keys`: the list of keys
-//! - `named`: what somebody is called, also when they have left
+//! - `form`: the ruling form; `field`: a text field, and the list of a form's faults
+//! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
+//!   in words
+//! - `given`: an answer without a ruling to compare with
+//! - `beside`: a second ruling to compare with
+//! - `explained`: the premise behind an answer, and the nearest counterfactual
+//! - `play`: the worst normal line, at the table and as a list
+//! - `changed`: differences of a law in another edition
+//! - `changes`: possible changes of a scenario, and two rulings compared
+//! - `bar`: a plot of one number; `plot`: bars and other plots, each with its table; `keys`: the
+//!   list of keys
+//! - `named`: a person's name, also after they have left
 //! - `symbols`: suits in their colours
-//! - `kept`: what is told and drawn of the scenarios of the bank, kept
+//! - `kept`: cached texts and drawings of scenarios
 //!
-//! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
-//! (`islands`).
+//! Not here: sentences (`words`), stored data (`api`), interactive parts (`islands`).
 
 pub mod auction;
 pub mod bar;

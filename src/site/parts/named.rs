@@ -1,4 +1,4 @@
-//! What somebody is called where an examiner reads of them.
+//! A person's name as examiners see it.
 
 use crate::words;
 

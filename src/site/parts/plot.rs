@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// The width of a plot in its own units, which are pixels on a phone.
 const WIDE: usize = 360;
-/// How high the highest bar is.
+/// Height of the highest bar.
 const HIGH: usize = 84;
 /// The room above for the number of a bar, and beneath for its label.
 const ABOVE: usize = 18;
@@ -14,13 +14,13 @@ const BENEATH: usize = 20;
 /// One bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What stands beneath it; empty where there is no room for one
+    /// Label beneath it; empty if there is no room
     pub label: String,
-    /// What the table calls it
+    /// Name in the table
     pub name: String,
-    /// How high it is
+    /// Height
     pub value: usize,
-    /// What the table says of it
+    /// Text in the table
     pub told: String,
 }
 

@@ -4,7 +4,7 @@ use fast_qr::{ECL, QRBuilder};
 use leptos::prelude::*;
 use std::fmt::Write;
 
-/// How many squares stay empty around it, which readers need.
+/// Width of the quiet zone in modules, required by readers.
 const MARGIN: usize = 4;
 
 /// The code of a text, in ink on paper on either ground; nothing, where the text is too long for one. `label` says what it is.

@@ -12,8 +12,9 @@ use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Ruling, Step};
 
-/// The whole ruling, in the language of the Laws, with what it says and why in that of the page beside it for whoever wants both. Where there were
-/// several irregularities, one after the other. What was answered is about the last, and so is the way beside it.
+/// The whole ruling in the law language, with its statement and reasons also in the page's language
+/// if chosen. After several irregularities, in sequence; the answer and the compared path belong to
+/// the last.
 pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
     in_law_language(
         || whole(case, ruling, answered, beside),
@@ -21,12 +22,12 @@ pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Opt
     )
 }
 
-/// What the Director says, with what is still open; in the same languages.
+/// The Director's statement with open questions, in the same languages.
 pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
     in_law_language(|| said_with_fork(case, ruling), || said(case, ruling))
 }
 
-/// Makes something in the language of the Laws; where that of the page is to stand beside it, what is told there too.
+/// Renders in the law language, followed by a part in the page's language if both are chosen.
 fn in_law_language(make: impl FnOnce() -> AnyView, second: impl FnOnce() -> AnyView) -> AnyView {
     let reading = reading();
     if reading.law == reading.page {
@@ -88,7 +89,7 @@ fn irregularity(
     .into_any()
 }
 
-/// What is said, why, and what is left open; of the irregularity with this number, where there are several.
+/// Statement, reasons and open matters; of the irregularity with this number, if there are several.
 fn of_one(
     case: &Case,
     ruling: &Ruling,
@@ -123,7 +124,7 @@ fn said_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {said(case, ruling)} {fork(case, ruling, "line")} }.into_any()
 }
 
-/// What the Director says.
+/// The Director's statement.
 fn said(case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     let said: Vec<_> =
@@ -141,8 +142,8 @@ fn said(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {said} {not_covered} }.into_any()
 }
 
-/// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an
-/// answer itself. `line` begins the names of the lines that are played in it.
+/// Open questions, and the ruling on each answer with its tests; a branch may itself be open.
+/// `line` prefixes the ids of lines of play.
 fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
     let words = words();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
@@ -167,7 +168,7 @@ fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
     Some(view! { <p class="open-question">{symbols(&asked)}</p> <dl class="branches">{told}</dl> }.into_any())
 }
 
-/// What an answer settles, where the branch goes on to a later irregularity.
+/// The decisions of an answer whose branch goes on to a later irregularity.
 fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
     let words = words();
     let about = |number: usize, one: &Ruling| {
@@ -185,7 +186,7 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
     told
 }
 
-/// What a branch says besides what is said before the question.
+/// A branch's statement without what precedes the question.
 fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
     let words = words();
     let said = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };

@@ -8,58 +8,58 @@ use rules::engine::rotation::{Event, Happened, Meaning, RotationFacts};
 pub struct Seen {
     pub seat: Seat,
     pub shown: Shown,
-    /// Whose turn it was, when it was not his
+    /// The player in turn, if another called
     pub turn: Option<Seat>,
-    /// What the call meant by agreement
+    /// Meaning by agreement
     pub meaning: Option<Meaning>,
-    /// Whether it was artificial, where that is known
+    /// True if artificial; `None` if unknown
     pub artificial: Option<bool>,
-    /// Whether he called at the same time as the player before him
+    /// Simultaneous with the previous call
     pub together: bool,
-    /// Whether it happened since the stage before
+    /// True if it happened since the previous stage
     pub new: bool,
 }
 
-/// What stands in a cell.
+/// Content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// A call, with its number counted from 1
     Call(Call, usize),
-    /// He called, and which call it was is not told
+    /// An unrecorded call
     Untold,
 }
 
-/// What is told beneath the columns.
+/// An event shown beneath the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aside {
-    /// He accepted the call out of turn
+    /// Accepted the call out of rotation
     Accepted(Seat),
-    /// He declined it
+    /// Declined it
     Declined(Seat),
-    /// He drew attention to it and the Director came
+    /// Drew attention to it; the Director came
     Director(Seat),
-    /// He made the opening lead
+    /// Made the opening lead
     Led(Seat),
 }
 
-/// What is told beneath the columns, and when.
+/// An event beneath the columns, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
     pub aside: Aside,
-    /// Whether it happened since the stage before
+    /// True if it happened since the previous stage
     pub new: bool,
 }
 
 /// An auction as it is seen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Auction {
-    /// What was called, in order
+    /// Calls in order
     pub calls: Vec<Seen>,
-    /// What was told besides
+    /// Other events
     pub asides: Vec<Told>,
-    /// Whose turn it is at the end, when that is plain
+    /// The player in turn at the end, if clear
     pub next: Option<Seat>,
-    /// Whose turn was taken by a call that nobody has dealt with yet
+    /// The player whose turn was taken by a call not yet dealt with
     pub robbed: Option<Seat>,
 }
 
@@ -119,8 +119,8 @@ impl Auction {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
-    /// Whose turn it is, in an auction without a call out of turn. After one the ruling says whose it is: a mark would answer
-    /// the question or contradict the ruling.
+    /// The player in turn, in an auction without a call out of rotation. After one the ruling
+    /// decides it: a mark would answer the question or contradict the ruling.
     pub fn to_call(&self) -> Option<Seat> {
         self.next.filter(|_| self.irregular().is_none())
     }
@@ -158,7 +158,7 @@ impl Seen {
         Seen { seat: event.seat, shown, turn, meaning, artificial, together: event.together, new: false }
     }
 
-    /// Its number, if it has one.
+    /// The call's number, if it has one.
     pub fn number(&self) -> Option<usize> {
         match self.shown {
             Shown::Call(_, number) => Some(number),

@@ -1,4 +1,4 @@
-//! What a scenario is called: what happened, in a few words, from the facts alone.
+//! Title of a scenario: its events in a few words, from the facts alone.
 
 use super::seen::{Auction, Shown};
 use crate::words;
@@ -51,7 +51,7 @@ pub fn stage(stage: &Stage) -> String {
     words().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
 }
 
-/// What tells this scenario from the next in a list: the dealer and the calls so far, the trumps, the tricks left.
+/// Subtitle that distinguishes scenarios in a list: dealer and first calls, trumps, tricks left.
 pub fn subtitle(case: &Case) -> String {
     let words = words();
     match &case.facts {

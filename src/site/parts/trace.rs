@@ -82,7 +82,7 @@ fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option
     .into_any()
 }
 
-/// That the ways part here, and what the other one says of it.
+/// The point where the paths part, with the other path's result.
 fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
@@ -115,7 +115,7 @@ fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
         .into_any()
 }
 
-/// That this test decides the first component that is wrong.
+/// The note that this test decides the first wrong component.
 fn decides_first(key: &Key) -> AnyView {
     let words = words();
     let told = words.tell("part-decides", &[("part", words.label(*key).into())]);

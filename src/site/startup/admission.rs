@@ -1,8 +1,8 @@
-//! Who is let in when more is asked than can be done. Addresses are of a few classes, and each class has a share of its own: so many requests at
-//! once, and so many that wait for a moment. Who finds no place is told so at once, with 503 and when to come again. No class takes
-//! anything of another's share, so that practice can be as busy as it likes and answers of an exam are still saved.
+//! Load shedding: a concurrency limit per route class. Each class has its own number of concurrent
+//! requests and a short queue. A request that finds no permit gets 503 with `Retry-After` at once.
+//! Classes do not share permits, so practice cannot delay the saving of exam answers.
 //!
-//! A place is given back as soon as an answer begins: a file that is sent for minutes holds none.
+//! A permit is released when the response begins: a file that streams for minutes holds none.
 
 use super::arrived::{self, Arrived, arrived};
 use super::gate::{Gate, GateFigures};
@@ -16,30 +16,32 @@ use server::Server;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long somebody waits for a place.
+/// Timeout for a permit.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How many requests of each class are let in at once.
+/// Concurrent requests per route class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shares {
-    /// What candidates do at their exams.
+    /// Candidates' exam pages.
     pub exam: usize,
-    /// The ways in: signing in, and into an exam. Whoever signs in waits in the line for hashing, which is bounded by itself.
+    /// Sign-in and entry to an exam. Sign-in also waits in the hashing queue, which has its own
+    /// limit.
     pub door: usize,
     /// Pages of federations, accounts and the register.
     pub pages: usize,
-    /// What reads a whole exam, federation or account: statistics, tables, archives, and certificates on paper.
+    /// Requests that read a whole exam, federation or account: statistics, tables, archives, PDFs.
     pub long: usize,
     /// Practice, without what waits for a search.
     pub practice: usize,
-    /// What may wait for a search: the desk, what is answered, what would be if.
+    /// Requests that may wait for a search: the desk, answers, what-if.
     pub search: usize,
 }
 
 impl Shares {
-    /// As they are on this machine, over so many connections to the database: whatever pages, practice and what takes long have in hand, and whoever
-    /// else writes (`store::open::writers`), an eighth of these is left to exams, and what takes long keeps the pages waiting no more than practice
-    /// does. Who waits for a search or a password holds none.
+    /// Defaults for this machine with this many database connections: pages, practice, long
+    /// requests and other writers (`store::open::writers`) leave an eighth of the connections to
+    /// exams, and long requests delay pages no more than practice does. Requests waiting for a
+    /// search or a password hold no connection.
     pub fn of_this_machine(connections: u32) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let connections = usize::try_from(connections).unwrap_or(usize::MAX);
@@ -59,7 +61,7 @@ enum Class {
     Search,
 }
 
-/// What the addresses end in that take long.
+/// Path suffixes of long requests.
 const LONG: [&str; 10] = [
     "archive.zip",
     "audit.csv",
@@ -129,7 +131,7 @@ impl Gates {
         }
     }
 
-    /// How each of them is doing, and the files that are on their way.
+    /// Metrics of each class, and of running uploads.
     pub(super) fn figures(&self) -> Vec<GateFigures> {
         self.0.classes.iter().chain([&self.0.files]).map(Gate::figures).collect()
     }

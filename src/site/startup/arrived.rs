@@ -1,4 +1,4 @@
-//! What is sent along with a request is here before the request gets a place: who sends slowly, or never to the end, keeps nobody out.
+//! Receives request bodies before a permit is taken, so that slow senders hold none.
 
 use super::forms::{BODY_LIMIT, limit};
 use super::gate::Gate;
@@ -12,23 +12,23 @@ use std::time::Duration;
 const FORM: Duration = Duration::from_secs(5);
 /// Within what time a file has to be here. With the wait for a place it is short of what a request may take in all (`layers::REQUEST_LIMIT`).
 const FILE: Duration = Duration::from_secs(20);
-/// How long a file waits for one of the places.
+/// Timeout for an upload slot.
 const PLACE: Duration = Duration::from_secs(4);
-/// How many files may be on their way at once, each of them in memory.
+/// Concurrent uploads, each held in memory.
 pub(super) const FILES: usize = 8;
 
-/// What became of it.
+/// Result of receiving a body.
 pub(super) enum Arrived {
     /// The request with all that was sent along.
     Whole(Request),
     /// More was sent, or is going to be, than is read at that address. It is to be refused for that, which takes no place.
     TooLong(Request),
-    /// It did not come in time, or broke off.
+    /// Too late, or interrupted.
     Never,
 }
 
-/// Waits for what is sent along, which has a place at `files` meanwhile if it is one. Of a stranger no file is taken, only a form: whoever sends files
-/// is signed in, and who is not finds that out by what is answered.
+/// Waits for the body; an upload holds a slot in `files` meanwhile. Visitors' files are not
+/// received, only forms: uploads require sign-in, and the response says so.
 pub(super) async fn arrived(
     request: Request,
     files: &Gate,
@@ -55,7 +55,7 @@ pub(super) async fn arrived(
     match come {
         Ok(Ok(all)) => Arrived::Whole(Request::from_parts(head, Body::from(all.to_bytes()))),
         Ok(Err(fault)) if fault.is::<LengthLimitError>() => {
-            // It had not said how long it is. Now it does, as everybody else who sends too much.
+            // Its length was not declared; now it is treated like any body that is too long.
             head.headers.remove(header::TRANSFER_ENCODING);
             head.headers.insert(header::CONTENT_LENGTH, HeaderValue::from(limit + 1));
             Arrived::TooLong(Request::from_parts(head, Body::empty()))

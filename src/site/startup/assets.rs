@@ -13,7 +13,7 @@ use leptos::config::LeptosOptions;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// What Leptos calls the script; it asks for the module under this name with `_bg` behind it.
+/// Leptos' name of the script; the module is requested under this name with `_bg` appended.
 const NAME: &str = "director";
 
 /// The parts: what each is called in the list that the builder leaves and by its ending, under which name it is asked for, and the kind of its
@@ -42,7 +42,7 @@ struct Part {
 }
 
 impl Bundle {
-    /// What the builder left.
+    /// Loads the builder's output.
     pub(super) fn load(site: &Files) -> Result<Self, SiteError> {
         let read =
             |path: &str| site.read(path).map_err(|cause| SiteError::Bundle { path: site.place(path), cause });
@@ -64,7 +64,7 @@ impl Bundle {
         Ok(Self { version, parts: [part(css, "css")?, part(js, "js")?, part(wasm, "wasm")?] })
     }
 
-    /// Where a page finds it.
+    /// URLs for pages.
     pub(super) fn assets(&self) -> Assets {
         let folder = format!("pkg/{}", self.version);
         let styles = format!("/{folder}/director.css");
@@ -98,7 +98,7 @@ pub(super) async fn part(
     }
 }
 
-/// Whether whoever asks reads what is compressed so: it is named, and not with a weight of nought.
+/// True if the client accepts this encoding with a non-zero weight.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     let said = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
     said.flat_map(|said| said.split(',')).any(|one| {

@@ -1,4 +1,4 @@
-//! What is posted: how much of it is read, and what is answered where it cannot be.
+//! Forms: size limits, and responses to malformed ones.
 
 use crate::api;
 use axum::body::Body;
@@ -30,7 +30,8 @@ pub(super) fn longer(
     ServiceBuilder::new().layer(RequestBodyLimitLayer::new(most)).layer(DefaultBodyLimit::disable())
 }
 
-/// What is posted is answered by a page of this site. What could not be read Leptos would send back to wherever the browser says it comes from.
+/// Answers forms with pages of this site only. For malformed ones, Leptos would redirect to
+/// whatever referrer the browser gives.
 pub(super) async fn at_home<P, F>(page: P, request: Request, next: Next) -> Response
 where
     P: Fn(Request) -> F,

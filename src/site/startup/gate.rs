@@ -4,7 +4,7 @@ use server::figures::{Count, Line};
 use std::time::Duration;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// How many may wait for each that is let in.
+/// Queue length per permit.
 const WAITING: usize = 64;
 
 /// A share of what can be done at once.
@@ -16,14 +16,14 @@ pub(super) struct Gate {
     refused: Count,
 }
 
-/// How a share is doing.
+/// Metrics of a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GateFigures {
-    /// What it is called.
+    /// Name.
     pub(super) name: &'static str,
     /// Requests let in, and waiting.
     pub(super) line: Line,
-    /// How many have been told to come again.
+    /// Requests refused.
     pub(super) refused: u64,
 }
 
@@ -51,7 +51,7 @@ impl Gate {
         entered
     }
 
-    /// How it is doing.
+    /// The current metrics.
     pub(super) fn figures(&self) -> GateFigures {
         let running = self.at_once - self.places.available_permits().min(self.at_once);
         let waiting = self.at_once * WAITING - self.waiting.available_permits();

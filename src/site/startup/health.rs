@@ -1,7 +1,7 @@
-//! Whether the site is well, for whatever watches over it.
+//! Health checks for monitoring.
 //!
-//! Before it listens it has brought its tables up to date and read its bank; a site that could not is not there. So what is asked here is
-//! whether the database answers and can be written, and whether the site is about to stop.
+//! A site listens only after migrating its tables and reading its bank. So readiness means that the
+//! database answers and can be written, and that the site is not shutting down.
 
 use axum::Json;
 use axum::extract::State;
@@ -12,10 +12,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How long the database may take to answer.
+/// Timeout of the database check.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Whether the site has been told to stop.
+/// Shutdown state of the site.
 #[derive(Debug, Default)]
 pub(super) struct Standing {
     stopping: AtomicBool,
@@ -27,13 +27,13 @@ impl Standing {
         self.stopping.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it has been told to.
+    /// True once shutdown has begun.
     pub(super) fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
     }
 }
 
-/// What is told of it: no address, no name.
+/// The response: no addresses, no names.
 #[derive(Serialize)]
 pub(super) struct Readiness {
     ready: bool,
@@ -42,12 +42,12 @@ pub(super) struct Readiness {
     stopping: bool,
 }
 
-/// That the program runs: whoever asks is answered.
+/// Liveness: the program answers.
 pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
-/// Whether the site can do its work now.
+/// Readiness: the site can do its work.
 pub(super) async fn readiness(
     State(server): State<Server>,
     State(standing): State<Arc<Standing>>,

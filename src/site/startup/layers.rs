@@ -1,4 +1,4 @@
-//! What holds for every request and every answer, whatever its address.
+//! Middleware for every request and response.
 
 use super::ClientAddress;
 use super::requests::{Watch, watched};
@@ -17,10 +17,10 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-/// How long one request may take.
+/// Timeout of a request.
 pub(super) const REQUEST_LIMIT: Duration = Duration::from_secs(30);
 
-/// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
+/// Headers for every response. A page sets its own, wider policy; see `shell`.
 pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch) -> Router {
     let network = move |request: Request, next: Next| with_network(client_address.clone(), request, next);
     let always = |name: HeaderName, value: &'static str| {
@@ -35,7 +35,7 @@ pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch
             .layer(always(header::REFERRER_POLICY, "same-origin"))
             .layer(always(header::X_FRAME_OPTIONS, "DENY"))
             .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-            // Asked for again each time, but what was chosen in a form is still there when somebody goes back to it.
+            // Revalidated each time, but the back button restores form input.
             .layer(always(header::CACHE_CONTROL, "private, no-cache"))
             // An archive is compressed as it is made.
             .layer(

@@ -1,6 +1,6 @@
-//! Connections: each is taken, served and closed by rules of ours: nobody is waited on for ever to ask for something, and there are never more than so many.
+//! Connection handling, with timeouts and a maximum number.
 //!
-//! Not `axum::serve`, which takes any number and waits for the head of a request as long as somebody likes.
+//! Not `axum::serve`, which accepts any number and waits forever for a request's head.
 
 use axum::Router;
 use axum::body::Body;
@@ -20,18 +20,18 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::{Layer, ServiceExt};
 
-/// How long a connection is usually waited on: longer than a proxy keeps one that nobody uses, so that it is the proxy that closes it and nothing is sent
-/// into a closed one.
+/// Default keep-alive timeout: longer than a proxy's, so that the proxy closes idle connections and
+/// never sends into a closed one.
 const HEAD: Duration = Duration::from_secs(150);
 /// After what time it is tried again to take a connection where the system had none to give, as too many files are open.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What connections may do.
+/// Limits on connections.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// How many there are at once; whoever comes then waits outside.
+    /// Maximum number; further clients wait in the backlog.
     at_once: usize,
-    /// How long each waits for the whole head of a request, the next one included.
+    /// Timeout for a request's head, including the next one on the connection.
     head: Duration,
 }
 
@@ -42,7 +42,8 @@ impl Limits {
     }
 }
 
-/// Serves until it is told to stop; then takes nothing new, closes what is idle, and ends when the last request under way is answered.
+/// Serves until shutdown; then accepts nothing new, closes idle connections, and returns after the
+/// last running response.
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -62,7 +63,7 @@ pub(super) async fn serve(
             let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
-                // That somebody went away, or sent what is no request, is nothing to anybody else.
+                // Disconnects and malformed requests concern only that client.
                 if let Err(error) = connection.await {
                     tracing::debug!(%error, "a connection broke off");
                 }
@@ -87,7 +88,7 @@ async fn taken(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 let _ = stream.set_nodelay(true);
                 return (stream, from);
             }
-            // Whoever it was has gone again.
+            // The client has gone again.
             Err(cause)
                 if matches!(
                     cause.kind(),

@@ -1,10 +1,10 @@
-//! From a configuration to a site that listens. The program and the tests call the same [`build`].
+//! From a configuration to a listening site. The program and the tests both call [`build`].
 //!
-//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
-//! - `listening`: connections; `arrived`: what is sent along with a request
-//! - `admission`: who is let in when more is asked than can be done; `gate`: so many at once; `unserved`: what the others are told
-//! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself
-//! - `health` and `metrics`: what is told to whatever watches over the site
+//! - `routes`: all URLs; `forms`: posted data; `layers`: common middleware; `requests`: request ids
+//! - `listening`: connections; `arrived`: request bodies
+//! - `admission`: load shedding; `gate`: a concurrency limit; `unserved`: error responses
+//! - `assets`: the browser bundle; [`packed`]: files embedded in the program
+//! - `health` and `metrics`: monitoring
 
 mod admission;
 mod arrived;
@@ -51,52 +51,53 @@ use store::open::CONNECTIONS;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
-/// How long answers under way may take once the site is told to stop: as long as they may take at all.
+/// Shutdown grace period for running requests: their full timeout.
 const FAREWELL: Duration = layers::REQUEST_LIMIT;
-/// How many connections there are at once where the operator says nothing and the system allows it.
+/// Default maximum of connections, if the system allows it.
 const PEOPLE: usize = 32_768;
-/// How many connections there are at once to where the figures are told.
+/// Maximum of connections to the metrics address.
 const WATCHERS: usize = 64;
 
 /// Everything that may differ from one running site to another.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen, such as `127.0.0.1:3000`; port 0 takes any free one.
+    /// Listen address, such as `127.0.0.1:3000`; port 0 takes a free one.
     pub listen: String,
     /// Which database, such as `sqlite:director.db` or `postgres://…`.
     pub database_url: String,
-    /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
+    /// Folder of the browser bundle. Without it pages are plain HTML, without styles and scripts.
     pub site_root: Option<Files>,
     /// The files of the bank.
     pub bank: Files,
-    /// Where the time comes from.
+    /// Clock.
     pub clock: Clock,
-    /// Where chance comes from.
+    /// Source of randomness.
     pub entropy: Entropy,
-    /// What hashing a password costs.
+    /// Cost of password hashing.
     pub password_cost: Cost,
-    /// Who works out rulings.
+    /// Ruling service.
     pub rulings: Rulings,
-    /// How letters to people are sent.
+    /// Email settings.
     pub mail: MailSettings,
-    /// Where the address of who asks is read.
+    /// Source of client addresses.
     pub client_address: ClientAddress,
-    /// How it is run.
+    /// Operational settings.
     pub operation: Operation,
 }
 
-/// How a site is run; [`Operation::default`] is what holds where the operator says nothing.
+/// Operational settings; [`Operation::default`] has the defaults.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// How many connections to the database there are at most; on SQLite those that read.
+    /// Maximum of database connections; on SQLite, of readers.
     pub connections: u32,
-    /// How many connections of people there are at most.
+    /// Maximum of client connections.
     pub people: usize,
-    /// How many requests are let in at once.
+    /// Concurrency limits.
     pub shares: Shares,
-    /// Where its figures are told, such as `127.0.0.1:9100`; without it nowhere.
+    /// Metrics address, such as `127.0.0.1:9100`; `None` for none.
     pub metrics_listen: Option<String>,
-    /// How long it goes on as before once it is told to stop and says that it is not ready, so that a proxy sends nothing new.
+    /// Drain period: after the stop signal the site reports not ready but continues for this long,
+    /// so that a proxy sends nothing new.
     pub drain: Duration,
 }
 
@@ -107,26 +108,26 @@ impl Default for Operation {
     }
 }
 
-/// Where the address of who asks is read, by which attempts are limited.
+/// Source of client addresses, used for rate limits.
 #[derive(Clone, Debug, Default)]
 pub enum ClientAddress {
     /// From the connection.
     #[default]
     Connection,
-    /// From a header that the proxy in front adds to, such as `x-forwarded-for`. Only where there is such a proxy: without one anybody
-    /// sends what they like.
+    /// A header that the proxy appends to, such as `x-forwarded-for`. Only behind such a proxy:
+    /// otherwise clients can forge it.
     Header(HeaderName),
 }
 
-/// Why a site could not be built or had to stop.
+/// The reason a site could not be built or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {cause}")]
     Listen {
-        /// As it was given.
+        /// As configured.
         address: String,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
     /// The database is out of reach or out of order.
@@ -135,7 +136,7 @@ pub enum SiteError {
     /// The bank has faults.
     #[error("{}: the bank cannot be served, it has faults: {}", .dir.display(), .faults.len())]
     Bank {
-        /// Its folder.
+        /// Folder.
         dir: PathBuf,
         /// Every fault of every file.
         faults: Vec<FileFault>,
@@ -145,7 +146,7 @@ pub enum SiteError {
     Bundle {
         /// The file that lists it.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
     /// The browser's half is there, but not what it consists of.
@@ -159,7 +160,7 @@ pub enum SiteError {
     Packed {
         /// The program.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
     /// Letters cannot be sent as it was said.
@@ -186,12 +187,12 @@ pub struct Site {
 }
 
 impl Site {
-    /// Where it listens. Connections wait from now on, also before it runs.
+    /// Listen address. Connections queue from now on, even before `run`.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Where its figures are told, if they are.
+    /// Metrics address, if any.
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
         self.watching.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
     }
@@ -208,8 +209,8 @@ impl Site {
         Ok(())
     }
 
-    /// Works out, while nobody waits for anything else, what wrong answers to the claims of the bank are held against, so that the
-    /// first who gives one need not wait for it either. It goes on for as long as it takes, beside everything else.
+    /// Precomputes, while idle, the rulings needed to explain wrong answers to the bank's claims,
+    /// so that the first trainee does not wait for them.
     pub fn prepare(&self) {
         let claims = self.bank.scenarios().filter(|scenario| scenario.family() != Family::Rotation);
         let ruled: Vec<(&Case, Arc<Ruling>)> = self.bank.rulings().collect();
@@ -220,8 +221,8 @@ impl Site {
         tokio::spawn(self.rulings.clone().prepare(under.collect()));
     }
 
-    /// Serves until `shutdown` ends; says then that it is not ready, and goes on for as long as it is to drain; and finishes what is under way.
-    /// What waits in the database is left to whoever serves next.
+    /// Serves until `shutdown` resolves; then reports not ready, drains, and finishes running
+    /// requests. Unsent work in the database is left to the next node.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) {
         // It tells its figures to the last.
         let watching = self.watching.map(|(listener, router)| {
@@ -258,7 +259,7 @@ impl Site {
     }
 }
 
-/// What would keep a site from being built, as far as files tell: the browser's half and the bank. Nothing is opened that could change.
+/// Preflight check of the files: browser bundle and bank. Opens nothing that could change.
 pub fn look_over(config: &Config) -> Vec<SiteError> {
     let bundle = config.site_root.as_ref().map(Bundle::load).transpose().err();
     bundle.into_iter().chain(bank(&config.bank).err()).collect()
@@ -300,7 +301,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         }
     };
     server.mails(mailing);
-    // What the bank was found to be sound by, nobody has to wait for.
+    // Rulings computed while validating the bank are cached.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);
     }
@@ -330,7 +331,8 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain, people })
 }
 
-/// The server's rules over the database of a site, which must be there, for what the operator does. Whoever has it closes it.
+/// The server's rules over an existing site's database, for the operator's commands. The caller
+/// closes it.
 pub async fn rules(database_url: &str) -> Result<Server, SiteError> {
     let store = Store::open_existing(database_url).await?;
     Ok(Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?)

@@ -1,8 +1,8 @@
-//! Files that the program carries inside itself: behind its own bytes stands a ZIP archive with the browser's half and the bank, and behind
-//! that its length and a mark. Such a program is copied anywhere and needs nothing beside it.
+//! Files embedded in the program: a ZIP archive of the browser bundle and the bank, appended to the
+//! executable, followed by its length and a marker. Such a program needs no other files.
 //!
-//! A system loads of an executable file what its head names, so that what stands behind is nobody's; and a program that carries nothing is as it was
-//! compiled.
+//! The loader reads only what the executable's header names, so appended data is harmless, and a
+//! program without any is as compiled.
 
 use super::SiteError;
 use super::assets::Bundle;
@@ -15,7 +15,8 @@ use std::sync::Arc;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-/// What stands at the very end of a program that carries files, behind the length of the archive in eight bytes, the least significant first.
+/// Marker at the end of a program with embedded files, after the archive's length in eight bytes,
+/// little-endian.
 const MARK: &[u8; 16] = b"director carries";
 const TAIL: u64 = 8 + MARK.len() as u64;
 
@@ -24,7 +25,7 @@ pub const SITE: &str = "site";
 /// The folder of the bank.
 pub const BANK: &str = "bank";
 
-/// Where files are read.
+/// Source of files.
 #[derive(Clone, Debug)]
 pub enum Files {
     /// In a folder
@@ -45,7 +46,7 @@ impl Files {
         }
     }
 
-    /// What a file is called where somebody is told of it.
+    /// Display name of a file.
     pub fn place(&self, path: &str) -> PathBuf {
         match self {
             Files::Folder(folder) => folder.join(path),
@@ -54,12 +55,12 @@ impl Files {
     }
 }
 
-/// What a program carries: files by their paths.
+/// Embedded files by path.
 #[derive(Debug)]
 pub struct Packed(BTreeMap<String, Vec<u8>>);
 
 impl Packed {
-    /// What the program that runs carries, if it does; or which file cannot be read, and why.
+    /// The running program's embedded files, if any; or the unreadable file, with the error.
     pub fn of_this_program() -> Result<Option<Self>, (PathBuf, io::Error)> {
         let own = std::env::current_exe().map_err(|cause| (PathBuf::new(), cause))?;
         Self::of(&own).map_err(|cause| (own, cause))
@@ -128,8 +129,8 @@ fn write(site_root: &Path, bank: &Path, to: &Path) -> io::Result<u64> {
     written
 }
 
-/// How long the program is without what it carries, and how long the archive is; the file then stands at the archive. Nothing, where it carries
-/// nothing.
+/// Lengths of the program and of its archive, with the file positioned at the archive; `None`
+/// without embedded files.
 fn carried(program: &mut File) -> io::Result<Option<(u64, u64)>> {
     let all = program.seek(SeekFrom::End(0))?;
     let Some(at) = all.checked_sub(TAIL) else { return Ok(None) };

@@ -1,7 +1,7 @@
-//! Each request under an id of its own: in the log, in its answer, and counted.
+//! Request ids: in the log, in the response, and in counts.
 //!
-//! The log has one line for each answer. It tells which *route* was asked for, never the address: that may hold an answer, a secret or
-//! somebody's id.
+//! The log has one line per response. It names the *route*, never the URL, which may contain an
+//! answer, a secret or a user's id.
 
 use super::ClientAddress;
 use super::metrics::Requests;
@@ -20,7 +20,7 @@ pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id"
 /// The longest id that is taken over from a proxy.
 const LONGEST: usize = 64;
 
-/// What requests are told apart and counted by. Clones are the same.
+/// Request ids and counters. Clones share them.
 #[derive(Clone)]
 pub(super) struct Watch {
     clock: Clock,
@@ -35,7 +35,7 @@ impl Watch {
         Self { clock, entropy, behind_a_proxy, counted }
     }
 
-    /// What the proxy in front calls it, where there is one and it does; otherwise an id of its own.
+    /// The proxy's request id if configured and present; otherwise a new one.
     fn id(&self, headers: &HeaderMap) -> HeaderValue {
         let given = headers.get(REQUEST_ID).filter(|id| self.behind_a_proxy && is_id(id.as_bytes()));
         given.cloned().unwrap_or_else(|| {

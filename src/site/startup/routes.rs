@@ -21,19 +21,19 @@ use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// What whoever answers may ask for.
+/// State shared by handlers.
 #[derive(Clone)]
 pub(super) struct AtWork {
     /// The rules.
     pub(super) server: Server,
     pub(super) bank: Arc<Bank>,
-    /// Who works out rulings.
+    /// Ruling service.
     pub(super) rulings: Rulings,
     /// The browser's half. Without it pages are plain HTML.
     pub(super) bundle: Option<Arc<Bundle>>,
-    /// Whether the site is to stop.
+    /// Shutdown state.
     pub(super) standing: Arc<Standing>,
-    /// Who is let in when much is asked for.
+    /// Concurrency limits.
     pub(super) gates: Gates,
 }
 

@@ -1,4 +1,4 @@
-//! What is answered where a page cannot be made: because too much is asked for, or because something broke off.
+//! Error responses in place of a page: overload, or a failure.
 
 use super::requests::REQUEST_ID;
 use crate::{ComeAgain, Unserved, unserved};
@@ -9,17 +9,17 @@ use axum::response::{IntoResponse, Response};
 use std::any::Any;
 use std::sync::Arc;
 
-/// When it is worth while to ask again, in seconds.
+/// `Retry-After`, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
-/// What such a page may load: the site's styles and its mark.
+/// Policy of an error page: the site's styles and icon.
 const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 );
 
-/// Where the styles are, if there are any.
+/// URL of the styles, if any.
 pub(super) type Styles = Option<Arc<str>>;
 
-/// What has to be known of a request to answer it so.
+/// Facts of the request needed for the response.
 pub(super) struct Asked {
     page: bool,
     again: Option<String>,
@@ -64,11 +64,12 @@ pub(super) fn answer(asked: &Asked, why: Unserved<'_>, styles: &Styles) -> Respo
     answer
 }
 
-/// That whoever was to answer broke off.
+/// Marks a response to a panic.
 #[derive(Clone, Copy)]
 struct BrokeOff;
 
-/// What is made of a panic: an answer that [`told`] puts into words. What it was is in the log, under the request's id.
+/// Turns a panic into a response, which [`told`] words. The log has the panic under the request's
+/// id.
 pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
     let said = cause.downcast_ref::<&str>().copied();
     let said = said.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
@@ -78,7 +79,7 @@ pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
     answer
 }
 
-/// Tells whoever asked that it broke off, and under which number it is noted; or that too much is asked for, where whoever was to answer found so.
+/// Words the response to a failure, with its id in the log, or to overload.
 pub(super) async fn told(State(styles): State<Styles>, request: Request, next: Next) -> Response {
     let asked = Asked::of(&request);
     let made = next.run(request).await;

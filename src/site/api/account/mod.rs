@@ -31,7 +31,7 @@ pub async fn own_name(visit: &Visit) -> Result<(String, String), Refused> {
     Ok((account.name, account.email))
 }
 
-/// Where they are signed in, the last used first.
+/// The user's sessions, the last used first.
 pub async fn sessions(visit: &Visit) -> Result<Vec<Session>, Refused> {
     let (server, account, token) = visit.signed_in().await?;
     read(server.sessions(&account, token).await)
@@ -103,7 +103,7 @@ pub async fn leave_account(#[server(default)] password: String) -> Result<(), Se
     .await
 }
 
-/// Everything that is kept of who is signed in, as a file; the page to sign in, where nobody is.
+/// All data of the signed-in user as a file; the sign-in page for others.
 pub async fn account_data(State(server): State<Server>, parts: Parts) -> Response {
     let visit = Visit::asked(server, &parts);
     let (server, account, _) = match visit.signed_in().await {
@@ -120,8 +120,8 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
     }
 }
 
-/// Does something for who is signed in and leads on; on a fault back to the form, with what is wrong; whoever is not signed in, to
-/// signing in.
+/// Runs an action for the signed-in user and redirects; on a fault to the form with the faults,
+/// without a user to sign-in.
 async fn act(
     page: &str,
     form: &str,

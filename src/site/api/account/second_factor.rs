@@ -14,7 +14,7 @@ use server::accounts::second_factor::RecoveryCodes;
 const PAGE: &str = "/account/second-factor";
 const FORM: &str = "second-factor";
 
-/// Whether who is signed in has a second factor, and whether a role of theirs asks for one.
+/// Status of the user's second factor, and whether a role requires one.
 pub async fn second_factor(visit: &Visit) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = visit.signed_in().await?;
     let (second, asked) = tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));

@@ -100,7 +100,7 @@ async fn appealed(
     }
 }
 
-/// The appeals of a federation: those nobody has answered first.
+/// Appeals of a federation, open ones first.
 pub async fn appeals(visit: &Visit, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
     told(server(visit)?.appeals(allowed).await)
 }
@@ -111,7 +111,7 @@ pub async fn appeal_case(visit: &Visit, allowed: &Allowed, id: &str) -> Result<A
     told(server(visit)?.appeal_case(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// What time it is.
+/// The current time.
 pub fn appeals_now(visit: &Visit) -> Result<Timestamp, Refused> {
     Ok(server(visit)?.instant())
 }
@@ -190,7 +190,7 @@ pub async fn appeal_file(
             return Err(Refused::Lost);
         }
         let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::Lost)?;
-        // What is told otherwise now is not what the appeal was about.
+        // A changed question is not what the appeal was about.
         if !case.is_as_drawn(&scenario) {
             return Err(Refused::Lost);
         }

@@ -19,12 +19,13 @@ use server::roles::{Action, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
-/// What the archive of a sitting would be now.
+/// Readiness of a sitting for archiving.
 pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readiness, Refused> {
     told(server(visit)?.archive_readiness(sitting).await)
 }
 
-/// The archive of the sitting in an address, for whoever holds exams there; nothing as long as somebody may answer.
+/// Streams the archive of the sitting in the URL, for its examiners; refused while candidates may
+/// still answer.
 pub async fn archive_file(
     State(rules): State<Server>,
     State(bank): State<Arc<Bank>>,

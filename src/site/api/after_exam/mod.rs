@@ -1,9 +1,10 @@
-//! What comes after an exam, for those who hold it; and appeals of those who sat it. Each asks first whether it may.
+//! After an exam: for its examiners, and candidates' appeals. Each function checks the permission
+//! first.
 //!
-//! - `statistics`: what the answers tell
-//! - `remarking`: marks given anew
-//! - `appeal`: appeals, and the answers to them
-//! - `archive`: everything of a sitting as one file
+//! - `statistics`: item and paper statistics
+//! - `remarking`: regrading
+//! - `appeal`: appeals and their decisions
+//! - `archive`: the sitting as one file
 
 mod appeal;
 mod archive;

@@ -1,4 +1,4 @@
-//! Marking anew: what a page shows of it, and what its form is posted to.
+//! Regrading: data for the page, and its form handler.
 
 use super::held_sitting;
 use crate::api::federation::{server, told};
@@ -51,7 +51,7 @@ async fn remarked(visit: &Visit, federation: &str, exam: &str, act: &str) -> Res
     match Policy::read(act) {
         Some(policy) => {
             if let Some(found) = told(server.remarking(&allowed, sitting).await)? {
-                // Whoever presses twice finds it begun.
+                // A repeated click finds it running.
                 told(server.apply(&allowed, &found, policy).await)?;
             }
         }

@@ -1,4 +1,4 @@
-//! What the answers of a sitting tell of its items and of its paper; and the same as a file for a spreadsheet.
+//! Statistics of a sitting's items and paper, and their export as a spreadsheet.
 
 use super::held_sitting;
 use crate::api::attachment::{CSV, attachment};
@@ -27,7 +27,7 @@ const COLUMNS: [&str; 9] = [
     "ninetieth",
 ];
 
-/// What is known of a sitting.
+/// Statistics of a sitting.
 pub async fn exam_statistics(
     visit: &Visit,
     allowed: &Allowed,

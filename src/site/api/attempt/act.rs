@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// What a form sends.
+/// The form.
 struct Sent {
     page: u16,
     act: String,
@@ -25,7 +25,8 @@ struct Sent {
     note: Option<String>,
 }
 
-/// Does what was pressed, and leads to where one goes on. Nothing is told as saved before it is on disk.
+/// Carries out the pressed button, and redirects. Nothing is reported as saved before it is on
+/// disk.
 #[server(prefix = "/api", endpoint = "attempt")]
 pub async fn attempt_act(
     #[server(default)] attempt: String,
@@ -117,13 +118,14 @@ fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
     uuid::Builder::from_random_bytes(bytes).into_uuid()
 }
 
-/// Whether a page takes an answer as far as its form can know: buttons of pages that are closed send none.
+/// True if a page accepts an answer, as far as its form can know: buttons of closed pages send
+/// none.
 fn kept_open(sent: &Sent, pages: &[server::exams::PageDone]) -> bool {
     let closed = pages.iter().any(|page| page.number == sent.page && page.shown && !page.open);
     !closed || sent.act == "save"
 }
 
-/// What the button that was pressed does, beside keeping the page.
+/// The pressed button's action, besides saving the page.
 fn pressed(sent: &Sent) -> Option<Act> {
     let page = sent.page;
     match sent.act.as_str() {
@@ -137,7 +139,7 @@ fn pressed(sent: &Sent) -> Option<Act> {
     }
 }
 
-/// Where one goes on.
+/// The page to continue with.
 fn onward(sent: &Sent, attempt: &Attempt, at: &str, here: &str) -> String {
     let pages = attempt.manners.pages.len();
     match sent.act.as_str() {

@@ -1,5 +1,5 @@
-//! What is closed to whoever has an attempt under way: everything but the exam itself and the ways in and out. What shows rulings, or from what
-//! rulings could be told, is then not there for them, also in what is added later and nobody thought of here.
+//! Pages closed to candidates with a running attempt: everything except the exam and signing in and
+//! out. An allow list, so that pages with rulings stay closed even if they are added later.
 
 use super::super::cookies;
 use super::super::unread::forget;
@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use server::Server;
 
-/// What stays open: the exam, signing in and out, what pages are made of, and whether the site is well.
+/// Open paths: the exam, signing in and out, assets, and health checks.
 const OPEN: [&str; 18] = [
     "/exam",
     "/attempt",
@@ -32,7 +32,7 @@ const OPEN: [&str; 18] = [
     "/readyz",
 ];
 
-/// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
+/// Redirects a candidate with a running attempt from closed pages to it.
 pub async fn closed(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     if is_open(request.uri().path()) {
         return next.run(request).await;
@@ -41,7 +41,7 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
     let visit = Visit::of(server.clone(), Some(token));
     let may_sit = visit.may_sit().await;
     request.extensions_mut().insert(visit);
-    // Where it is not known who asks, pages say so themselves and take nobody for anybody.
+    // If the user is unknown, pages report that themselves.
     let Some(account) = may_sit else { return next.run(request).await };
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,

@@ -10,20 +10,20 @@ use server::exams::{Attempt, EnterFault, Sitting, device};
 use server::federation::Federation;
 use server::roles::{Action, Whose};
 
-/// What somebody finds under an exam's code.
+/// The entry page of an exam's code.
 pub struct Entry {
     /// The federation that holds it.
     pub federation: Federation,
     pub sitting: Sitting,
     /// Their attempts at this sitting, the latest last.
     pub own: Vec<Attempt>,
-    /// What they are granted: how many minutes they have for both parts together.
+    /// The candidate's total minutes for both parts, with their accommodation.
     pub minutes: u32,
-    /// What time it is.
+    /// The current time.
     pub now: Timestamp,
 }
 
-/// The sitting under a code, for somebody who may sit exams there.
+/// The sitting under a code, for a user who may sit exams there.
 pub async fn entry(visit: &Visit, code: &str) -> Result<Entry, Refused> {
     let unread = |error| {
         tracing::error!(%error, "a sitting could not be read");
@@ -40,7 +40,8 @@ pub async fn entry(visit: &Visit, code: &str) -> Result<Entry, Refused> {
     Ok(Entry { federation, sitting, own, minutes, now: server.instant() })
 }
 
-/// Lets somebody in, and leads to their paper. On a fault it leads back to the page of the exam, which says it.
+/// Admits the candidate, and redirects to their paper. On a fault redirects to the exam's page,
+/// which shows it.
 #[server(prefix = "/api", endpoint = "attempt-begin")]
 pub async fn attempt_begin(
     #[server(default)] exam: String,

@@ -1,4 +1,5 @@
-//! What the browser sends by itself while somebody works, and what it is answered. Lines of words, so that the browser needs no parser:
+//! The candidate's browser protocol during an exam. Lines of words, so that the browser needs no
+//! parser:
 //!
 //! | sent | |
 //! |---|---|
@@ -37,8 +38,8 @@ const LINES: usize = 100;
 /// The longest body, in bytes: a hundred answers of long forms.
 pub const SAVE_BODY: usize = 128 * 1024;
 
-/// How long the browser waits for an answer at most: a little longer than the server waits for its database where it keeps something. What is
-/// refused is sent again, and is kept once.
+/// The browser's timeout for a response: a little longer than the server's for saving. A refused
+/// line is sent again, and saved once.
 const LIMIT: Duration = Duration::from_secs(5);
 /// After how many seconds it is worth to be sent again.
 const AGAIN: &str = "2";
@@ -87,7 +88,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
     }
 }
 
-/// What is answered to a line that should be an answer and cannot be read; nothing, where it does not even name its change.
+/// The response to a malformed answer line; `None` if it has not even a change number.
 fn refused(line: &str) -> Option<String> {
     let mut words = line.split(' ').skip(2);
     let change = words.next().and_then(|change| Uuid::try_parse(change).ok())?;
@@ -134,7 +135,7 @@ fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
     text
 }
 
-/// How the attempt is, and its clock.
+/// State and clock of the attempt.
 fn clock(attempt: &Attempt, now: Timestamp) -> String {
     let times = attempt.times();
     let phase = times.as_ref().map_or("over", |times| times.phase(now).word());

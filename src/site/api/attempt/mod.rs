@@ -1,10 +1,10 @@
-//! A candidate's attempt: what its pages ask, what their forms are posted to, and what the browser sends by itself.
+//! A candidate's attempt: data for its pages, form handlers, and the browser protocol.
 //!
-//! - `enter`: coming in to a sitting
-//! - `act`: the form of a page and of the summary
-//! - `live`: changes that the browser sends while somebody works, and that it is there
-//! - `closed`: what is closed to whoever has an attempt under way
-//! - `receipts`: every receipt, as a file
+//! - `enter`: entry to a sitting
+//! - `act`: the forms of a page and of the summary
+//! - `live`: saving in the background
+//! - `closed`: pages closed during an attempt
+//! - `receipts`: all receipts as a file
 
 mod act;
 mod closed;
@@ -43,19 +43,19 @@ const MOST_TOKENS: usize = 64;
 pub struct Seen {
     pub attempt: Attempt,
     pub pages: Vec<PageDone>,
-    /// How much of each is answered, in the same order.
+    /// Completeness of each, in the same order.
     pub answered: Vec<Answered>,
-    /// What time it is.
+    /// The current time.
     pub now: Timestamp,
     /// The time zone of the federation.
     pub zone: String,
-    /// Whether this browser is the one that is at work.
+    /// True if this browser is the active device.
     pub here: bool,
     /// A number for what the form of this page changes.
     pub change: Uuid,
 }
 
-/// Who asks, the server, what tells their device apart, and the attempt with this id, if it is theirs.
+/// The user, the server, their device's identifier, and the attempt with this id, if it is theirs.
 pub(super) async fn theirs<'a>(
     visit: &'a Visit,
     id: &str,
@@ -72,7 +72,7 @@ pub(super) async fn theirs<'a>(
 }
 
 impl Seen {
-    /// How much of a page is answered.
+    /// Completeness of a page's answer.
     pub fn answered(&self, page: &PageDone) -> Answered {
         let at = self.pages.iter().position(|one| one.number == page.number);
         at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Answered::Nothing)
@@ -107,7 +107,7 @@ pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u1
     Ok(Seen { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
 }
 
-/// What is asked on a page: the scenario, stage or variant, and the stage before it.
+/// The question on a page: the scenario, stage or variant, and the previous stage.
 pub async fn asked(
     bank: &Arc<Bank>,
     attempt: &Attempt,
@@ -123,7 +123,8 @@ pub async fn asked(
     Ok(Some((scenario, before)))
 }
 
-/// What a page asks. A variant is known by what it asked when the paper was drawn; only where the bank tells it otherwise now is it ruled on.
+/// The question of a page. A variant is recognised by its digest in the paper; a ruling is needed
+/// only if the bank has changed.
 async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Option<Arc<Scenario>>, Unruled> {
     let server = use_context::<Server>();
     if let Some(known) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
@@ -155,7 +156,7 @@ pub(super) fn canonical(fields: BTreeMap<String, Vec<String>>) -> Option<String>
     Some(Answer::of(tokens).to_json())
 }
 
-/// What was answered, by the words of components.
+/// The answer, by component keys.
 pub fn chosen(answer: Option<&str>) -> BTreeMap<String, Vec<String>> {
     answer.and_then(Answer::from_json).map(|answer| answer.fields()).unwrap_or_default()
 }

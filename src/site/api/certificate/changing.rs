@@ -1,4 +1,4 @@
-//! What is done with a certificate after it was issued.
+//! Changes of an issued certificate.
 
 use super::issuing::proven;
 use super::{Certificate, Change, Happened};
@@ -13,12 +13,12 @@ use server::roles::{Action, Allowed, Whose};
 use server::texts::TextFault;
 use std::collections::BTreeMap;
 
-/// What can be chosen, each with a reason.
+/// Changes that need a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReasonedChange {
-    /// Its state is changed
+    /// A change of state
     State(Change),
-    /// It is issued anew with the name that its holder has now
+    /// Reissue under the holder's current name
     Reissue,
 }
 
@@ -39,7 +39,7 @@ impl ReasonedChange {
         }
     }
 
-    /// Whether it can be done with a certificate as it is.
+    /// True if it applies to the certificate as it is.
     pub fn can(self, one: &Certificate) -> bool {
         match self {
             Self::State(change) => change.can(one.state),
@@ -54,7 +54,7 @@ pub async fn certificate(visit: &Visit, allowed: &Allowed, id: &str) -> Result<C
     told(server(visit)?.certificate(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// What happened to it, the first first.
+/// Events of a certificate, the earliest first.
 pub async fn what_happened(visit: &Visit, one: &Certificate) -> Result<Vec<Happened>, Refused> {
     told(server(visit)?.what_happened(one).await)
 }

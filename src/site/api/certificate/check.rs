@@ -1,4 +1,4 @@
-//! A credential that somebody has, pasted or sent as a file: whether it is good.
+//! Check of a presented credential, pasted or uploaded.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::redirect::{NoPage, see_other};
@@ -12,11 +12,12 @@ use server::certificates::PublicId;
 use server::credentials::check::{Answer, Nothing};
 use std::collections::BTreeMap;
 
-/// Where a credential is sent to.
+/// Upload URL.
 pub const CHECK: &str = "/api/check-credential";
 
-/// Says what a credential that was sent comes to: on the page of its certificate where it is genuine, and on that of the form otherwise. The number
-/// of a certificate leads to its page. It is no server function, as a file may come with it.
+/// Shows the result of checking a credential: on its certificate's page if genuine, otherwise on
+/// the form's page. A certificate number redirects to its page. Not a server function, as it
+/// accepts a file.
 pub async fn check_credential(
     State(server): State<Server>,
     parts: Parts,
@@ -48,7 +49,8 @@ pub async fn check_credential(
     here.answer()
 }
 
-/// What the page is told: the word of the answer, and of why; what that names; and where the certificate is found, if it is genuine.
+/// Data for the result page: tokens of the result and the reason, their arguments, and the
+/// certificate's page if genuine.
 fn told(answer: &Answer) -> Flash {
     let mut typed: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in answer.args() {

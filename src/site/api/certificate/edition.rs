@@ -1,4 +1,4 @@
-//! What a change of edition means for those who hold certificates, and the form that makes a paper of it.
+//! Consequences of a change of edition for certificate holders, and the form for a paper on them.
 
 use super::Reckoned;
 use crate::api::cookies::{self, Flash};
@@ -25,7 +25,7 @@ pub async fn editions_certified(
     Ok((certified, server.edition_in_force(allowed.federation())))
 }
 
-/// What another edition means for those who hold a certificate of this one there.
+/// Consequences of another edition for holders of certificates of this one.
 pub async fn change_of_edition(
     visit: &Visit,
     allowed: &Allowed,

@@ -1,5 +1,5 @@
-//! Files: a certificate on paper and as a credential, for its holder and for those who issue; the keys, the status lists and the register of a
-//! federation, for anybody.
+//! Files: a certificate's PDF and credential, for its holder and issuers; a federation's keys,
+//! status lists and register, public.
 
 use super::{Certificate, PublicId, look_up, register};
 use crate::api::attachment::{CSV, attachment, private_attachment};
@@ -79,7 +79,7 @@ pub async fn site_did_file(State(rules): State<Server>) -> Response {
     public(DID, rules.site_did_document().await)
 }
 
-/// A status list: as a token for whoever asks for one, and otherwise with its proof embedded.
+/// A status list, as a token or with an embedded proof, by content negotiation.
 pub async fn status_file(
     State(rules): State<Server>,
     UrlPath((code, list)): UrlPath<(String, String)>,
@@ -125,7 +125,7 @@ fn row(one: &Certificate) -> Vec<String> {
     ]
 }
 
-/// What anybody may have, from anywhere.
+/// A public response, allowed from any origin.
 fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Response {
     match found {
         Ok(Some(text)) => {

@@ -1,4 +1,4 @@
-//! What may be issued, and issuing it.
+//! Proposals, and issuing them.
 
 use super::{Bulk, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
@@ -39,17 +39,17 @@ pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<Ce
     told(server(visit)?.certified_levels(allowed).await)
 }
 
-/// What is being issued there, or was last.
+/// The running or latest bulk issue.
 pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<Bulk>, Refused> {
     told(server(visit)?.being_issued(allowed).await)
 }
 
-/// Whether anything can be signed on this site.
+/// True if this site can sign certificates.
 pub fn can_sign(visit: &Visit) -> Result<bool, Refused> {
     Ok(server(visit)?.can_sign())
 }
 
-/// Whether whoever asks gave a code of their second factor a moment ago, so that none is asked for.
+/// True if the user gave a second-factor code recently, so that none is required.
 pub async fn is_fresh(visit: &Visit) -> Result<bool, Refused> {
     let (server, _, token) = visit.signed_in().await?;
     told(server.is_fresh(token).await)

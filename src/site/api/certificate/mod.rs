@@ -1,10 +1,10 @@
-//! Certificates: what anybody may look up, what a holder keeps, and what an examiner does.
+//! Certificates: public lookup, holders' and examiners' actions.
 //!
-//! - `own`: one's own certificates, and whether one is listed as a director
-//! - `issuing`: what is proposed and issued; `changing`: what is done with one afterwards
-//! - `edition`: what a change of edition means for holders, and a paper of that
-//! - `files`: a certificate on paper, its credential, the keys of a federation, its status lists, its register
-//! - `check`: a credential that somebody has
+//! - `own`: one's own certificates, and the director list
+//! - `issuing`: proposals and issue; `changing`: later changes
+//! - `edition`: consequences of a change of edition, and a paper on them
+//! - `files`: PDF, credential, keys, status lists, register
+//! - `check`: check of a presented credential
 
 mod changing;
 mod check;

@@ -9,14 +9,14 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::roles::{Action, Whose};
 
-/// What somebody holds.
+/// A user's own certificates.
 #[derive(Clone, Debug)]
 pub struct HeldCertificates {
     /// Their certificates, the latest first.
     pub certificates: Vec<Certificate>,
-    /// What day it is for their federation.
+    /// Today in their federation.
     pub today: Date,
-    /// Whether they agreed to be listed.
+    /// True if they agreed to be listed.
     pub listed: bool,
     /// The code of their federation.
     pub federation: String,

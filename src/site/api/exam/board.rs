@@ -1,4 +1,4 @@
-//! What an examiner does to candidates.
+//! Examiners' actions on candidates.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
@@ -45,7 +45,7 @@ pub async fn steer(
     Ok(())
 }
 
-/// What a form of the board sends.
+/// A form of the live monitor.
 struct Sought {
     federation: String,
     sitting: String,
@@ -62,7 +62,7 @@ async fn steered(visit: &Visit, sought: &Sought) -> Result<Result<usize, &'stati
         "all" => None,
         id => Some(attempt_named(id).ok_or(Refused::Lost)?),
     };
-    // An exam is ended for everybody by ending the sitting.
+    // An exam is ended for all candidates by ending the sitting.
     if one.is_none() && sought.act == "end" {
         return Err(Refused::Lost);
     }

@@ -57,7 +57,7 @@ pub async fn sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Sitti
     told(server(visit)?.sitting(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// What was prepared when a sitting was opened; nothing before that.
+/// The material prepared when the sitting was opened; `None` before that.
 pub async fn prepared(
     visit: &Visit,
     allowed: &Allowed,
@@ -72,7 +72,7 @@ pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> 
     told(server(visit)?.board(&bank, sitting, holds, alphabet(), page).await)
 }
 
-/// What time it is, as clocks of exams count it.
+/// The time as exam clocks count it.
 pub fn exam_now(visit: &Visit) -> Result<Timestamp, Refused> {
     Ok(server(visit)?.instant())
 }

@@ -1,4 +1,4 @@
-//! What papers are written with.
+//! Form handlers for papers.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
@@ -10,8 +10,8 @@ use server::exams::PaperFault;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Whose};
 
-/// Makes a paper of this name, or writes the one with this id anew; leads to it. A file with faults is kept as well, and its page says what is
-/// wrong with it.
+/// Creates a paper of this name, or changes the one with this id; redirects to it. A file with
+/// faults is stored too, and its page shows them.
 #[server(prefix = "/api", endpoint = "paper")]
 pub async fn keep_paper(
     #[server(default)] federation: String,

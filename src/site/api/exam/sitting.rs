@@ -1,4 +1,4 @@
-//! What sittings are made, opened, moved, ended and tried with.
+//! Form handlers for sittings: create, open, move, end, try.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};

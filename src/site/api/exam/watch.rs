@@ -1,4 +1,4 @@
-//! Watching a board: whoever has it before them is told when to look again (Server-Sent Events).
+//! Notifications of changes on a live monitor (Server-Sent Events).
 
 use super::sitting;
 use crate::api::going::Going;
@@ -16,19 +16,20 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
-/// How long nothing more is told after something was: what changes meanwhile is seen with one look.
+/// Pause after a notification, so that changes in between need one reload.
 const QUIET: Duration = Duration::from_secs(2);
-/// How long nothing at all is sent, before a line without meaning shows whether somebody is still there.
+/// Interval of keep-alive comments, which detect closed connections.
 const SILENCE: Duration = Duration::from_secs(15);
-/// How long one answer goes on. The browser then asks again, and it is asked again who they are.
+/// Duration of a response, after which the browser reconnects and its permission is checked again.
 const WHILE: Duration = Duration::from_secs(10 * 60);
 
-/// That something has changed.
+/// The notification.
 const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
 /// Nothing.
 const STILL: &[u8] = b":\n\n";
 
-/// Tells whoever holds exams in a federation when the board of a sitting has changed, as long as they listen; what has, they read from the board.
+/// Notifies an examiner's browser when the live monitor of a sitting has changed. It reloads the
+/// page to see what.
 pub async fn board_changes(
     State(rules): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,

@@ -1,4 +1,4 @@
-//! What the forms of programmes are posted to.
+//! Form handlers for programmes.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
@@ -11,8 +11,8 @@ use server::programmes::{NewProgramme, ProgrammeFault, Saved, programme_id};
 use server::roles::{Action, Whose};
 use std::sync::Arc;
 
-/// Makes a programme of this name and word, or writes the one with this id anew; leads to it. A text with faults is kept as well, and its page
-/// says what is wrong with it.
+/// Creates a programme of this name and id word, or changes the one with this id; redirects to it.
+/// A text with faults is stored too, and its page shows them.
 #[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
 #[server(prefix = "/api", endpoint = "programme")]
 pub async fn keep_programme(
@@ -49,7 +49,7 @@ pub async fn keep_programme(
     Ok(())
 }
 
-/// Where it leads: the id, what is told there, and which of its texts.
+/// The redirect: id, message, and version.
 type Led = (String, Option<&'static str>, String);
 
 async fn kept(
@@ -68,7 +68,7 @@ async fn kept(
         made.map(|id| (id.0.to_string(), None, String::new()))
     } else {
         let id = programme_id(programme).ok_or(Refused::Lost)?;
-        // Whoever sends no number has seen nothing.
+        // Without a number, the sender has seen no version.
         let saved = server.write_programme(&allowed, id, seen.parse().unwrap_or(0), text).await;
         saved.map(|saved| match saved {
             Saved::Kept => (programme.to_owned(), Some("kept"), String::new()),

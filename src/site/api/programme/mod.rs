@@ -18,7 +18,7 @@ pub use server::records::Recorded;
 use server::records::Seen;
 use server::roles::{Action, Allowed, Whose};
 
-/// How many people stand on a page.
+/// Page size.
 const A_PAGE: usize = 50;
 
 /// A programme as it is worked on, with one of its texts.
@@ -31,29 +31,29 @@ pub struct OpenProgramme {
     pub file: String,
     /// The text that is worked on, where that is another.
     pub current: Option<String>,
-    /// What the text requires, or everything that is wrong with it.
+    /// The parsed programme, or all its faults.
     pub read: Result<Programme, Vec<Fault>>,
     /// The exams that it names and the federation does not hold.
     pub not_held: Vec<Fault>,
 }
 
-/// What somebody has toward the programmes that lead them.
+/// A member's records toward the programmes they follow.
 pub struct Toward {
     /// The programmes.
     pub offered: Vec<Offered>,
-    /// What they have.
+    /// Records.
     pub records: Records,
     /// The day it is where their federation is.
     pub today: Date,
-    /// Whether there may be exams that are not counted because their marks are not shown yet.
+    /// True if exams may be missing whose marks are not released yet.
     pub is_shown_alone: bool,
 }
 
-/// What somebody has toward certificates of their own.
+/// A user's own records toward certificates.
 pub struct OwnToward {
     /// The programmes that lead them.
     pub offered: Vec<Offered>,
-    /// What they have toward them but for practice, as far as it is shown to them.
+    /// Records other than practice, as far as released.
     pub records: Records,
     /// The certificates of theirs that run out, or have.
     pub running_out: Vec<Certificate>,
@@ -61,7 +61,7 @@ pub struct OwnToward {
     pub today: Date,
 }
 
-/// Everybody on a page, with what they have toward a programme.
+/// A page of members with their records toward a programme.
 pub struct Everybody {
     /// The programme.
     pub offered: Offered,
@@ -70,7 +70,7 @@ pub struct Everybody {
     pub next: Option<After>,
     /// The day it is where the federation is.
     pub today: Date,
-    /// Whether exams are counted only once their marks are shown.
+    /// True if exams count only once their marks are released.
     pub is_shown_alone: bool,
 }
 
@@ -117,7 +117,7 @@ pub async fn open_programme(
     Ok(OpenProgramme { written, number, file, current, read, not_held })
 }
 
-/// What the person signed in has toward certificates.
+/// The signed-in user's records toward certificates.
 pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
     let (bank, server, account) = asking(visit).await?;
     let home = server.home_of(&account).await.map_err(unread)?.ok_or(NotKept::Store)?;
@@ -131,7 +131,7 @@ pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
     Ok(OwnToward { offered, records, running_out, today })
 }
 
-/// What a member has toward the programmes of their federation, for somebody who may see it.
+/// A member's records toward their federation's programmes, for staff.
 pub async fn toward(
     visit: &Visit,
     allowed: &Allowed,
@@ -145,7 +145,7 @@ pub async fn toward(
     Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
 }
 
-/// How far everybody is with a programme that is offered, by what stands for it in addresses; so many after one of them.
+/// Members' progress with a published programme, by its URL segment; a page after a member.
 pub async fn everybody_toward(
     visit: &Visit,
     allowed: &Allowed,
@@ -166,7 +166,7 @@ pub async fn everybody_toward(
     Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
 }
 
-/// Those who hold exams see of others what came of them at once; of their own, like everybody else, when it is shown to candidates.
+/// Examiners see other people's exams at once, and their own like everyone else once released.
 fn seen(allowed: &Allowed, whose: Whose) -> Seen {
     match whose {
         Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => Seen::Whole,

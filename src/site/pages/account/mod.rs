@@ -1,14 +1,14 @@
-//! `/account` and below: what somebody does with their own account.
+//! `/account` and below: the user's own account.
 //!
-//! | file | address |
+//! | file | URL |
 //! |---|---|
-//! | here | `/account`: the name, and the ways to the others |
+//! | here | `/account`: the name, and links to the others |
 //! | `password` | `/account/password` |
 //! | `second_factor` | `/account/second-factor` |
 //! | `sessions` | `/account/sessions` |
 //! | `leave` | `/account/leave` |
 //!
-//! The file of everything that is kept of somebody, `/account/data.json`, is no page.
+//! The export of all data, `/account/data.json`, is no page.
 
 mod leave;
 mod password;
@@ -109,7 +109,7 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
     .into_any()
 }
 
-/// A page of one's own account; whoever is not signed in is led to signing in, and comes back.
+/// A page of one's own account; visitors are redirected to sign-in, and return.
 fn own<F>(here: &'static str, page: impl FnOnce(Visit) -> F + Send + 'static) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
@@ -123,10 +123,10 @@ fn above() -> AnyView {
     view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
 }
 
-/// What is wrong with fields: the field that each is about, and the words.
+/// Faults: the field, and the message.
 type Told = Vec<(String, String)>;
 
-/// What is wrong, each with the field it is about if that is one of these, and of those alone the field and the words.
+/// All faults, each with its field if that is one of these; and those of these fields only.
 pub fn faults(flash: &Flash, fields: &[&str]) -> (Told, Told) {
     let words = words();
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);

@@ -81,7 +81,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
     .into_any()
 }
 
-/// It is in force.
+/// With a confirmed second factor.
 fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     let words = words();
     // Each form has a field of its own; whose fault it was is carried along.

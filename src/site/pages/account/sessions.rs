@@ -1,4 +1,4 @@
-//! `/account/sessions`: where somebody is signed in.
+//! `/account/sessions`: the user's sessions.
 
 use super::{above, faults, own};
 use crate::api::{Session, known, sessions, take_flash};

@@ -8,7 +8,7 @@ use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
-/// What holds somebody up, if anything does.
+/// The notice that the candidate is held up, if they are.
 pub fn held_up(seen: &Seen) -> Option<AnyView> {
     let times = seen.attempt.times();
     let phase = times.map(|times| times.phase(seen.now));

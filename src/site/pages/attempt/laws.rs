@@ -75,7 +75,7 @@ pub fn AttemptLaw() -> impl IntoView {
     })
 }
 
-/// A page of the law book, for whoever is in the open part of their own attempt.
+/// A page of the law book, during the open-book part of one's own attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
     let (id, edition) = (piece("id"), piece("edition"));
     let (bank, visit) = (bank(), Visit::current());

@@ -23,7 +23,7 @@ use crate::api::take_flash;
 use crate::words;
 use leptos::prelude::*;
 
-/// Why what was just pressed was not done.
+/// The reason the last action was refused.
 fn fault() -> Option<AnyView> {
     let fault = take_flash("attempt")?.faults.first().cloned()?;
     let told = words().say(&format!("attempt-fault-{fault}"));

@@ -5,14 +5,14 @@ use crate::api::{Answered, PageDone, Seen};
 use crate::words;
 use leptos::prelude::*;
 
-/// How a page stands.
+/// Status of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It opens later
+    /// Opens later
     Locked,
-    /// It was never in front of them
+    /// Never viewed
     NotSeen,
-    /// It was, and nothing is answered
+    /// Viewed, unanswered
     Seen,
     /// Some of what it asks is answered
     Partly,
@@ -31,7 +31,7 @@ impl Standing {
         }
     }
 
-    /// That of a page.
+    /// The status of a page.
     pub fn of(seen: &Seen, page: &PageDone) -> Standing {
         match seen.answered(page) {
             _ if !page.shown => Standing::Locked,
@@ -54,7 +54,7 @@ pub fn number(page: &PageDone) -> String {
     if page.of.stages > 1 { format!("{item}.{}", page.of.stage) } else { item.to_string() }
 }
 
-/// How a page stands, in words.
+/// The status in words.
 pub fn told(seen: &Seen, page: &PageDone) -> String {
     let words = words();
     let mut told = vec![Standing::of(seen, page).told()];

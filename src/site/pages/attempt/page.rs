@@ -118,7 +118,7 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
     .into_any()
 }
 
-/// That the answer of this page is saved, once it is.
+/// The saved notice of this page.
 fn saved(seen: &Seen, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
@@ -130,11 +130,12 @@ fn saved(seen: &Seen, page: &PageDone) -> AnyView {
     told_saved(seen, now)
 }
 
-/// Why a change is refused for good.
+/// Reasons for a permanent refusal of a change.
 const REASONS: [&str; 9] =
     ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
 
-/// What says that answers are saved, or not yet. The island fills in the words that stand here as its attributes.
+/// The line that says whether answers are saved. The island inserts its messages, given as
+/// attributes.
 pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
     let words = words();
     let template = |id: &str| {

@@ -64,7 +64,7 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     .into_any()
 }
 
-/// How many of these pages are not answered, how many in part, and how many are flagged.
+/// Numbers of these pages unanswered, partly answered and flagged.
 fn counts(seen: &Seen, open: &[&PageDone]) -> String {
     let words = words();
     let of = |which: Answered| open.iter().filter(|page| seen.answered(page) == which).count();
@@ -83,7 +83,7 @@ fn counts(seen: &Seen, open: &[&PageDone]) -> String {
     told.join(" ")
 }
 
-/// What an earlier page could not send yet is sent from here too, before anything is handed in.
+/// Unsent changes of earlier pages are sent from here too, before handing in.
 fn waiting(seen: &Seen) -> AnyView {
     let told = told_saved(seen, None);
     view! {

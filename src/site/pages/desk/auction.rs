@@ -1,4 +1,4 @@
-//! What is told of an auction: the deal, the calls as they are made, what happened after an irregular one, and what calls meant.
+//! Fields of an auction: deal, calls, reactions to an irregular call, meanings.
 
 use crate::parts::bidding_box::bidding_box;
 use crate::parts::entry::{Choice, Entry};
@@ -16,7 +16,8 @@ const AGREEMENTS: &str = "agreements";
 pub fn calls(seen: &Auction) -> AnyView {
     let words = words();
     let last = seen.calls.last();
-    // Whoever's turn it is; after a call out of turn the player who may accept it, and calls soonest.
+    // The player in turn; after a call out of rotation the player who may accept it, who is likely
+    // to call next.
     let next = seen.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
     let highest = seen.calls.iter().rev().find_map(|seen| match seen.shown {
         Shown::Call(Call::Bid(bid), _) => Some(bid),
@@ -40,7 +41,7 @@ pub fn calls(seen: &Auction) -> AnyView {
     view! { {bidding_box(next, seen.next, highest)} {undo} {last.is_some().then(|| events(seen))} }.into_any()
 }
 
-/// What may happen after a call out of turn, and after any other.
+/// Possible events after a call out of rotation, and after any other.
 fn events(seen: &Auction) -> AnyView {
     let words = words();
     let button = |seat: Seat, what: &str, label: String| {
@@ -92,7 +93,7 @@ fn events(seen: &Auction) -> AnyView {
     .into_any()
 }
 
-/// What each call meant, newest last; those that matter soonest are unfolded.
+/// The meaning of each call, newest last; the most relevant ones are unfolded.
 pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
     let words = words();
     let irregular = seen.irregular().and_then(|one| one.number());
@@ -182,7 +183,7 @@ fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool)
     .into_any()
 }
 
-/// What the Director has found out, and the result at the table.
+/// The Director's findings, and the result at the table.
 pub fn findings(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];

@@ -1,4 +1,4 @@
-//! How one begins: with an auction, a claim or a concession, or with a game that is pasted.
+//! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
 use super::titled;
 use crate::api::Desk as Asked;
@@ -9,7 +9,7 @@ use bank::desk::Act;
 use leptos::prelude::*;
 use rules::engine::Family;
 
-/// The page before anything is told. `code` is the edition and the elections to begin with, by the paths of their fields.
+/// The empty desk. `code` has the default edition and elections, by field paths.
 pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
     let words = words();
     let way = |family: Family| {
@@ -41,8 +41,8 @@ pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
     .into_any()
 }
 
-/// What the link to a beginning tells: the family, the code in force, and for an auction that North deals. All of it is seen
-/// and can be told otherwise.
+/// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
+/// are visible and can be changed.
 fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
     let mut sheet = asked.sheet.act(&Act::Family(family)).unwrap_or_default();
     let mut told: Vec<(&str, &str)> =
@@ -86,7 +86,7 @@ pub fn family(here: Family) -> AnyView {
     .into_any()
 }
 
-/// Why what was done last could not be done.
+/// The reason the last edit was refused.
 pub fn tried(asked: &Asked) -> Option<AnyView> {
     let fault = asked.tried.as_ref().and_then(|act| asked.sheet.act(act).err())?;
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())

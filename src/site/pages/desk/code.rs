@@ -6,7 +6,7 @@ use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
-/// Who deals.
+/// The dealer field.
 pub fn dealer(entry: &Entry<'_>) -> AnyView {
     entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
 }

@@ -1,4 +1,4 @@
-//! What is told of a claim or a concession: the cards, the play so far, what was said, and what the Director found.
+//! Fields of a claim or concession: cards, play so far, statement, findings.
 
 use crate::parts::card_picker::card_picker;
 use crate::parts::entry::{Choice, Entry};
@@ -9,7 +9,7 @@ use rules::engine::Family;
 use rules::engine::claim::{Doubted, How, Objection, Step};
 use rules::law::Edition;
 
-/// Steps of a statement, one of each kind; what each says is told beside it.
+/// Sample steps of a statement, one of each kind, each with an explanation.
 const STEPS: [&str; 22] = [
     "draw",
     "draw 2 rounds",
@@ -70,7 +70,7 @@ fn unseen(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-/// What is played, by whom, and how far it had come.
+/// Contract, declarer and progress of the play.
 pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
     let words = words();
     let strains = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
@@ -96,7 +96,7 @@ pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
     .into_any()
 }
 
-/// What was claimed, and what was said of it.
+/// The claim and its statement.
 pub fn claimed(entry: &Entry<'_>) -> AnyView {
     let words = words();
     view! {
@@ -143,7 +143,7 @@ fn statement(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-/// What the Director found about what the claimer knew.
+/// The Director's findings on the claimer's knowledge.
 pub fn awareness(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let found = |suit: Suit| {
@@ -173,7 +173,7 @@ pub fn awareness(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-/// Who disputed it, what was seen of the cards, and whether the trick in progress alone was meant.
+/// Objections, exposed cards, and whether only the trick in progress was meant.
 pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
     let words = words();
     let disputed = (family == Family::Claim).then(|| {
@@ -192,7 +192,7 @@ pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
     .into_any()
 }
 
-/// What is told of a doubt that came later.
+/// A later doubt.
 pub fn doubt(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let edition = entry.typed("edition").parse().unwrap_or(Edition::E2017);
@@ -217,7 +217,7 @@ pub fn doubt(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-/// How it was done, and what became of the play.
+/// The act, and the play since.
 pub fn act(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let how = How::ALL.map(|how| (how.word().to_owned(), words.say(&format!("desk-how-{}", how.word()))));

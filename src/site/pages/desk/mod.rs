@@ -1,13 +1,14 @@
-//! `/desk?…`: the ruling on facts of one's own. The page is a function of its address, which holds the facts: it can be kept,
-//! sent to somebody, and gone back to.
+//! `/desk?…`: the ruling on a user's own facts. A function of its URL, which holds the facts: it
+//! can be bookmarked, shared, and returned to.
 //!
-//! - `begin`: an auction, a claim or a concession; or a game that is pasted
-//! - `auction`, `ending`: what is asked of either; `code`: the edition and what was elected
-//! - `ruled`: what comes of it: what is still to tell, what is wrong, the ruling
-//! - `share`: the link, the file, the printer; `what_if`: the same facts with one of them told otherwise
+//! - `begin`: an auction, a claim or a concession; or a pasted game
+//! - `auction`, `ending`: fields of either; `code`: edition and elections
+//! - `ruled`: the result: missing facts, faults, or the ruling
+//! - `share`: link, file, print; `what_if`: the same facts with one change
 //!
-//! The form is posted to `api::desk`, which leads back here. What is done by a button and could not be done stands in the
-//! address too (`tried`), as do a fact to be told otherwise (`change`), a text that was pasted and could not be read (`paste`), and where the next card goes (`hand`).
+//! The form is posted to `api::desk`, which redirects here. A refused edit (`tried`), a changed
+//! fact (`change`), unreadable pasted text (`paste`) and the destination of the next card (`hand`)
+//! are in the URL too.
 
 mod auction;
 mod begin;
@@ -68,7 +69,7 @@ pub fn Desk() -> impl IntoView {
     view! { {live} <div id="desk">{page}</div> }.into_any()
 }
 
-/// The facts as they are told, and what comes of them.
+/// The facts and their result.
 fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
     let words = words();
     let case = state.case();
@@ -144,7 +145,7 @@ fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
     .into_any()
 }
 
-/// Which sides are vulnerable; nobody, when that is not told.
+/// The vulnerability; none if not given.
 fn vulnerable(entry: &Entry<'_>) -> AnyView {
     let words = words();
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
@@ -155,7 +156,7 @@ fn vulnerable(entry: &Entry<'_>) -> AnyView {
     entry.one_of("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
 }
 
-/// The table as it is told so far; with a ruling, as it rules on it.
+/// The table so far; with a ruling, as it rules on it.
 fn drawn(asked: &Asked, family: Family, seen: &Auction, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(Ruled::by).unwrap_or_default());

@@ -1,4 +1,5 @@
-//! What comes of what is told: what is still to tell, what is wrong, or the ruling with everything that hangs on it.
+//! The result of the facts: missing facts, faults, or the ruling with everything that depends on
+//! it.
 
 use super::share;
 use super::what_if::{Otherwise, otherwise, what_if};
@@ -16,7 +17,7 @@ use leptos::prelude::*;
 use rules::engine::{Case, Component, Family, Ruling};
 use std::sync::Arc;
 
-/// How far it has come.
+/// Completeness of the facts.
 pub enum State<'a> {
     /// Something is still to be told
     NotYet(&'a [Fault]),
@@ -48,7 +49,7 @@ pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<
         .into_any()
 }
 
-/// What happened, in sentences: what was entered, told back.
+/// The story: the facts entered, in sentences.
 fn story(case: &Case) -> AnyView {
     let words = words();
     let told: Vec<AnyView> =
@@ -62,7 +63,7 @@ fn story(case: &Case) -> AnyView {
     .into_any()
 }
 
-/// What is still to be told. It is no fault: nobody tells everything at once.
+/// Missing facts. Not presented as faults, since facts are entered one by one.
 fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
     let words = words();
     let mut told: Vec<(String, String)> = Vec::new();
@@ -113,7 +114,7 @@ fn late(why: Unruled) -> AnyView {
     .into_any()
 }
 
-/// What has changed, for those who hear the page: the last call, and what has come of it.
+/// The announcement for screen readers: the last call, and its result.
 pub fn says(seen: &Auction, family: Family, state: &State<'_>) -> String {
     let words = words();
     let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {

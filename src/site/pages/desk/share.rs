@@ -1,4 +1,4 @@
-//! What can be done with facts and their ruling: kept as a link, saved as a file, printed.
+//! Sharing facts and their ruling: link, file, print.
 
 use crate::api::Desk as Asked;
 use crate::words;

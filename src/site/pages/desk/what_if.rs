@@ -21,7 +21,7 @@ pub struct Otherwise {
 }
 
 impl Otherwise {
-    /// What the address asks, when it is a change of this case.
+    /// The change in the URL, if it applies to this case.
     pub async fn asked(asked: &Asked, case: &Case) -> Option<Otherwise> {
         let change = asked.change?;
         let case = change.apply(case)?;
@@ -30,7 +30,7 @@ impl Otherwise {
     }
 }
 
-/// What changes with a fact that is told otherwise.
+/// The differences made by a changed fact.
 pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherwise) -> AnyView {
     let words = words();
     let Otherwise { change, case: other, ruling } = otherwise;
@@ -58,7 +58,7 @@ pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherw
     .into_any()
 }
 
-/// What can be told otherwise, folded; each a link to this page with the change.
+/// The possible changes, folded; each a link to this page with the change.
 pub fn what_if(asked: &Asked, case: &Case) -> AnyView {
     let facts = asked.sheet.to_query();
     let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());

@@ -1,4 +1,4 @@
-//! `/federation/{code}/people/{id}/accommodations`: what somebody is granted for their exams.
+//! `/federation/{code}/people/{id}/accommodations`: a candidate's accommodation for exams.
 
 use super::above;
 use crate::api::{
@@ -82,7 +82,7 @@ fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Opti
     .into_any()
 }
 
-/// What is granted, as the form's fields hold it.
+/// The accommodation as form values.
 fn fields(granted: Accommodation) -> BTreeMap<String, String> {
     let (percent, minutes) = match granted.extra {
         Extra::None => (String::new(), String::new()),

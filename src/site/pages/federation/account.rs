@@ -1,5 +1,5 @@
-//! What those who answer for people do to somebody's account, on that person's page: correct it, remove a second factor that was lost, delete it; and what
-//! waits for a second person.
+//! Staff actions on a person's account, on that person's page: correct it, remove a lost second
+//! factor, delete it; and the pending change.
 
 use super::certificates::code;
 use crate::api::{AccountChange, Allowed, Flash, Keeping, Member, PendingChange};
@@ -7,7 +7,7 @@ use crate::parts::field::{Field, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
-/// What is told of a change that worked.
+/// Messages after a successful change.
 pub(super) const DONE: [&str; 4] = ["done", "waits", "dropped", "deleted"];
 /// The fields of a correction.
 const FIELDS: [(&str, &str); 3] =
@@ -38,7 +38,7 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &Keeping, flash: &Fl
     .into_any()
 }
 
-/// What was asked for, and the buttons that decide it.
+/// The pending change, with the buttons that decide it.
 fn waits(
     allowed: &Allowed,
     member: &Member,

@@ -1,4 +1,5 @@
-//! `/federation/{code}/appeals`: what candidates say against their marks, those nobody has answered first; and one of them, which is decided there.
+//! `/federation/{code}/appeals`: candidates' appeals, open ones first; and one of them, with its
+//! decision.
 
 use super::{above, within};
 use crate::api::{
@@ -91,7 +92,8 @@ pub fn AppealPage() -> impl IntoView {
     })
 }
 
-/// What it is about: the facts, the answer, and the ruling. A ruling on facts that the candidate was not told says nothing.
+/// The subject: facts, answer and ruling. No ruling is shown for facts that the candidate was not
+/// given.
 async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     let words = words();
     let Some(scenario) = scenario else {
@@ -117,7 +119,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     }
 }
 
-/// What was answered, component by component.
+/// The answer, component by component.
 fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
     let words = words();
     let row = |key: &rules::engine::Key| {
@@ -172,7 +174,7 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
     .into_any()
 }
 
-/// What whoever looks at it has to know before they decide, or why they do not.
+/// The examiner's eligibility, or the reason against it.
 fn decider(decider: Decider) -> Option<AnyView> {
     let id = format!("appeal-decider-{}", decider.word());
     let told = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();

@@ -121,14 +121,14 @@ fn minute(at: &str) -> String {
     format!("{cut} UTC")
 }
 
-/// Somebody's name, which leads to what else they did and what was done to them.
+/// A person's name, linking to other entries by or about them.
 fn named(here: &str, filter: &AuditFilter, who: &Named) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
     let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()
 }
 
-/// What was done, in words; a deed of another version of the program by its own word.
+/// The action in words; one of another program version by its token.
 fn said(deed: &str) -> String {
     match Deed::read(deed) {
         Some(deed) => words().say(&format!("audit-deed-{}", deed.word())),

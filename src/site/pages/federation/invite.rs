@@ -1,4 +1,4 @@
-//! `/federation/{code}/invite`: inviting somebody who has no account yet.
+//! `/federation/{code}/invite`: inviting a person without an account.
 
 use super::{above, within};
 use crate::api::{Action, Allowed, Flash, Refused, Visit, take_flash};
@@ -57,7 +57,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-/// A fault, told to whoever invites.
+/// A fault, worded for staff.
 fn told_of(flash: &Flash, fault: &str) -> String {
     match fault {
         "email-taken" => words().say("invite-taken"),

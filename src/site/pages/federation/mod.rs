@@ -1,21 +1,21 @@
-//! `/federation/{code}`: what a federation offers to those who belong to it, and the pages of those who run it.
+//! `/federation/{code}`: the federation's home page for members, and pages for its staff.
 //!
-//! - `courses`: its courses; `course`: one of them, with its members and settings
-//! - `exams`: its papers and sittings, and the board of one
-//! - `programmes`: what leads to its certificates
-//! - `enrol`: people entered from a file
-//! - `people`: who belongs to it, and who holds which role
-//! - `person`: one of them; `account`: what is done to their account
-//! - `invite`: inviting somebody
-//! - `marking`: what an exam came to, and what is left to examiners
-//! - `accommodations`: what they are granted for their exams
-//! - `settings`: what it has decided
-//! - `sessions`: what its people have directed at the table, to be signed
-//! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
-//! - `certificates`: what was issued, what may be, what a change of edition means for holders
-//! - `audit`: who did what to whom
+//! - `courses`: courses; `course`: one of them, with members and settings
+//! - `exams`: papers, sittings, and the live monitor
+//! - `programmes`: programmes toward certificates
+//! - `enrol`: import of people from a file
+//! - `people`: members and roles
+//! - `person`: one of them; `account`: changes to their account
+//! - `invite`: inviting a person
+//! - `marking`: results, and marking by examiners
+//! - `accommodations`: a candidate's accommodation
+//! - `settings`: settings
+//! - `sessions`: directed sessions to co-sign
+//! - `after_exam`: after an exam; `appeals`: candidates' appeals
+//! - `certificates`: issued certificates, proposals, consequences of a change of edition
+//! - `audit`: the audit log
 //!
-//! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
+//! Each begins with a permission check; a page offers only permitted actions.
 
 mod accommodations;
 mod account;
@@ -122,7 +122,8 @@ pub fn Federation() -> impl IntoView {
     })
 }
 
-/// The way to setting up a second factor, for somebody who holds a role that counts only with one: until then nothing of it is offered.
+/// A link to setting up a second factor, for a holder of a role that needs one; until then the
+/// role's pages are not offered.
 fn awaited() -> AnyView {
     let words = words();
     view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
@@ -157,8 +158,8 @@ async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
     Some(section.into_any())
 }
 
-/// A page below a federation's, for those who may do this there; everybody else is told, led to sign in, or finds nothing. `path` is
-/// where the page is below the federation's address.
+/// A page below a federation's for permitted users; others are refused, redirected to sign-in, or
+/// get not found. `path` is relative to the federation's URL.
 pub fn within<F>(
     action: Action,
     path: &str,

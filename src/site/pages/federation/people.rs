@@ -26,7 +26,7 @@ pub fn People() -> impl IntoView {
     })
 }
 
-/// What the query of the address asks for.
+/// Query parameters.
 #[derive(Clone, Debug, Default)]
 struct Asked {
     holds: String,
@@ -98,7 +98,7 @@ fn shown(
     .into_any()
 }
 
-/// That an account was deleted.
+/// The notice that an account was deleted.
 fn gone() -> AnyView {
     view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
 }
@@ -124,7 +124,7 @@ fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyVi
     })
 }
 
-/// Somebody as a row: their name, how they are reached, and what they hold.
+/// A person's row: name, contact, roles.
 fn row(code: &str, member: &Member) -> AnyView {
     let words = words();
     let account = &member.account;

@@ -1,4 +1,4 @@
-//! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
+//! `/federation/{code}/people/{id}`: a member and their roles.
 
 use super::account::account;
 use super::{above, within};
@@ -62,7 +62,7 @@ fn shown(
     .into_any()
 }
 
-/// How far they are with each programme of the federation.
+/// Progress with each programme of the federation.
 fn certificates(toward: &Toward) -> AnyView {
     let words = words();
     let each: Vec<AnyView> = toward
@@ -80,7 +80,7 @@ fn certificates(toward: &Toward) -> AnyView {
         .into_any()
 }
 
-/// The button that sends another invitation, for somebody who has not followed the first.
+/// The button for another invitation, if the first was not followed.
 fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
     let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
@@ -98,7 +98,7 @@ fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     })
 }
 
-/// What they hold, and a button for each role that the reader may give or take.
+/// The roles held, and a button for each role the user may grant or revoke.
 fn roles(allowed: &Allowed, member: &Member) -> AnyView {
     let words = words();
     let whose = allowed.whose(&member.account);

@@ -1,5 +1,5 @@
-//! `/federation/{code}/sessions`: what people have directed at the table and ask whoever reads it to put their name to, and what they signed or did
-//! not. The query says after how many it goes on.
+//! `/federation/{code}/sessions`: directed sessions that the user is asked to co-sign, and their
+//! past decisions. Paged by an offset in the query.
 
 use super::{above, within};
 use crate::api::{
@@ -64,7 +64,7 @@ fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> Any
     .into_any()
 }
 
-/// What is wrong with what was sent, where nothing on the page is what it was about.
+/// A fault of a decision about a session that is not on the page.
 fn fault_of_none(found: &Cosigning, flash: &Flash) -> Option<AnyView> {
     let is_shown = found.sessions.iter().any(|one| is_about(flash, one) && folded(one).is_some());
     let fault = flash.faults.first().filter(|_| !is_shown || !is_known(flash))?;
@@ -75,7 +75,7 @@ fn is_about(flash: &Flash, one: &Directed) -> bool {
     flash.typed.get("directed").is_some_and(|id| *id == one.id.0.to_string())
 }
 
-/// Whether what was sent was a decision at all.
+/// True for a well-formed decision.
 fn is_known(flash: &Flash) -> bool {
     flash.typed.get("act").is_some_and(|act| Decision::read(act).is_some())
 }
@@ -84,7 +84,7 @@ fn said(fault: &str) -> String {
     words().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }
 
-/// What a reason is given for, as the session stands.
+/// The decision that needs a reason, by the session's status.
 fn folded(one: &Directed) -> Option<Decision> {
     match one.state {
         DirectedState::Asked => Some(Decision::Refuse),
@@ -136,7 +136,7 @@ fn hidden(allowed: &Allowed, one: &Directed, decision: Decision) -> AnyView {
     .into_any()
 }
 
-/// What is said of a button, where several are called the same.
+/// Accessible name of a button, to distinguish equal labels.
 fn spoken(one: &Directed, decision: Decision) -> String {
     let args: [(&str, Arg); 3] = [
         ("name", named(&one.name).into()),

@@ -146,7 +146,7 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
     .into_any()
 }
 
-/// What the federation has elected, each as the Laws or the guidelines have it unless it is chosen here.
+/// The federation's elections, each as in the Laws or the guidelines unless chosen here.
 fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
     let words = words();
     let usual = |text: String| (String::new(), text);

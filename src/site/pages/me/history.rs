@@ -9,12 +9,12 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use leptos::prelude::*;
 
-/// How many days are drawn, today the last.
+/// Days shown, today the last.
 const DAYS: usize = 28;
 /// One day's share of a plot that is 360 wide, with room for the scale at the left.
 const STEP: usize = 11;
 const LEFT: usize = 44;
-/// How high a full mark is, and how far beneath the upper edge.
+/// Height of a full mark, and its distance from the upper edge.
 const HIGH: usize = 84;
 const ABOVE: usize = 10;
 

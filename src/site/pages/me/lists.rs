@@ -9,10 +9,10 @@ use bank::{Bank, variant};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
-/// How many of the latest answers are listed.
+/// Number of latest answers listed.
 const RECENT: usize = 10;
 
-/// What a scenario or a variant is called; its id when it has left the bank.
+/// Title of a scenario or a variant; its id if it has left the bank.
 fn called(bank: &Bank, id: &str) -> String {
     bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name)
 }
@@ -39,7 +39,7 @@ pub fn recent(bank: &Bank, given: &[Given]) -> AnyView {
     view! { <h2>{words().say("me-recent")}</h2> <ul class="rows">{rows}</ul> }.into_any()
 }
 
-/// What is flagged, each with the button that clears the flag.
+/// Flagged scenarios, each with a button that clears the flag.
 pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
     let words = words();
     let rows: Vec<AnyView> = flags

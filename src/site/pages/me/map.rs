@@ -48,7 +48,7 @@ pub fn section(laws: &[LawProgress]) -> AnyView {
     .into_any()
 }
 
-/// How far one is, in steps that are told apart by a word and by how their cell is drawn, not by colour alone.
+/// Bands of mastery, distinguished by a word and a pattern, not by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Band {
     None,

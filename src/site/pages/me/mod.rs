@@ -72,7 +72,7 @@ fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
     Records::practised(bank, &own.history().marks())
 }
 
-/// How far one is with each programme of one's federation, and with renewing what runs out.
+/// Progress with each programme of the user's federation, and with due renewals.
 fn toward_each(federation: &str, toward: &OwnToward, today: Date) -> AnyView {
     let words = words();
     let each: Vec<AnyView> = toward

@@ -1,4 +1,4 @@
-//! `/me/sessions`: what somebody has directed at the table, how much of it is signed, and the form that enters more.
+//! `/me/sessions`: the user's directed sessions, their signatures, and the form for entering more.
 
 use crate::api::{
     Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, UNSIGNED_LIMIT,
@@ -55,7 +55,7 @@ fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
     .into_any()
 }
 
-/// How many sessions stand so, and how long they took.
+/// Number and total duration of sessions in a state.
 fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
     let of = || own.sessions.iter().filter(|one| one.state == state);
     let minutes: i64 = of().map(|one| i64::from(one.minutes)).sum();

@@ -1,4 +1,4 @@
-//! How sure one was: what one was sure of and got wrong, first; and how right one is when one guesses, is fairly sure, is sure.
+//! Confidence: confident errors first, and calibration by stated confidence.
 
 use crate::api::Own;
 use crate::pages::when::day_of;
@@ -10,10 +10,10 @@ use bank::review::{self, Answered, History};
 use bank::{Bank, Calibration, Confidence, variant};
 use leptos::prelude::*;
 
-/// How many are listed; the rest stand among the mistakes.
+/// Number listed; the rest are among the mistakes.
 const LISTED: usize = 10;
 
-/// Both; nothing for somebody who never said how sure they were.
+/// Both; `None` without stated confidences.
 pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
     let words = words();
     let all: Vec<(Option<Confidence>, u16)> =
@@ -71,7 +71,7 @@ fn row(bank: &Bank, one: &Answered, own: &Own) -> AnyView {
     .into_any()
 }
 
-/// How right one was by how sure one was.
+/// Calibration table.
 fn calibration(told: &[Calibration]) -> AnyView {
     let words = words();
     let all: Vec<Bar> = told

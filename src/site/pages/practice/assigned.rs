@@ -1,4 +1,4 @@
-//! What is assigned to somebody in their courses: what is open now, what is late, and what comes.
+//! A user's assignments in their courses: open, overdue, upcoming.
 
 use crate::api::{Own, Work};
 use crate::pages::when::day;
@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The section; none for somebody to whom nothing is assigned. What is to be done comes first, the earliest day before all.
+/// The section; `None` without assignments. Work to do comes first, the earliest due day first.
 pub fn section(
     bank: &Bank,
     own: &Own,
@@ -62,7 +62,7 @@ fn row(course: &str, work: &Work, done: &Done, is_open: bool, today: Date) -> An
     .into_any()
 }
 
-/// How it stands with its days.
+/// Due status.
 fn when(work: &Work, done: &Done, is_open: bool, today: Date) -> String {
     let words = words();
     match work.due {

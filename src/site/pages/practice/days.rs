@@ -1,4 +1,4 @@
-//! How much comes up on each of the days to come.
+//! Number of items due on each of the coming days.
 
 use crate::pages::when::{day, weekday};
 use crate::parts::plot::{Bar, bars};
@@ -7,7 +7,7 @@ use bank::review::Schedule;
 use jiff::ToSpan;
 use leptos::prelude::*;
 
-/// How many days are drawn, today the first.
+/// Days shown, today the first.
 const DAYS: i32 = 14;
 
 /// Bars, and the same as a table. What was due before today stands at today.

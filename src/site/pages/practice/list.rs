@@ -1,5 +1,5 @@
-//! The lists that somebody works through: a family, a law, what is due, their mistakes, what they flagged. Its word stands in the addresses of the
-//! scenarios that are opened from it (`?list=30`), so that the next of the list follows.
+//! Practice lists: a family, a law, due items, mistakes, flagged ones. The list's token is in the
+//! URLs of scenarios opened from it (`?list=30`), so that the next one follows.
 
 use super::law_title;
 use super::next::whole;
@@ -18,7 +18,7 @@ pub enum List {
     Family(Family),
     /// Those that a law disposes of
     Law(String),
-    /// What is due today by the plan
+    /// Items due today by the plan
     Due,
     /// Those in whose latest answer something was wrong
     Mistakes,
@@ -26,7 +26,7 @@ pub enum List {
     Flagged,
 }
 
-/// How somebody stands with a scenario of a list.
+/// A user's status with a scenario of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// They have not answered it
@@ -76,7 +76,7 @@ impl List {
         }
     }
 
-    /// What it is called.
+    /// Title.
     pub fn title(&self) -> String {
         match self {
             List::Family(family) => words().family(*family),
@@ -114,7 +114,7 @@ impl List {
         }
     }
 
-    /// Where one of its scenarios is opened from it: of what is due a fresh variant, else the scenario itself.
+    /// URL of one of its scenarios: for due items a fresh variant, otherwise the scenario itself.
     pub fn way_to(&self, id: &str) -> String {
         match self {
             List::Due => self.way_to_fresh(id),
@@ -122,18 +122,18 @@ impl List {
         }
     }
 
-    /// Where a fresh variant of one of its scenarios is opened from it.
+    /// URL of a fresh variant of one of its scenarios.
     pub fn way_to_fresh(&self, id: &str) -> String {
         format!("/scenario/{id}/variant?list={}", self.word())
     }
 }
 
-/// Whether these are ids of the same scenario, whichever stage or variant of it.
+/// True if these ids belong to the same scenario, in any stage or variant.
 pub fn alike(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
     bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.of == scenario.stage.of)
 }
 
-/// How somebody stands with each of these scenarios.
+/// The user's status with each of these scenarios.
 pub fn states(bank: &Bank, ids: &[String], own: &Own) -> Vec<State> {
     let scenario = |id: &str| bank.scenario(variant::origin(id));
     let flagged: BTreeSet<&str> = own.flags.iter().filter_map(|id| Some(&*scenario(id)?.stage.of)).collect();

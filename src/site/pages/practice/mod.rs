@@ -1,15 +1,16 @@
-//! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the
-//! next scenario, `/practice/due`, `/practice/mistakes` and `/practice/flagged` are lists of one's own.
+//! `/practice`: scenarios by family and law, with the user's progress. `/practice/next` redirects
+//! to the next scenario; `/practice/due`, `/practice/mistakes` and `/practice/flagged` are the
+//! user's lists.
 //!
-//! - `assigned`: what is assigned to somebody in their courses
-//! - `list`: the lists that somebody works through, and what is in each
-//! - `next`: the way to the next scenario
+//! - `assigned`: assignments in courses
+//! - `list`: lists and their content
+//! - `next`: redirect to the next scenario
 //! - `rows`: scenarios as rows
-//! - `own`: what somebody signed in finds above all that: what is due, their mistakes, their weakest law
-//! - `plan`: the form by which they decide how to review
-//! - `days`: the days to come, drawn
+//! - `own`: the user's section: due items, mistakes, weakest law
+//! - `plan`: the form for review settings
+//! - `days`: chart of the coming days
 //!
-//! Not here: when something is due and what comes first (`bank::review`).
+//! Not here: scheduling and order (`bank::review`).
 
 mod assigned;
 mod days;
@@ -98,7 +99,7 @@ fn leave_for(address: &str) -> AnyView {
 #[derive(Clone, Copy, Debug)]
 pub struct StoreSilent;
 
-/// What the person signed in has done and keeps; nothing of a visitor.
+/// The signed-in user's answers and settings; `None` for a visitor.
 pub async fn theirs(visit: &Visit) -> Result<Option<Own>, StoreSilent> {
     match read_own(visit).await {
         Ok(own) => Ok(Some(own)),
@@ -107,12 +108,12 @@ pub async fn theirs(visit: &Visit) -> Result<Option<Own>, StoreSilent> {
     }
 }
 
-/// What time it is where the site runs.
+/// The server's current time.
 pub fn time(visit: &Visit) -> Timestamp {
     now(visit).map(timestamp).unwrap_or_default()
 }
 
-/// What somebody is told who is not signed in.
+/// The notice for a visitor.
 fn told_of(who: &Who) -> Option<AnyView> {
     let words = words();
     let told = match who {
@@ -176,7 +177,7 @@ fn everything(
     .into_any()
 }
 
-/// What a visitor has answered; a mark that is not kept stands for none.
+/// A visitor's answer; a placeholder mark, as none is stored.
 fn done_as_visitor(now: Timestamp) -> Latest {
     let answered = answered_as_visitor(now);
     answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()

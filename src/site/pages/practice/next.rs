@@ -13,7 +13,7 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
-/// What the next scenario follows from.
+/// Inputs for choosing the next scenario.
 #[derive(Clone, Debug)]
 pub struct Practised {
     history: History,

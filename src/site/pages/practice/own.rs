@@ -1,4 +1,4 @@
-//! What somebody signed in finds on the practice page for themselves, and the pages of their own lists.
+//! The signed-in user's section of the practice page, and pages of their own lists.
 
 use super::plan::plan_form;
 use super::{List, days, law_title, rows};
@@ -17,10 +17,10 @@ use leptos::prelude::*;
 use rules::law::Edition;
 use std::sync::Arc;
 
-/// How many of what is due are named on the practice page; all of them stand on their own.
+/// Due items named on the practice page; all of them are on their own page.
 const NAMED: usize = 5;
 
-/// What is due, what went wrong, what is weakest, and the plan: of somebody with this history, whose weakest laws are these.
+/// Due items, mistakes, weakest laws, and the plan, from the user's history.
 pub fn section(
     bank: &Bank,
     own: &Own,
@@ -58,7 +58,7 @@ pub fn section(
     .into_any()
 }
 
-/// What is due today with the reasons, and the days to come.
+/// Items due today with their reasons, and the coming days.
 fn due(bank: &Bank, schedule: &Schedule, exam: Option<Date>) -> AnyView {
     let words = words();
     let today = schedule.today();
@@ -110,7 +110,7 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     .into_any()
 }
 
-/// Why something is offered.
+/// The reason an item is offered.
 fn why(why: Why, today: Date) -> AnyView {
     let words = words();
     match why {
@@ -148,7 +148,7 @@ pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: O
     .into_any()
 }
 
-/// What is in a list of one's own, with the way to begin it.
+/// A list of the user's own, with a link to start it.
 fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
     let words = words();
     let ids = list.ids(bank, own, now);

@@ -1,4 +1,4 @@
-//! The form by which somebody decides how to review: whether at all, toward which day, in which time zone.
+//! The form for review settings: on or off, exam day, time zone.
 
 use crate::api::{Plan, RETENTIONS, take_flash};
 use crate::parts::field::{Field, summary};

@@ -56,7 +56,7 @@ pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
     .into_any()
 }
 
-/// How many stages there are, and while only some of them have been answered how many those are.
+/// Number of stages, and of those answered if not all.
 fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
     let of = scenario.stage.stages;
     let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();

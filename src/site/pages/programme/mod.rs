@@ -1,4 +1,4 @@
-//! Programmes: what they require, in words, how far somebody is with them, and how what they hold is renewed.
+//! Programmes: requirements in words, a user's progress, and renewal of certificates.
 
 mod progress;
 mod renewal;
@@ -10,7 +10,7 @@ use crate::words;
 use bank::{Level, Programme, Requirement};
 use leptos::prelude::*;
 
-/// What a programme requires, level by level.
+/// Requirements of a programme, level by level.
 pub fn told(programme: &Programme) -> AnyView {
     let words = words();
     let edition = programme.edition.map(|edition| {

@@ -1,4 +1,5 @@
-//! How far somebody is with a programme: what counts toward each requirement, and what is missing.
+//! A user's progress with a programme: records that count toward each requirement, and missing
+//! parts.
 
 use super::prerequisite;
 use crate::pages::when::day;
@@ -8,7 +9,7 @@ use bank::programme::{Counts, Held, PrerequisiteProgress};
 use bank::{LevelProgress, Requirement, RequirementProgress};
 use leptos::prelude::*;
 
-/// How far somebody is with each level.
+/// Progress with each level.
 pub fn progress(levels: &[LevelProgress<'_>]) -> AnyView {
     levels.iter().map(level).collect::<Vec<AnyView>>().into_any()
 }
@@ -20,7 +21,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     let met = one.requires.iter().filter(|one| one.met).count();
     let met = words.tell("me-met", &[("met", met.into()), ("of", one.requires.len().into())]);
     let may = match one.band {
-        // Whoever holds it is issued no second one.
+        // A holder gets no second certificate.
         Some(band) if one.held.is_none() => Some(match one.level.bands {
             Some(_) => words.tell("progress-may-band", &[("band", words.band(band).into())]),
             None => words.say("progress-may"),
@@ -74,14 +75,14 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
     .into_any()
 }
 
-/// Whether it is met, in a word.
+/// Met or not, in a word.
 pub(super) fn verdict(met: bool) -> AnyView {
     let (class, state) =
         if met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
     view! { <span class=class>{words().say(state)}</span> }.into_any()
 }
 
-/// What is missing, as a sentence after others.
+/// The missing parts, as a sentence to append.
 pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
     let words = words();
     let each: Vec<String> = one.missing.iter().map(|missing| words.missing(missing)).collect();

@@ -8,7 +8,8 @@ use bank::programme::{Counts, Exam, ExamRecord, Missing, Renewal, RenewalProgres
 use bank::{Requirement, RequirementProgress};
 use leptos::prelude::*;
 
-/// Somebody's certificates that run out, each with what renews it; nothing where none does, or nothing can be done for it any more.
+/// The user's expiring certificates, each with its ways of renewal; `None` if none can be renewed
+/// any more.
 pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
     let each: Vec<AnyView> = toward.running_out.iter().filter_map(|one| certificate(one, toward)).collect();
     let section = |each: Vec<AnyView>| {

@@ -115,7 +115,7 @@ fn shown(
     .into_any()
 }
 
-/// What those said who marked it.
+/// Examiners' reasons.
 fn reasons(reasons: &[String]) -> Option<AnyView> {
     let told: Vec<AnyView> = reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
     let heading = words().say("reviewed-reasons");

@@ -44,7 +44,7 @@ pub fn Scenario() -> impl IntoView {
         };
         // Without the database there is the scenario all the same, and nothing of one's own.
         let own = theirs(&visit).await.unwrap_or_default();
-        // What could not be kept is shown all the same, also to somebody whose session has ended meanwhile.
+        // An unsaved note is shown again, even if the session has ended meanwhile.
         let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
         let notes = match (&own, &unkept) {
             (Some(_), _) => notes_on(&visit, &scenario.id).await.ok(),
@@ -156,7 +156,7 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
     .into_any()
 }
 
-/// What was chosen before, from the address the form led back to.
+/// Previous choices, from the URL the form redirected to.
 fn filled(query: &str) -> Filled {
     let mut filled = Filled { chosen: BTreeMap::new(), checked: false, confidence: None };
     for (name, token) in form_urlencoded::parse(query.as_bytes()) {

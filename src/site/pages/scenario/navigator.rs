@@ -1,4 +1,5 @@
-//! The list that somebody is working through: where they are in it, the one before and the next, and how they stand with each.
+//! Navigation in the current list: position, previous and next, and the user's status with each
+//! scenario.
 
 use crate::api::Own;
 use crate::pages::practice::{List, State, alike, states};
@@ -13,7 +14,7 @@ use url::form_urlencoded;
 /// The list of a page.
 pub struct Listed {
     pub list: List,
-    /// Its word when the address has it, else nothing
+    /// The list's token if the URL has it, else empty
     pub given: String,
 }
 
@@ -102,8 +103,9 @@ pub fn navigator(
     )
 }
 
-/// Each scenario of the list: its number, and how somebody stands with it, by a mark and in words. Hundreds of these stand on the page of each
-/// scenario, so they are written as one text: as many elements take as long as the rest of the page.
+/// Each scenario of the list: its number, and the user's status by a mark and in words. Hundreds of
+/// these are on every scenario's page, so they are written as one text: elements would take as long
+/// as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
     let told_of = told();
@@ -130,7 +132,7 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
     cells
 }
 
-/// What the marks of the cells say.
+/// Legend of the marks.
 fn legend() -> AnyView {
     let words = words();
     let all: Vec<AnyView> = State::ALL

@@ -1,4 +1,4 @@
-//! What somebody noted on a scenario: shown as it was read back from the store, with what it was before.
+//! The user's note on a scenario, as read back from the store, and its earlier versions.
 
 use super::report::text_fault;
 use crate::api::{Flash, Note, TEXT_LIMIT};

@@ -46,7 +46,7 @@ pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
     .into_any()
 }
 
-/// What is wrong with a text that was sent, and whether all of it came back.
+/// The fault of a submitted text, and whether it came back in full.
 pub fn text_fault(flash: &Flash) -> Option<String> {
     let words = words();
     let fault = flash.faults.first()?;

@@ -22,7 +22,7 @@ pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str
     figure(&tree(case, ruling, beside), &words.say("path-two-title"), &told, name, "path path-two")
 }
 
-/// What both have in common, and then each by itself.
+/// The common part of both paths, and then each by itself.
 pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
     let words = words();
     let ways = Ways::of(ruling, beside.ruling);
@@ -87,7 +87,7 @@ fn test(case: &Case, ruling: &Ruling, step: &Step, other: bool) -> Node {
     Node { tag: Some(step.clause.citation().to_owned()), text, shape, exits: Vec::new() }
 }
 
-/// What follows, or what has to be known, with the clauses to which each answer leads.
+/// The outcome, or the open question, with the clauses of each answer.
 fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
     let words = words();
     let mut node = match &ruling.outcome {

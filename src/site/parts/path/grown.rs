@@ -8,7 +8,7 @@ use rules::law::{Clause, Edition};
 pub enum Grown {
     /// A question, the clause it stands under, and where each answer leads
     Ask(&'static str, Option<Clause>, &'static [(&'static str, Grown)]),
-    /// What follows, and under which clause
+    /// An outcome under a clause
     Then(&'static str, Clause),
 }
 
@@ -106,7 +106,8 @@ const LAW_30_2007: Grown = Ask(
     ],
 );
 
-/// Whether the offender's call is comparable, with Law 31A2 for what follows; asked under 31A2 itself and under 31B2.
+/// Comparability of the offender's call, with Law 31A2 for the outcome; tested under 31A2 itself
+/// and under 31B2.
 const fn comparable_31(under: Clause) -> Grown {
     Ask(
         "comparable",

@@ -1,10 +1,9 @@
-//! Where the boxes, the ways between them and the texts of a tree of questions stand. The unit is a pixel of a narrow
-//! telephone.
+//! Layout of a tree of questions: boxes, connections and texts. In pixels of a narrow phone.
 
 use super::text::{width, wrap};
 use super::tree::{Exit, Node, Way};
 
-/// How wide every drawing is.
+/// Width of every drawing.
 pub const WIDE: u32 = 356;
 /// The size of the letters.
 const SIZE: u32 = 14;
@@ -16,9 +15,9 @@ const PAD: u32 = 10;
 const DOWN: u32 = 30;
 /// The room at the side for an exit that was refused.
 const ASIDE: u32 = 58;
-/// How far in an answer stands from its question.
+/// Indentation of an answer from its question.
 const STEP: u32 = 26;
-/// Where a way leaves a box, counted from its left edge.
+/// Distance of a connection's start from the left edge of its box.
 const LEAVES: u32 = 12;
 /// Between two ways beside each other.
 const APART: u32 = 10;
@@ -49,9 +48,9 @@ pub struct Frame {
     pub x: u32,
     /// The upper edge
     pub y: u32,
-    /// Its width
+    /// Width
     pub wide: u32,
-    /// Its height
+    /// Height
     pub high: u32,
     /// The name of its look in the styles
     pub class: &'static str,
@@ -59,29 +58,29 @@ pub struct Frame {
 
 /// A line between two boxes, or to the side.
 pub struct Line {
-    /// As a path is written
+    /// As an SVG path
     pub points: String,
-    /// How it was dealt with
+    /// State of the way
     pub way: Way,
 }
 
-/// What a line ends with.
+/// End of a line.
 pub struct Tip {
     pub x: u32,
     pub y: u32,
-    /// Whether the line comes from above; otherwise it comes from the left
+    /// True for a line from above, false for one from the left
     pub down: bool,
-    /// How it was dealt with
+    /// State of the way
     pub way: Way,
 }
 
 /// A line of text.
 pub struct Text {
-    /// Where it begins
+    /// Left edge
     pub x: u32,
-    /// Where it stands
+    /// Baseline
     pub y: u32,
-    /// What it says
+    /// Text
     pub text: String,
     /// The name of its look in the styles
     pub class: &'static str,
@@ -90,7 +89,7 @@ pub struct Text {
 /// A drawing.
 #[derive(Default)]
 pub struct Picture {
-    /// How high it is
+    /// Height
     pub high: u32,
     /// The boxes
     pub frames: Vec<Frame>,

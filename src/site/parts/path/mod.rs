@@ -57,7 +57,7 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
     node
 }
 
-/// What stands at the end of a path, without what has been said before.
+/// The end of a path, without statements already made.
 fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let words = words();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
@@ -75,7 +75,7 @@ fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     }
 }
 
-/// What stands at the end of a branch. Where the answer settles one irregularity and the ruling goes on to the next,
+/// The end of a branch. If the answer settles one irregularity and the ruling goes on to the next,
 /// the settled one comes first.
 fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
     if branch.call == above.call {
@@ -94,7 +94,7 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
     node
 }
 
-/// What follows, and where what happened since is outside of what is covered.
+/// The outcome, and the limit if later events are not covered.
 fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let words = words();
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    /// Two calls in a row before anybody has called the Director: each may be accepted.
+    /// Two calls in a row before the Director was summoned: each may be accepted.
     const TWICE: &str = r#"
         id = "twice"
         family = "rotation"

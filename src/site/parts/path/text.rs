@@ -1,5 +1,5 @@
-//! How much room text takes. A drawing does not wrap its text, so it is wrapped here, by widths that the fonts of the
-//! site do not go beyond.
+//! Text measurement. SVG does not wrap text, so it is wrapped here, by upper bounds of the glyph
+//! widths in the site's fonts.
 
 /// The width of a character in hundredths of the size of the letters: those of the widest family the page may be shown
 /// in.

@@ -4,9 +4,9 @@
 pub struct Node {
     /// The clause
     pub tag: Option<String>,
-    /// What is said, a paragraph a string
+    /// Text, a paragraph per string
     pub text: Vec<String>,
-    /// What kind of node it is
+    /// Kind of node
     pub shape: Shape,
     /// The ways out
     pub exits: Vec<Exit>,
@@ -16,13 +16,13 @@ pub struct Node {
 pub struct Exit {
     /// The answer
     pub label: String,
-    /// How it was dealt with
+    /// State of the way
     pub way: Way,
-    /// Where it leads, where that is drawn
+    /// Target, if drawn
     pub to: Option<Node>,
 }
 
-/// What kind of node it is.
+/// Kind of node.
 #[derive(Clone, Copy)]
 pub enum Shape {
     /// A test that held
@@ -33,9 +33,9 @@ pub enum Shape {
     Open,
     /// An irregularity that an answer settles, before the next one
     Settled,
-    /// What follows
+    /// An outcome
     Ends,
-    /// What is outside of what is covered
+    /// Outside the engine's coverage
     Beyond,
     /// On the other way: a test that held
     OtherHeld,
@@ -45,16 +45,16 @@ pub enum Shape {
     OtherEnds,
 }
 
-/// How an exit was dealt with.
+/// State of an exit.
 #[derive(Clone, Copy)]
 pub enum Way {
-    /// It was taken
+    /// Taken
     Taken,
-    /// It was not taken
+    /// Not taken
     Refused,
-    /// It may be taken yet
+    /// Still possible
     Possible,
-    /// It was taken on the other way
+    /// Taken on the other path
     Other,
 }
 

@@ -1,7 +1,8 @@
-//! The line at the table: hands that grow smaller, the trick in the middle, whose turn it is, and what is told of each card.
+//! The line at the table: shrinking hands, the trick in the middle, the player in turn, and a
+//! comment on each card.
 //!
-//! Everything that is seen at some moment is in the page, with the first and the last moment at which it is; the island shows
-//! and hides, and knows neither cards nor words.
+//! All moments are in the page, each element with the first and last moment at which it is visible;
+//! the island only shows and hides.
 
 use super::replay::{Replay, Taken};
 use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
@@ -12,7 +13,7 @@ use rules::bridge::{Seat, Suit};
 use rules::engine::component::Played;
 use std::ops::RangeInclusive;
 
-/// What is pressed, in order, with the word of what it does.
+/// Buttons in order, with their actions.
 const STEPS: [(&str, &str); 6] = [
     ("start", "Home"),
     ("back-trick", "ArrowUp"),
@@ -121,7 +122,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
     view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
 }
 
-/// Whose turn it is, and who has just won the trick.
+/// Marks of the player in turn and of the last trick's winner.
 fn marks(replay: &Replay, line: &[Played], seat: Seat) -> Vec<AnyView> {
     let words = words();
     let who = |id: &str| {
@@ -146,7 +147,7 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
     stops.iter().zip(until).map(told).collect()
 }
 
-/// What is told at a moment: the card that was played, why, and who won the trick.
+/// The comment at a moment: the card played, the reason, and the winner of the trick.
 fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
     let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {

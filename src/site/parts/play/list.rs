@@ -102,7 +102,7 @@ pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
     .into_any()
 }
 
-/// What is told of the cards that were not played, folded: in a long hand they are most of the list.
+/// Comments on the cards that were not played, folded: in a long hand they are most of the list.
 fn others(told: &[String]) -> Option<AnyView> {
     let told: Vec<AnyView> =
         told.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();

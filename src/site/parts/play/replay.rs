@@ -13,7 +13,7 @@ pub struct Replay {
     pub hands: [Cards; 4],
     /// The tricks in order
     pub tricks: Vec<Taken>,
-    /// How many cards the line has
+    /// Number of cards in the line
     pub cards: usize,
     /// The tricks of North and South and of East and West before the line, where both are known
     pub won: Option<[u8; 2]>,
@@ -22,9 +22,9 @@ pub struct Replay {
 /// A trick of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Its cards in order, the lead first, each with the moments at which it lies on the table
+    /// Cards in order, the lead first, each with the moments at which it is on the table
     pub cards: Vec<(Seat, Card, RangeInclusive<usize>)>,
-    /// Who wins it
+    /// Winner
     pub winner: Seat,
     /// The moment at which it is complete
     pub end: usize,
@@ -49,7 +49,7 @@ impl Replay {
         Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len(), won })
     }
 
-    /// When this card leaves its hand; never, when the line ends before.
+    /// The moment at which this card leaves its hand; `None` if the line ends before.
     pub fn leaves(&self, card: Card) -> Option<usize> {
         let played = self.tricks.iter().flat_map(|trick| &trick.cards);
         played.filter(|(_, one, _)| *one == card).map(|(_, _, at)| *at.start()).next()
@@ -73,13 +73,13 @@ impl Replay {
 }
 
 impl Taken {
-    /// Whether all four have played to it.
+    /// True if all four have played to it.
     pub fn is_complete(&self) -> bool {
         self.cards.len() == 4
     }
 }
 
-/// Whether cards of some hands are not known: an answer may name them, but the case has none to play.
+/// True if some hands are unknown: an answer may name their cards, but the case has none to play.
 fn hides_hands(facts: &Facts) -> bool {
     match facts {
         Facts::Claim(facts) => !facts.unseen().is_none(),

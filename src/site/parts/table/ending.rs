@@ -1,4 +1,5 @@
-//! What is drawn of a claim or concession: the hands around the trick, who claimed, and what is known of the deal.
+//! Drawing of a claim or concession: the hands around the trick, the claimer, and known facts of
+//! the deal.
 
 use super::{ACTED, Drawn, Mark, TURN, trick_view};
 use crate::parts::symbols::symbols;
@@ -51,7 +52,8 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
     }
 }
 
-/// Who claimed or conceded, and who is to play: marked at their seats, and told beneath with the same marks.
+/// The claimer or conceder and the player in turn: marked at their seats, and explained beneath
+/// with the same marks.
 fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
     let words = words();
     let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
@@ -90,7 +92,7 @@ fn declared(contract: Option<Contract>, declarer: Seat) -> String {
     }
 }
 
-/// The tricks that both sides have won, when that is told.
+/// Tricks won by each side, if known.
 fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     let args = [("ns", ns?.into()), ("ew", ew?.into())];
     Some(plain(&words().tell("table-won", &args)))

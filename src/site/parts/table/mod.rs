@@ -15,10 +15,10 @@ use rules::bridge::{Cards, Seat, Suit, Trick, Vulnerable};
 use rules::engine::rotation::RotationFacts;
 use rules::engine::{Case, Facts};
 
-/// What is drawn.
+/// Content of the drawing.
 struct Drawn {
     hands: Option<[Cards; 4]>,
-    /// Whose cards are not all known
+    /// Seats with unknown cards
     unseen: Vec<Seat>,
     dealer: Option<Seat>,
     vulnerable: Vulnerable,
@@ -33,14 +33,15 @@ struct Drawn {
 struct Mark {
     seat: Seat,
     class: &'static str,
-    /// What it stands for
+    /// Meaning
     text: AnyView,
-    /// Whether the words stand at the seat too; among hands there is room for the mark alone
+    /// True to show the words at the seat too; among hands there is room for the mark alone
     worded: bool,
 }
 
-/// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded. `ruled` is
-/// what a ruling says of the calls, if there is one to show; what happened since the case `before` is marked as new.
+/// The table of a case at the relevant moment: the call out of rotation, the claim or the
+/// concession. `ruled` is a ruling's view of the calls, if shown; events since the case `before`
+/// are marked as new.
 pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
     match &case.facts {
         Facts::Rotation(facts) => of_rotation(facts, before, ruled),

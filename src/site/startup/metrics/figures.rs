@@ -118,7 +118,7 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
     .put("late", late);
 }
 
-/// What the server counts.
+/// Metrics of the server.
 pub(super) fn server(registry: &mut Registry, figures: Figures) {
     let Figures { saves, hashing, judging, marking, marking_left, letters, jobs, connections } = figures;
     let queues = Gauges::new(registry, "queue_waiting", "How much waits in each line");

@@ -5,7 +5,7 @@ use crate::api::{Readiness, archive_readiness};
 use crate::words;
 use leptos::prelude::*;
 
-/// What stands in an archive, in the order of the words.
+/// Contents of an archive, in display order.
 const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "manifest"];
 
 /// The page.

@@ -47,7 +47,7 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
     figure("scatter", &words.say("statistics-scatter"), (TOP + HIGH + 24.0) as usize, drawing, &heads, &told)
 }
 
-/// Where a discrimination stands.
+/// Vertical position of a discrimination.
 fn down(discrimination: f64) -> f64 {
     TOP + HIGH * (1.0 - discrimination) / 2.0
 }

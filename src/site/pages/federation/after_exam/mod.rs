@@ -1,8 +1,8 @@
-//! Below `/federation/{code}/exams/{id}`: what comes after an exam.
+//! Below `/federation/{code}/exams/{id}`: after an exam.
 //!
-//! - `statistics`, `items`: what the answers tell of the items and of the paper
-//! - `remarking`: marks given anew by the engine
-//! - `archive`: everything of a sitting as one file
+//! - `statistics`, `items`: item and paper statistics
+//! - `remarking`: regrading by the engine
+//! - `archive`: the sitting as one file
 
 mod archive;
 mod items;

@@ -1,5 +1,5 @@
-//! `/federation/{code}/exams/{id}/remarking`, and `/federation/{code}/remarking` for all sittings: what this engine would mark otherwise than it
-//! is kept, and giving those marks anew.
+//! `/federation/{code}/exams/{id}/remarking`, and `/federation/{code}/remarking` for all sittings:
+//! differences between stored marks and the current engine's, and regrading.
 
 use super::super::{above, within};
 use super::{after, beside};
@@ -89,7 +89,7 @@ fn shown(allowed: &Allowed, exam: &str, found: Option<Remarking>) -> AnyView {
     view! { <p class="lead">{words.tell("remarking-lead", &args)}</p> {body} }.into_any()
 }
 
-/// Where it is, for the form.
+/// The scope, for the form.
 fn whose(allowed: &Allowed, exam: &str) -> AnyView {
     view! {
         <input type="hidden" name="federation" value=allowed.federation().code.clone() />
@@ -98,7 +98,7 @@ fn whose(allowed: &Allowed, exam: &str) -> AnyView {
     .into_any()
 }
 
-/// What was found, and what can be done about it.
+/// The differences, and the possible actions.
 fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
     let words = words();
     let args = [("n", found.changed.len().into()), ("of", found.attempts.into())];

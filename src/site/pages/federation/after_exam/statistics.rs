@@ -55,7 +55,7 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
     .into_any()
 }
 
-/// How many have no whole result yet: they count for items all the same.
+/// Number of candidates without a complete result, who count in item statistics all the same.
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     let words = words();
     let left = found.candidates - found.whole;
@@ -68,7 +68,7 @@ fn percent(permille: f64) -> String {
     words().tell("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
 }
 
-/// How the results lie.
+/// Distribution of the results.
 fn lie(found: &Distribution) -> AnyView {
     let words = words();
     let bar = |(place, number): (usize, &usize)| Bar {
@@ -102,7 +102,7 @@ fn lie(found: &Distribution) -> AnyView {
     .into_any()
 }
 
-/// How reliable they are.
+/// Reliability.
 fn reliable(found: Option<&Reliability>) -> AnyView {
     let words = words();
     let told = match found {
@@ -137,7 +137,7 @@ fn reliable(found: Option<&Reliability>) -> AnyView {
     .into_any()
 }
 
-/// Where strong candidates disagree with the engine: what an examiner looks at again.
+/// Disagreement of strong candidates with the engine, for an examiner's second look.
 fn disagreed(disputes: &[Dispute]) -> AnyView {
     let words = words();
     let row = |dispute: &Dispute| {

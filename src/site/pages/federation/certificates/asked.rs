@@ -1,4 +1,4 @@
-//! What is searched for in the list of certificates: read from the address, and asked in a form.
+//! Search form of the list of certificates, and its query.
 
 use crate::api::{CertificateSearch, CertificateStanding, CertifiedLevel};
 use crate::parts::field::{Field, Select};
@@ -6,19 +6,18 @@ use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// How many characters are searched for at most.
+/// Maximum length of a search.
 const LONGEST: usize = 100;
 
-/// What is searched for, and which page of it is shown.
+/// A search, and the page shown.
 pub struct Asked {
-    /// What is searched for.
     pub search: CertificateSearch,
     /// The page, counted from 1.
     pub page: u32,
 }
 
 impl Asked {
-    /// What the query of an address asks. Whatever it does not know narrows nothing down.
+    /// Parses a query. Unknown parameters do not restrict it.
     pub fn read(query: &str) -> Self {
         let mut asked = Self { search: CertificateSearch::default(), page: 1 };
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {

@@ -40,7 +40,7 @@ pub fn Proposed() -> impl IntoView {
     })
 }
 
-/// How far it is, or what came of it.
+/// Progress or result of the bulk issue.
 fn progress(bulk: &Bulk) -> AnyView {
     let words = words();
     match bulk.state() {

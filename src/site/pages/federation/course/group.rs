@@ -1,4 +1,4 @@
-//! How the group is doing.
+//! Progress of the group.
 
 use super::person;
 use crate::api::{Allowed, Group, Part, Progress};
@@ -10,10 +10,10 @@ use crate::words;
 use bank::course::{Done, GroupLaw, Lately, QUIET_DAYS};
 use leptos::prelude::*;
 
-/// How many members stand on the page; the file has all of them.
+/// Members shown on the page; the file has all of them.
 const SHOWN: usize = 300;
 
-/// Where the group is weak: each law with a bar, the weakest first.
+/// Weak laws of the group: a bar each, the weakest first.
 pub fn weak(group: &Group) -> AnyView {
     let words = words();
     let started: Vec<&GroupLaw> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
@@ -63,7 +63,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
     .into_any()
 }
 
-/// Who has gone quiet: those who were never heard of first, then those of whom it is longest ago.
+/// Inactive members: those never active first, then by the time since.
 pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
     let words = words();
     let mut silent: Vec<&Progress> =
@@ -104,7 +104,7 @@ fn said(lately: Lately) -> String {
     }
 }
 
-/// Everybody, with what each has done of what is assigned.
+/// All members, with their completed part of each assignment.
 pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();

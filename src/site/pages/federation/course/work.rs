@@ -1,4 +1,4 @@
-//! What is assigned in a course, how much of it is done, and the form that assigns more.
+//! Assignments of a course, their completion, and the form for more.
 
 use crate::api::{Allowed, Flash, Group, Work};
 use crate::pages::practice::law_title;
@@ -70,7 +70,7 @@ fn withdraw(allowed: &Allowed, group: &Group, work: &Work) -> AnyView {
     .into_any()
 }
 
-/// What may be assigned: the sets of the course, its laws, and then every other law.
+/// Choices for an assignment: the course's sets, its laws, then all other laws.
 fn choices(bank: &Bank, group: &Group) -> Vec<(String, String)> {
     let course = &group.course;
     let sets = course.sets.iter().enumerate().map(|(place, set)| (format!("set:{place}"), set.name.clone()));

@@ -1,11 +1,11 @@
-//! What each line of a file would do, or everything that is wrong with it; many lines stand on several pages.
+//! The actions or faults of each line of an import, in pages.
 
 use crate::api::{EnrolDeed, EnrolmentPlan, LineFault, Part, Planned};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// How many lines stand on a page.
+/// Page size.
 const A_PAGE: usize = 250;
 
 /// The lines that the query of the address asks for: those with faults, if there are any and not all are asked for.

@@ -107,7 +107,7 @@ fn shown(allowed: &Allowed, trial: &Trial, query: &str) -> AnyView {
     .into_any()
 }
 
-/// How many lines do what.
+/// Numbers of lines by kind of action.
 fn counted(plan: &EnrolmentPlan) -> String {
     let (new, changed, same) = plan.counts();
     words().tell(
@@ -157,7 +157,7 @@ fn again(allowed: &Allowed) -> AnyView {
         .into_any()
 }
 
-/// How far it is. The browser asks again by itself, with scripts or without.
+/// Progress. The browser reloads by itself, with or without scripts.
 fn running(trial: &Trial, here: &str) -> AnyView {
     if let Some(response) = use_context::<ResponseOptions>() {
         response.insert_header(HeaderName::from_static("refresh"), HeaderValue::from_static("1"));

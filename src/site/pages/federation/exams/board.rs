@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use leptos_meta::Meta;
 use url::form_urlencoded;
 
-/// How often the page is asked for again without scripts, in seconds.
+/// Reload interval without scripts, in seconds.
 const AGAIN: &str = "15";
 
 /// The page.
@@ -32,14 +32,14 @@ pub fn Board() -> impl IntoView {
     })
 }
 
-/// What the address asks for.
+/// Query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Asked {
     /// Only those whose name or number holds this
     holds: String,
     /// Which page, from 0
     page: u32,
-    /// Whether the page is asked for again by itself, without scripts
+    /// True to reload without scripts
     again: bool,
 }
 
@@ -57,7 +57,7 @@ impl Asked {
         asked
     }
 
-    /// As a query; empty where nothing is asked for.
+    /// As a query; empty for the defaults.
     fn query(&self) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         if !self.holds.is_empty() {

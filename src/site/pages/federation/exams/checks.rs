@@ -1,4 +1,4 @@
-//! What is gone through before a sitting is opened, as a list: what came out stands before each in a word.
+//! The checklist before a sitting is opened, each check with its result.
 
 use crate::words;
 use bank::exam::{Check, Finding};

@@ -7,9 +7,9 @@ use crate::words;
 use bank::exam::{Coverage, LawCoverage};
 use leptos::prelude::*;
 
-/// How high the row of a law is.
+/// Height of a row.
 const STEP: usize = 22;
-/// Where the bars begin, how long the longest is, and where its number stands.
+/// Start of the bars, longest bar, and position of its number.
 const FROM: usize = 62;
 const LONG: usize = 240;
 const NUMBER: usize = 356;

@@ -135,7 +135,7 @@ pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field
     }
 }
 
-/// How far a sitting has come, in words.
+/// State of a sitting in words.
 fn state(one: &Held, now: Timestamp) -> String {
     let word = match one.state {
         SittingState::Open if now < one.opens_at => "ready",
@@ -150,7 +150,7 @@ fn base(allowed: &Allowed) -> String {
     format!("/federation/{}/exams", allowed.federation().code)
 }
 
-/// What candidates are told.
+/// The address for candidates.
 fn address(allowed: &Allowed, one: &Held) -> String {
     format!("/exam/{}.{}", allowed.federation().code, one.code)
 }
@@ -160,7 +160,7 @@ fn above(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
 }
 
-/// When something is, where the federation is.
+/// A time in the federation's zone.
 fn moment(allowed: &Allowed, at: Timestamp) -> String {
     when::moment(at, &allowed.federation().zone)
 }

@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/papers/{id}`: what a paper asks: its file, everything that is wrong with it, and what it comes to.
+//! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
 use super::{above, checks, coverage};
 use crate::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash};
@@ -98,7 +98,7 @@ pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
     .into_any()
 }
 
-/// What a paper comes to: the laws it is about, and what there is to be looked at.
+/// Summary of a paper: laws covered, and checks.
 fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
     let words = words();
     // When it is sat is not known here, so what hangs on that is left out.

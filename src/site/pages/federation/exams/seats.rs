@@ -9,12 +9,12 @@ use leptos::prelude::*;
 /// The id of the part of the page that is looked at again.
 pub const BOARD: &str = "board";
 
-/// What every form of the board sends.
+/// Hidden fields of the monitor's forms.
 pub struct Send {
     /// The code of the federation
     pub federation: String,
     pub sitting: String,
-    /// What the page was asked with, to which it leads back
+    /// The page's query, to return to
     pub query: String,
 }
 
@@ -58,7 +58,7 @@ impl Send {
     }
 }
 
-/// How many candidates are how far.
+/// Number of candidates by state.
 pub fn counts(board: &Board) -> AnyView {
     let words = words();
     let told: Vec<String> = board
@@ -104,7 +104,7 @@ fn row(allowed: &Allowed, seat: &Seat, send: &Send) -> AnyView {
     .into_any()
 }
 
-/// How far somebody is: the state, the part, the answers, the time that is left, and whether they are there.
+/// A candidate's progress: state, part, answers, time left, connection.
 fn told(seat: &Seat) -> Vec<String> {
     let words = words();
     let mut told = vec![match seat.phase {
@@ -141,7 +141,7 @@ fn told(seat: &Seat) -> Vec<String> {
     told
 }
 
-/// What can be done to one.
+/// Possible actions on one candidate.
 fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
     let words = words();
     let id = seat.attempt.0.to_string();
@@ -171,7 +171,7 @@ fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
     )
 }
 
-/// What can be done to all at once.
+/// Possible actions on all candidates.
 pub fn everybody(send: &Send) -> AnyView {
     let words = words();
     view! {

@@ -89,7 +89,7 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
     .into_any()
 }
 
-/// What the bank tells otherwise than when the sitting was opened.
+/// Questions that have changed since the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, about.prepared.as_ref()?);
     let told = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
@@ -117,7 +117,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
     )
 }
 
-/// What it is, as a list of what is set.
+/// The settings as a list.
 fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
@@ -162,7 +162,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     .into_any()
 }
 
-/// What there is to be gone through: before it is opened with the button that opens it, afterwards as it was prepared.
+/// The checklist: before the opening with the button that opens it, afterwards as prepared.
 fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;

@@ -1,9 +1,10 @@
-//! What an exam came to, for those who hold it: `/federation/{code}/exams/{id}/results` and what leads there.
+//! Results and marking for examiners: `/federation/{code}/exams/{id}/results` and related pages.
 //!
-//! - `results`: `…/results`, every attempt with its result, or what is missing
-//! - `queue`: `…/marking`, what waits for whoever asks; `task`: `…/marking/{attempt}/{page}`, an answer that is to be marked
-//! - `sheet`: `…/sheets/{attempt}`, points for what is done at the table, or said
-//! - `review`: `…/review`, what candidates see of it
+//! - `results`: `…/results`, every attempt with its result, or the missing marks
+//! - `queue`: `…/marking`, the examiner's queue; `task`: `…/marking/{attempt}/{page}`, an answer to
+//!   mark
+//! - `sheet`: `…/sheets/{attempt}`, points of practical and oral parts
+//! - `review`: `…/review`, the review phase for candidates
 
 mod queue;
 mod results;

@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/{id}/marking`: what waits for whoever asks, without names, and without what others gave.
+//! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
 use super::{above_results, sitting_at, within};
 use crate::api::{Action, Allowed, Flash, Queue, Task, Visit, queue, take_flash};
@@ -7,7 +7,7 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// How many are listed.
+/// Number listed.
 const SHOWN: usize = 200;
 
 /// The page.

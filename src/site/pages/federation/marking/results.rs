@@ -26,7 +26,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let base = sitting_at(allowed, id);
     let has_sheets = !found.rubric.is_empty();
     let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
-    // Nobody fills in their own.
+    // Examiners do not fill in their own sheets.
     let own = |one: &Outcome| !one.test && allowed.whose(&one.who.account) == Whose::Own;
     let rows = |all: &[&Outcome]| {
         all.iter().map(|one| row(&base, one, has_sheets && !own(one))).collect::<Vec<AnyView>>()
@@ -55,7 +55,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     .into_any()
 }
 
-/// How many there are, how many are over, and how many have their result.
+/// Numbers of attempts, ended ones, and those with a result.
 fn told(candidates: &[&Outcome]) -> String {
     let over = candidates.iter().filter(|one| one.joined.is_some()).count();
     let joined = || candidates.iter().filter_map(|one| one.joined.as_ref());
@@ -126,7 +126,7 @@ pub fn parts(joined: &Joined) -> Vec<String> {
     written.chain(joined.unwritten.iter().map(|one| part(one.part.word(), one.permille))).collect()
 }
 
-/// What the result waits for.
+/// The missing marks of a result.
 fn missing(one: &Outcome, joined: &Joined) -> Vec<String> {
     let words = words();
     let mut told = Vec::new();

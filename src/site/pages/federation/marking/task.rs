@@ -51,7 +51,7 @@ pub fn MarkingTask() -> impl IntoView {
     })
 }
 
-/// What the engine makes of an answer.
+/// The engine's view of an answer.
 struct Judged<'a> {
     scenario: &'a Scenario,
     marked: Marked,

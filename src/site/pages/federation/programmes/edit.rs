@@ -1,5 +1,5 @@
-//! `/federation/{code}/programmes/{id}`: a programme as it is written: its file, everything that is wrong with it or what it says in words, and
-//! whether it is offered. With `?text=…` another of the texts that were saved, such as one that somebody wrote while somebody else did.
+//! `/federation/{code}/programmes/{id}`: a programme draft: its file, its faults or its summary,
+//! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
 use super::{above, base, format};
 use crate::api::{Action, Allowed, Flash, OpenProgramme, Visit, Whose, open_programme, take_flash};
@@ -97,12 +97,12 @@ fn not_held(faults: &[Fault]) -> Option<AnyView> {
     })
 }
 
-/// Whether the text that is shown was written while somebody else wrote another: it was never the one that is worked on.
+/// True if the shown version was saved beside a concurrent one and never became current.
 fn is_beside(open: &OpenProgramme) -> bool {
     open.number > open.written.current
 }
 
-/// What became of what was sent.
+/// Result of the last save.
 fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
     let words = words();
     let told = |word: &str| flash.faults.iter().any(|one| one == word);
@@ -124,7 +124,7 @@ fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
     view! { {done} {fault} {other} }.into_any()
 }
 
-/// Whether it is offered, and the buttons that change that.
+/// Published or not, and the buttons to change that.
 fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
     let words = words();
     let written = &open.written;

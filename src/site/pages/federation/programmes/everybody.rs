@@ -1,4 +1,5 @@
-//! `/federation/{code}/programmes/{id}/progress`: how far everybody is with a programme that is offered, in the order of their names.
+//! `/federation/{code}/programmes/{id}/progress`: members' progress with a published programme,
+//! ordered by name.
 
 use super::{above, base};
 use crate::api::{Action, After, Allowed, Everybody, Recorded, Visit, everybody_toward, person_id};
@@ -78,7 +79,7 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
     .into_any()
 }
 
-/// Somebody, and how far they are with each level.
+/// A member's progress with each level.
 fn row(allowed: &Allowed, programme: &Programme, one: &Recorded, today: Date) -> AnyView {
     let levels = programme.progress(&one.records, today);
     let cells: Vec<AnyView> =

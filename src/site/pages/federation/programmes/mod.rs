@@ -1,7 +1,8 @@
-//! `/federation/{code}/programmes`: what leads to each certificate, for everybody of the federation; and what was written, for those who write it.
+//! `/federation/{code}/programmes`: the programmes toward certificates, for all members; and
+//! drafts, for their authors.
 //!
-//! - `edit`: `…/{id}`, one that is written; `format`: the fields of its file
-//! - `everybody`: `…/{id}/progress`, how far everybody is with one that is offered
+//! - `edit`: `…/{id}`, a draft; `format`: the fields of its file
+//! - `everybody`: `…/{id}/progress`, members' progress with a published one
 
 mod edit;
 mod everybody;
@@ -77,7 +78,7 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     .into_any()
 }
 
-/// What was written, and the form of a new one.
+/// Drafts, and the form for a new one.
 fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: Flash) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = written

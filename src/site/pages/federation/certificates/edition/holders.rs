@@ -1,11 +1,12 @@
-//! How a change of edition is for each holder: how many of the scenarios behind their certificates are ruled otherwise.
+//! Consequences of a change of edition by holder: the number of scenarios behind their certificates
+//! with a different ruling.
 
 use crate::api::{Allowed, EditionChange, Holder};
 use crate::parts::named::named;
 use crate::{alphabet, words};
 use leptos::prelude::*;
 
-/// So many are told, those for whom most changes.
+/// Number of holders listed, those with most changes first.
 const TOLD: usize = 500;
 
 /// The holders, those for whom most changes first; behind a heading that opens it.

@@ -56,7 +56,7 @@ pub fn ChangeOfEdition() -> impl IntoView {
     })
 }
 
-/// What the query of the address asks for.
+/// Query parameters.
 #[derive(Clone, Copy, Debug, Default)]
 struct Asked {
     from: Option<Edition>,
@@ -125,7 +125,7 @@ fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Ed
     .into_any()
 }
 
-/// What was wrong with a paper that was to be made, but for its name, which is told beside that.
+/// Faults of the paper form, except its name's, which is shown beside the field.
 fn alert(flash: &Flash) -> Option<AnyView> {
     let fault = flash.faults.first().filter(|fault| *fault != "name")?;
     let told = words().say(&format!("delta-fault-{fault}"));

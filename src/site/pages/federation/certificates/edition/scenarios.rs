@@ -1,4 +1,5 @@
-//! What becomes of the scenarios behind certificates: how many of each kind, what is ruled otherwise, and what the exam leaves out.
+//! The scenarios behind certificates: number of each kind, changed rulings, and exclusions from the
+//! exam.
 
 use crate::api::EditionChange;
 use crate::parts::changes::parts;
@@ -14,7 +15,7 @@ use rules::engine::Case;
 use rules::law::Edition;
 use std::collections::BTreeMap;
 
-/// How many scenarios there are of each kind, as bars.
+/// Numbers of scenarios of each kind, as bars.
 pub fn picture(delta: &Delta) -> AnyView {
     let words = words();
     let kinds = [
@@ -36,7 +37,8 @@ pub fn picture(delta: &Delta) -> AnyView {
     bars("kinds", &words.say("delta-kinds"), [words.say("delta-kind"), words.say("delta-scenarios")], &all)
 }
 
-/// What is ruled otherwise, what concerns most holders first: each scenario with what changes, and whether it is asked.
+/// Changed scenarios, those that affect most holders first: each with its differences, and whether
+/// it is asked.
 pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
     let words = words();
     let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
@@ -70,7 +72,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
     })
 }
 
-/// What changes at a stage, under its heading where there are several.
+/// Differences at a stage, under a heading if there are several.
 fn told(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyView> {
     let scenario = bank.scenario(&one.id)?;
     let heading = scenario.stage.is_one_of_several().then(|| view! { <h3>{stage(&scenario.stage)}</h3> });
@@ -90,7 +92,7 @@ fn under(case: &Case, edition: Edition) -> Case {
     Case { edition, ..case.clone() }
 }
 
-/// What the exam leaves out although it changes, or of which nothing can be said, each with the reason.
+/// Scenarios left out of the exam although they change, or without a ruling, each with the reason.
 pub fn left(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
     let words = words();
     let delta = &change.delta;

@@ -9,7 +9,7 @@ use crate::run::{Fault, run};
 /// The version that looks. What comes with another one may see more.
 const VERSION: &str = "4.14.1";
 
-/// Where it is kept.
+/// Installation folder.
 fn folder(place: &Place) -> PathBuf {
     place.target.join("axe").join(VERSION)
 }

@@ -1,4 +1,4 @@
-//! aiosmtpd, a mail server that somebody else wrote, to which the site hands letters in tests. It comes through pip.
+//! aiosmtpd, an independent mail server to which the site sends emails in tests. Installed by pip.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::run::{Fault, run};
 /// The version that catches.
 const PACKAGE: &str = "aiosmtpd==1.4.6";
 
-/// Where it is kept, with what it builds on.
+/// Installation folder, with its dependencies.
 pub fn folder(place: &Place) -> PathBuf {
     place.target.join("aiosmtpd")
 }

@@ -13,7 +13,7 @@ use crate::run::{Fault, Watch, cargo, line, run, say};
 use crate::system;
 use crate::verifiers;
 
-/// How a stage ended.
+/// Result of a stage.
 struct Ended {
     name: &'static str,
     took: String,

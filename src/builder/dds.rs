@@ -9,7 +9,7 @@ use crate::run::{Fault, run};
 /// The version that is compared with.
 const PACKAGE: &str = "endplay==0.5.12";
 
-/// Where it is kept.
+/// Installation folder.
 pub fn folder(place: &Place) -> PathBuf {
     place.target.join("dds")
 }

@@ -11,17 +11,18 @@ use std::process::Command;
 use crate::place::Place;
 use crate::run::{Fault, cargo, run, say};
 
-/// What makes the compiler count, and note what is compared; no sanitizer, which only a compiler under development has. `fuzzing` has readers
-/// of others leave out checksums, which no search comes upon.
+/// Coverage instrumentation, without sanitizers, which need a nightly compiler. With `fuzzing`,
+/// other crates' parsers skip checksums, which no fuzzer finds.
 const COUNTING: &str = "--cfg=erase_components --cfg=fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares";
 
 /// The longest text that is tried, in bytes.
 const LONGEST: &str = "65536";
-/// How many seconds one may take here, where everything is counted and little optimised; among the tests it is one.
+/// Timeout per input in seconds, with instrumentation and little optimisation; among the tests it
+/// is one second.
 const PATIENCE: &str = "5";
-/// How much memory the program may hold, and how much one piece of it may be, in MB.
+/// Limits on the program's memory and on a single allocation, in MB.
 const MEMORY: (&str, &str) = ("1024", "256");
 
 /// Searches for so many seconds in each reader, or in one alone.
@@ -74,7 +75,7 @@ fn build(place: &Place) -> Result<PathBuf, Fault> {
     Ok(place.target.join(target).join("debug").join("fuzz"))
 }
 
-/// What this machine is called.
+/// The host's target triple.
 fn host() -> Result<String, Fault> {
     let told = Command::new("rustc").arg("-vV").output();
     let told = told.map_err(|cause| Fault::Start { program: "rustc".into(), cause })?;

@@ -1,10 +1,10 @@
-//! Where things lie. Everything that is built lies under Cargo's target folder, wherever that is.
+//! Paths of build outputs, all below Cargo's target folder.
 
 use std::path::{Path, PathBuf};
 
 use crate::run::Fault;
 
-/// What the browser's compiler is called.
+/// The browser's target triple.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The folders the builder works with.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// Why the builder stopped.
+/// The reason the builder stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// The words after the command make no sense.
@@ -17,7 +17,7 @@ pub enum Fault {
     #[error("cannot start {program}: {cause}")]
     Start {
         program: String,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
     /// A program ended badly.
@@ -31,7 +31,7 @@ pub enum Fault {
     File {
         /// Which.
         path: String,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
     /// wasm-bindgen refused the browser's half.

@@ -8,7 +8,7 @@ use crate::bundle::bundle;
 use crate::place::Place;
 use crate::run::{Fault, Watch, cargo, run, say};
 
-/// How the server is compiled. The browser's half is always the small one.
+/// Profile of the server. The browser bundle is always optimised for size.
 #[derive(Clone, Copy)]
 pub enum Build {
     /// Quick to build.
@@ -72,7 +72,7 @@ fn become_server(command: &mut Command) -> Result<(), Fault> {
     Err(Fault::Start { program: "the server".into(), cause })
 }
 
-/// Where a program cannot be replaced by another, the builder waits for it.
+/// Where a process cannot be replaced, the builder waits for the server.
 #[cfg(not(unix))]
 fn become_server(command: &mut Command) -> Result<(), Fault> {
     run(command)

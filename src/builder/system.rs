@@ -1,4 +1,5 @@
-//! What the checks need from the machine. It is brought through apt when that is allowed; otherwise the fault says what is missing.
+//! System packages needed by the checks. Installed by apt if permitted; otherwise the fault names
+//! the missing ones.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +8,7 @@ use crate::run::{Fault, run, say};
 
 /// Something the machine must have.
 struct Need {
-    /// What for.
+    /// Purpose.
     purpose: &'static str,
     /// Any one of these programs will do.
     programs: &'static [&'static str],
@@ -65,7 +66,7 @@ fn missing() -> Vec<&'static Need> {
     NEEDS.iter().filter(|need| !need.programs.iter().any(|program| found(program))).collect()
 }
 
-/// Whether a program is on the path, or where Debian keeps PostgreSQL's server programs.
+/// True if a program is on the path, or in Debian's folder of PostgreSQL programs.
 fn found(program: &str) -> bool {
     let on_path = std::env::var_os("PATH")
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()));

@@ -7,19 +7,19 @@ use std::process::Command;
 use crate::place::Place;
 use crate::run::{Fault, run};
 
-/// Where the versions stand in the checkout.
+/// Folder of the version lists.
 const LISTS: &str = "tests/server/credentials/foreign";
 
 /// The lists, of which copies are kept beside what they brought. The last is copied last, when everything is there.
 const NAMES: [&str; 3] = ["package.json", "package-lock.json", "requirements.txt"];
 
-/// What carries the schema: the source of one of the verifiers, of which the package has only a part.
+/// Source of the schema: a verifier's source distribution, as its wheel has only a part.
 const SOURCE: &str = "openbadgeslib==4.6.3";
 
-/// What that is called as a file.
+/// Its file name.
 const ARCHIVE: &str = "openbadgeslib-4.6.3.tar.gz";
 
-/// Where they are kept.
+/// Installation folder.
 pub fn folder(place: &Place) -> PathBuf {
     place.target.join("verifiers")
 }
@@ -57,7 +57,7 @@ fn python(words: &[&str]) -> Command {
     python
 }
 
-/// Whether both files are there and say the same.
+/// True if both files exist and are equal.
 fn same(one: &Path, other: &Path) -> bool {
     std::fs::read(one).is_ok_and(|text| std::fs::read(other).is_ok_and(|kept| kept == text))
 }

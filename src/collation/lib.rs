@@ -20,7 +20,7 @@ impl Alphabet {
     /// All there are.
     pub const ALL: [Self; 2] = [Self::Common, Self::Norwegian];
 
-    /// As PostgreSQL calls the collation.
+    /// PostgreSQL's name of the collation.
     pub const fn collation(self) -> &'static str {
         match self {
             Self::Common => "und-x-icu",
@@ -35,7 +35,7 @@ impl Alphabet {
         }
     }
 
-    /// Its table, which is a part of the program.
+    /// Its collation table, compiled into the program.
     fn table(self) -> Option<&'static CollatorBorrowed<'static>> {
         static TABLES: [OnceLock<Option<CollatorBorrowed<'static>>>; Alphabet::ALL.len()] =
             [const { OnceLock::new() }; Alphabet::ALL.len()];

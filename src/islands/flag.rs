@@ -1,7 +1,8 @@
-//! Flagging without leaving the page: the button of the form sends itself alone, and shows what the server then says of the flag.
+//! Flagging in place: the button submits itself in the background, and shows the flag that the
+//! server reports.
 //!
-//! The button has `data-flag`, and `data-flagged` with `yes` or `no`; what could not be kept is told in the element with `data-flag-told`, in the
-//! words of `data-failed`.
+//! The button has `data-flag`, and `data-flagged` with `yes` or `no`; a failure is reported in the
+//! element with `data-flag-told`, with the text of `data-failed`.
 
 use crate::page::{listen, one};
 use leptos::prelude::{document, window};
@@ -10,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, RequestInit, Response, UrlSearchParams};
 
 const BUTTON: &str = "[data-flag]";
-/// What stands in the page of a scenario that is flagged.
+/// Marker of a flagged scenario's page.
 const FLAGGED: &str = "data-flagged=\"yes\"";
 const CLEAR: &str = "data-flagged=\"no\"";
 

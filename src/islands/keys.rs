@@ -1,9 +1,10 @@
-//! The keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows go from question to question, `f` flags, `l` opens the law book
-//! beside the page, `?` lists them.
+//! Keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows move between questions,
+//! `f` flags, `l` opens the law book beside the page, `?` lists them.
 //!
-//! They can be switched off, and the browser remembers that; they are dead while somebody types; none of them submits. A form takes part by the
-//! attribute `data-keys`, a question by being a `fieldset` with `data-question`. The island marks each choice with its key (`data-key` on the
-//! label) and the page with `data-keys="on"` or `"off"`, so that the styles show a key only where it works.
+//! They can be switched off, which the browser remembers; they are inactive while typing; none
+//! submits. A form takes part with the attribute `data-keys`, a question by being a `fieldset` with
+//! `data-question`. The island marks each choice with its key (`data-key` on the label) and the
+//! page with `data-keys="on"` or `"off"`, so that styles show a key only where it works.
 
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ mod live {
     const SETTING: &str = "director-keys";
     const QUESTIONS: &str = "fieldset[data-question]";
     const CHOICES: &str = "input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)";
-    /// What a choice shows. `F` chooses the sixth with Shift, for `f` flags; so it shows its number.
+    /// Key shown for a choice. `F` needs Shift, since `f` flags; so the sixth shows its number.
     const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "6"];
     const SHORTCUTS: [&str; 6] = ["A 1", "B 2", "C 3", "D 4", "E 5", "Shift+F 6"];
 
@@ -137,7 +138,7 @@ mod live {
         })
     }
 
-    /// Whether what is pressed is meant as text.
+    /// True while keys are meant as text.
     fn somebody_types() -> bool {
         const TEXT: &str = "input:not([type=radio]):not([type=checkbox]):not([type=submit]):not([type=button]), \
                             textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]";

@@ -1,14 +1,14 @@
-//! What moves in the browser. Everything else is plain HTML: each page here also works where no script ever runs.
+//! Interactive parts of pages. Everything else is plain HTML: each page also works without scripts.
 //!
-//! - `desk`: the desk, sent in the background
-//! - `exam`: an exam's page: each change saved, the time that is left
-//! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page; `exclusive`: its choices that exclude others
-//! - `renewed`: a part of a page that is looked at again when it has changed
+//! - `desk`: the desk, submitted in the background
+//! - `exam`: an exam's page: background saving, and the clock
+//! - `keys`: keys of a ruling form; `flag`: its flag; `exclusive`: mutually exclusive choices
+//! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
-//! - `page`: what the islands find the page's elements by
+//! - `page`: helpers for finding elements
 //!
-//! Not here: sentences. The server renders them into the children of an island, so they cross the wire once and need no translation in the
-//! browser.
+//! Not here: sentences. The server renders them into an island's children, so they are sent once
+//! and need no translation in the browser.
 
 mod desk;
 mod exam;

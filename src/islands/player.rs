@@ -56,7 +56,7 @@ mod live {
         listen(&line.root, "keydown", move |event| keyed.keyed(&event));
     }
 
-    /// What the list says can be played now; it is still there for who wants it.
+    /// Folds the list, which the player replaces; it can be unfolded.
     fn fold_list(root: &Element) {
         let Ok(Some(section)) = root.closest(".play") else { return };
         for list in all(&section, "details[open]") {

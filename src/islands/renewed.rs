@@ -1,8 +1,9 @@
-//! A part of a page that is looked at again when something has changed, and every few seconds, as long as somebody has the page before them.
+//! A part of a page that reloads after changes, and every few seconds while the page is visible.
 //!
-//! The part has an id, and as `data-renewed` the address where the server tells of changes. The page is asked for at its own address, and the part that comes takes the place of the one that is
-//! shown: what was unfolded stays so, the focus stays where it is, and while something is typed in it, it stays as it is. Where nothing
-//! comes, the element with `data-renewed-told` says so in the words of its `data-failed`.
+//! The part has an id, and `data-renewed` with the URL of change notifications. The page is fetched
+//! from its own URL, and the new part replaces the old one: unfolded details stay open, the focus
+//! is kept, and nothing is replaced while the user types in it. If loading fails, the element with
+//! `data-renewed-told` shows the text of its `data-failed`.
 
 use leptos::prelude::*;
 
@@ -25,18 +26,18 @@ mod again {
     const PART: &str = "[data-renewed]";
     const TOLD: &str = "[data-renewed-told]";
     const EVERY: Duration = Duration::from_secs(4);
-    /// How long the page is waited for, in milliseconds.
+    /// Timeout for the page, in milliseconds.
     const LONGEST: u32 = 15_000;
     /// Every how many times it is looked although the server tells of changes: clocks go on, and news may be lost.
     const ALL_THE_SAME: u32 = 4;
 
-    /// Whether the page has been asked for and has not come.
+    /// True while the page is being fetched.
     static LOOKING: AtomicBool = AtomicBool::new(false);
-    /// Whether something has changed since it was asked for.
+    /// True if a change was notified since the fetch began.
     static AGAIN: AtomicBool = AtomicBool::new(false);
     static TIMES: AtomicU32 = AtomicU32::new(0);
 
-    /// Marks the page, and looks again when it is told to, and in a while.
+    /// Marks the page, and reloads on notifications and at intervals.
     pub fn start() {
         mark("data-renews", "");
         let news = one(PART).and_then(|part| part.get_attribute("data-renewed"));

@@ -14,7 +14,7 @@ pub struct Anchors {
 }
 
 impl Anchors {
-    /// As they were kept; none where there is no such file yet.
+    /// Reads the stored anchors; `None` if there is no such file yet.
     pub fn read(place: PathBuf) -> Result<Self, Trouble> {
         let text = match std::fs::read_to_string(&place) {
             Ok(text) => text,
@@ -47,7 +47,7 @@ impl Anchors {
         }
     }
 
-    /// Writes the file anew, whole or not at all, and says so.
+    /// Replaces the file atomically, and reports it.
     pub fn write(self) -> Result<String, Trouble> {
         let line = |(code, end): (&String, &Known)| format!("{code} {}:{}\n", end.number, end.hash);
         let text: String = self.known.iter().map(line).collect();

@@ -7,10 +7,10 @@ use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// How the program ends where an archive is what it was, but does not hold everything.
+/// Exit code for an archive that is sound but incomplete.
 const NOT_WHOLE: u8 = 3;
 
-/// What is done with archives.
+/// Archive commands.
 #[derive(clap::Subcommand)]
 pub enum Archive {
     Verify {
@@ -66,7 +66,7 @@ impl Archive {
     }
 }
 
-/// What a receipt stands for.
+/// The answer that a receipt stands for.
 fn told(receipt: &str, kept: &Kept) -> String {
     let id = if kept.counts { "archive-receipt-counts" } else { "archive-receipt-changed" };
     let args = [
@@ -79,7 +79,7 @@ fn told(receipt: &str, kept: &Kept) -> String {
     format!("{}\n", words().tell(id, &args))
 }
 
-/// What is said of an archive with which nothing is wrong.
+/// Report on a sound archive.
 fn sound(found: &Verified, id: &str) -> String {
     let manifest = &found.manifest;
     let words = words();
@@ -95,7 +95,7 @@ fn sound(found: &Verified, id: &str) -> String {
     format!("{} {}\n", words.say(id), words.tell("archive-of", &args))
 }
 
-/// What an archive does not hold.
+/// The missing parts of an archive.
 fn lacks(found: &Verified) -> String {
     let (manifest, words) = (&found.manifest, words());
     let mut text = String::new();

@@ -9,7 +9,7 @@ use server::federation::Federation;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What is done with audit logs.
+/// Audit log commands.
 #[derive(clap::Subcommand)]
 pub enum Audit {
     Verify {
@@ -65,7 +65,7 @@ impl Audit {
     }
 }
 
-/// What is said of a whole log, with its end; or of one that is not.
+/// Report on a valid log, with its end; or on a broken one.
 async fn verify(
     server: &Server,
     federation: &Federation,

@@ -9,7 +9,7 @@ use site::startup::SiteError;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// How the program ends where a site is in its place, and the operator's key that goes with it is not.
+/// Exit code for a restored site without its operator's key.
 const WITHOUT_KEY: u8 = 3;
 
 /// Which database, and which file.
@@ -56,7 +56,7 @@ impl Restore {
     fn done(self) -> Result<ExitCode, Trouble> {
         let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
         let place = key.intended(&url);
-        // A key that cannot be read is told before anything is done.
+        // Reports an unreadable key before anything else.
         let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let whole = runtime.block_on(restore(&self.file, &url, step))?;
@@ -71,7 +71,7 @@ impl Restore {
     }
 }
 
-/// How far it is.
+/// Prints progress.
 fn step(step: Step) {
     let words = words();
     complain(&match step {

@@ -1,4 +1,4 @@
-//! What is said of what is chained in a database, where it is not as it was.
+//! Reports on broken hash chains of a database.
 
 use super::words;
 use server::audit::Break;
@@ -22,7 +22,7 @@ pub fn broken(chains: &Chains) -> String {
     lines.join("\n")
 }
 
-/// Where a federation's log is not what it was.
+/// The break in a federation's log.
 pub fn log(federation: &str, broken: Break) -> String {
     let (id, number) = match broken {
         Break::Missing(number) => ("missing", number),

@@ -1,4 +1,4 @@
-//! `director credential`: whether a credential that somebody has is one of this site, and good today.
+//! `director credential`: checks that a credential is one of this site, and valid today.
 
 use super::settings::DatabaseAndSite;
 use super::{Trouble, ask_of, line, print, words};
@@ -10,12 +10,12 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// How the program ends where nobody here can tell whether a credential is good.
+/// Exit code if the validity cannot be determined.
 const UNKNOWN: u8 = 3;
-/// Where a site is found whose address nobody has set.
+/// Default address of a site.
 const LOCAL: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 3000);
 
-/// What is done with credentials.
+/// Credential commands.
 #[derive(clap::Subcommand)]
 pub enum Credential {
     Check {
@@ -36,7 +36,7 @@ impl Credential {
     }
 }
 
-/// What the credential in a file comes to, and for which site.
+/// Result of checking the credential in a file, and its site.
 fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), Trouble> {
     let (database, public_url) = settings.read().map_err(Trouble::Settings)?;
     let mut bytes = Vec::new();
@@ -46,7 +46,8 @@ fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), T
     let mail = MailSettings { public_url, ..MailSettings::default() };
     let (mailing, _) = mail.open(SocketAddr::from(LOCAL))?;
     let site = mailing.public_url.to_string();
-    // What is no credential is told without a database, which would be made where there is none.
+    // A file that is no credential is reported without opening a database, which would be created
+    // if absent.
     if let Err(nothing) = read(&bytes) {
         return Ok((Answer::Nothing(nothing), site));
     }

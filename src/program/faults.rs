@@ -1,6 +1,7 @@
-//! What is said of each fault: a message of `trouble.ftl`, with what the system, the database or a library said put in as it was said.
+//! Messages for errors: one of `trouble.ftl` each, with the text of the system, the database or a
+//! library as it is.
 //!
-//! The log has the same faults in the English of the errors themselves.
+//! The log has the same errors in the English of the error types.
 
 use super::key::KeyFault;
 use super::settings::{SettingFault, Wrong};
@@ -21,7 +22,7 @@ use store::{ConnectFault, StoreError, UrlFault};
 use words::{Arg, Words};
 
 impl Trouble {
-    /// It, in words.
+    /// The message.
     pub(super) fn said(&self, words: &Words) -> String {
         match self {
             Self::Site(fault) => site(words, fault),
@@ -46,7 +47,7 @@ impl Trouble {
 }
 
 impl SettingFault {
-    /// It, in words, behind its place.
+    /// The message after its place.
     pub(super) fn said(&self, words: &Words) -> String {
         let place = self.place.to_string();
         let place = place.trim_end_matches([':', ' ']);
@@ -85,7 +86,7 @@ fn setting(words: &Words, wrong: &Wrong) -> String {
     }
 }
 
-/// What is put in under a name.
+/// A named argument.
 fn text(name: &'static str, value: impl ToString) -> (&'static str, Arg) {
     (name, value.to_string().into())
 }
@@ -261,7 +262,7 @@ fn account(words: &Words, fault: &ByHandFault) -> String {
     }
 }
 
-/// As the page of a person says it.
+/// Worded as on the person's page.
 fn change(words: &Words, fault: &ForOthersFault) -> String {
     match fault {
         ForOthersFault::Field(fault) => of_account(words, *fault),
@@ -269,7 +270,7 @@ fn change(words: &Words, fault: &ForOthersFault) -> String {
         ForOthersFault::Number => words.say("keep-fault-number"),
         ForOthersFault::NumberTaken => words.say("keep-fault-number-taken"),
         ForOthersFault::Nothing => words.say("keep-fault-nothing"),
-        // None of these is said to who has the program: it needs nobody's leave.
+        // Never returned on the command line, which has no permission checks.
         ForOthersFault::Nobody
         | ForOthersFault::Own
         | ForOthersFault::Operators
@@ -278,7 +279,7 @@ fn change(words: &Words, fault: &ForOthersFault) -> String {
     }
 }
 
-/// As the page for signing up says it, but where that speaks to whom the account is for.
+/// Worded as on the sign-up page, except where that addresses the account's owner.
 fn of_account(words: &Words, fault: SignUpFault) -> String {
     let own = format!("trouble-account-{}", fault.word());
     words.say(&if words.knows(&own) { own } else { format!("account-fault-{}", fault.word()) })
@@ -296,7 +297,7 @@ fn federation(words: &Words, fault: &EnterFault) -> String {
     }
 }
 
-/// As the page of the settings says it, but where that has a list to choose from.
+/// Worded as on the settings page, except where that has a list to choose from.
 fn of_settings(words: &Words, fault: SettingsFault) -> String {
     let own = format!("trouble-settings-{}", fault.word());
     let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();

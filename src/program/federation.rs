@@ -6,7 +6,7 @@ use server::audit::By;
 use server::federation::{Federation as Entered, Settings};
 use std::process::ExitCode;
 
-/// What is done with federations.
+/// Federation commands.
 #[derive(clap::Subcommand)]
 pub enum Federation {
     List {
@@ -29,7 +29,7 @@ pub enum Federation {
     },
 }
 
-/// What a federation decides.
+/// Settings of a federation.
 #[derive(clap::Args)]
 pub struct Decided {
     #[arg(long)]

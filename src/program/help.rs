@@ -1,7 +1,8 @@
-//! What the program says of its commands: the texts of `help.ftl`, put into the commands as clap makes them from the types.
+//! Help texts: the messages of `help.ftl`, inserted into clap's commands.
 //!
-//! A text is found by its place: `help-user-add` is of the command `user add`, `help-user-add-name` of what it calls `name`. What several commands
-//! take alike is told once, as `help-arg-…`; `help-command-…` are the program itself, and the command that clap has everywhere.
+//! A message is found by its place: `help-user-add` for the command `user add`,
+//! `help-user-add-name` for its argument `name`. Shared arguments have `help-arg-…`;
+//! `help-command-…` are for the program itself and clap's built-in command.
 
 use super::{usage, words};
 use clap::{Arg, Command, Parser};
@@ -12,7 +13,7 @@ use words::Words;
 /// Reads a command line; how the program ends where something was asked about it, or where it cannot be read.
 pub fn read<P: Parser>(line: &[OsString]) -> Result<P, ExitCode> {
     let mut command = P::command();
-    // What clap adds by itself, such as `help` and `--version`, is there only then, and is told like the rest.
+    // After building, clap's own `help` and `--version` exist and are translated like the rest.
     command.build();
     let words = words();
     let command = told(words, command, "help", "help");
@@ -37,13 +38,13 @@ fn told(words: &Words, command: Command, path: &str, above: &str) -> Command {
     command.help_template(template)
 }
 
-/// What stands under the id of its own, or else under the one that it shares.
+/// The message under the item's own id, or else under the shared one.
 fn text(words: &Words, own: &str, shared: String) -> String {
     if words.knows(own) { words.say(own) } else { words.say(&shared) }
 }
 
-/// An argument with its text, what it is where nothing is given, and the variable that gives it. Of a variable only the name is told: what it
-/// holds may be secret.
+/// An argument with its help, default and environment variable. Only the name of the variable is
+/// shown, since its value may be secret.
 fn argument(words: &Words, arg: Arg, path: &str) -> Arg {
     let name = arg.get_id().as_str().replace('_', "-");
     let mut told = vec![text(words, &format!("{path}-{name}"), format!("help-arg-{name}"))];
@@ -64,7 +65,7 @@ fn argument(words: &Words, arg: Arg, path: &str) -> Arg {
     arg.help(told.join(" ")).hide_possible_values(true).hide_default_value(true).hide_env(true)
 }
 
-/// How the help of a command is laid out: as clap does it, under headings of ours.
+/// Layout of a command's help: clap's, with translated headings.
 fn template(words: &Words, command: &Command) -> String {
     let style = command.get_styles().get_header();
     let heading = |id: &str| format!("{style}{}{style:#}", words.say(id));
@@ -81,7 +82,7 @@ fn template(words: &Words, command: &Command) -> String {
     text
 }
 
-/// How a command is written: `director user add [OPTIONS] <NAME> <EMAIL>`.
+/// Usage of a command: `director user add [OPTIONS] <NAME> <EMAIL>`.
 pub fn usage(words: &Words, command: &Command) -> String {
     let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
     let mut line = vec![name.to_owned()];

@@ -15,20 +15,20 @@ use std::sync::Arc;
 /// The variable that gives it.
 const VARIABLE: &str = "CREDENTIAL_KEY";
 
-/// Why there is no operator's key where one was asked for.
+/// The reason there is no operator's key.
 pub enum KeyFault {
-    /// What was given is no key.
+    /// Not a key.
     NoKey {
         /// The variable or the file.
         place: String,
-        /// What is wrong.
+        /// The fault.
         cause: OperatorKeyFault,
     },
     /// The file cannot be read or made.
     File {
         /// The file.
         place: String,
-        /// What the system said.
+        /// The system's error.
         cause: std::io::Error,
     },
 }
@@ -41,7 +41,7 @@ pub struct KeyGiven {
     pub file: Option<PathBuf>,
 }
 
-/// What is done with the keys by which federations sign.
+/// Commands for federations' signing keys.
 #[derive(clap::Subcommand)]
 pub enum Key {
     List {
@@ -97,13 +97,13 @@ impl KeyGiven {
         if self.place(database_url).is_none() { Ok(None) } else { self.key(database_url) }
     }
 
-    /// Where the key is that there is: the name of the variable, or the file.
+    /// Location of the existing key: the name of the variable, or the file.
     pub fn place(&self, database_url: &str) -> Option<String> {
         let place = self.intended(database_url);
         (place == VARIABLE || Path::new(&place).exists()).then_some(place)
     }
 
-    /// Where the key would be looked for, whether it is there or not. Of a PostgreSQL database it is nowhere but in the variable.
+    /// Expected location of the key, existing or not. For a PostgreSQL database, only the variable.
     pub fn intended(&self, database_url: &str) -> String {
         let file = self.file.clone().or_else(|| beside(database_url)).filter(|_| self.key.is_none());
         file.map_or_else(|| VARIABLE.to_owned(), |path| path.display().to_string())
@@ -118,7 +118,7 @@ fn beside(database_url: &str) -> Option<PathBuf> {
     (!path.is_empty() && path != ":memory:").then(|| PathBuf::from(format!("{path}.key")))
 }
 
-/// The key that a file holds. Where there is no such file, it is made with a new key, for nobody else to read.
+/// The key in a file, created with private permissions if absent.
 fn kept_in(path: &Path) -> Result<OperatorKey, KeyFault> {
     let place = || path.display().to_string();
     let file_fault = |cause| KeyFault::File { place: place(), cause };

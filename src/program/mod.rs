@@ -1,8 +1,9 @@
-//! What the operator does: the site (`serve.rs`) with its `settings`; a file for each subcommand that works on a database; and in which words the program speaks: `help.rs` of its commands, `usage.rs`
-//! of a command line that cannot be read, `faults.rs` of what went wrong (`trouble.rs`).
+//! The operator's commands: the site (`serve.rs`) with its `settings`; one file per subcommand on a
+//! database; texts: `help.rs` for commands, `usage.rs` for malformed command lines, `faults.rs` for
+//! errors (`trouble.rs`).
 //!
-//! Deliberately not here: what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
-//! log as done by the program.
+//! Not here: commands on files only (`main.rs`); rules (`server`). The audit log records these
+//! actions as the program's.
 
 mod anchors;
 pub mod archive;
@@ -54,7 +55,7 @@ pub fn speak(line: &[OsString], environment: Option<OsString>) {
     SPEAKS.get_or_init(|| Language::read(&tag).unwrap_or(Language::ENGLISH));
 }
 
-/// What a command line names after `--language`.
+/// The value of `--language` on a command line.
 fn asked_for(line: &[OsString]) -> Option<String> {
     let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned());
     let mut options = words.take_while(|word| word != "--");
@@ -115,7 +116,7 @@ pub async fn federation(server: &Server, code: &str) -> Result<Federation, Troub
     found.ok_or_else(|| refused(words().tell("print-no-federation", &[("code", printable(code).into())])))
 }
 
-/// What belongs to one thing, on a line of its own.
+/// Fields of one record, on a line.
 pub fn line(pieces: &[&str]) -> String {
     let pieces: Vec<String> =
         pieces.iter().filter(|piece| !piece.is_empty()).map(|piece| printable(piece)).collect();
@@ -127,7 +128,7 @@ pub fn moment(at: OffsetDateTime) -> String {
     at.replace_nanosecond(0).unwrap_or(at).format(&Rfc3339).unwrap_or_default()
 }
 
-/// What people wrote, without what would move the terminal's cursor about.
+/// User text without terminal control characters.
 pub fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
@@ -137,7 +138,7 @@ pub fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
 
-/// Prints a text. Whoever reads it may stop before its end, as `head` does.
+/// Prints a text. The reader may stop early, as `head` does.
 pub fn print(text: &str) -> ExitCode {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {

@@ -17,7 +17,7 @@ pub struct Move {
     to: String,
 }
 
-/// Of how many rows it is told once that they are there, while a table is copied.
+/// Rows between two progress reports on a table.
 const TOLD: i64 = 50_000;
 
 impl Move {
@@ -42,7 +42,7 @@ impl Move {
     }
 }
 
-/// How far it is.
+/// Prints progress.
 fn progress(progress: Progress<'_>) {
     let words = words();
     match progress {
@@ -61,7 +61,7 @@ fn compared(table: &Compared) -> String {
     words().tell(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
 }
 
-/// What is said where all of it is there.
+/// Report on a complete transfer.
 fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
     let words = words();
     let rows: i64 = moved.tables.iter().map(|table| table.target).sum();
@@ -79,7 +79,7 @@ fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
     format!("{}\n{next}\n", words.tell(id, &args))
 }
 
-/// What is said where it is not.
+/// Report on an incomplete transfer.
 fn not_whole(moved: &Moved) -> String {
     let differ: Vec<&str> =
         moved.tables.iter().filter(|table| !table.same).map(|table| table.table.as_str()).collect();

@@ -7,7 +7,7 @@ use server::mail::Waiting;
 use std::process::ExitCode;
 use uuid::Uuid;
 
-/// What is done with letters.
+/// Outbox commands.
 #[derive(clap::Subcommand)]
 pub enum Outbox {
     List {

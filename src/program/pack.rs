@@ -5,7 +5,7 @@ use site::startup::packed::pack;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What is packed, and where to.
+/// Inputs and output of packing.
 #[derive(clap::Args)]
 pub struct Pack {
     file: PathBuf,

@@ -8,7 +8,7 @@ use server::{Server, federation::DEMONSTRATION};
 use std::io::BufRead;
 use std::process::ExitCode;
 
-/// What is done with accounts.
+/// Account commands.
 #[derive(clap::Subcommand)]
 pub enum User {
     List {
@@ -55,7 +55,7 @@ pub enum User {
     },
 }
 
-/// Whose account.
+/// Selection of an account.
 #[derive(clap::Args)]
 pub struct Whose {
     #[command(flatten)]

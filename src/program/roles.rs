@@ -7,7 +7,7 @@ use server::federation::DEMONSTRATION;
 use server::roles::Role;
 use std::process::ExitCode;
 
-/// What is done with roles.
+/// Role commands.
 #[derive(clap::Subcommand)]
 pub enum RoleOf {
     List {

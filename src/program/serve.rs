@@ -1,4 +1,4 @@
-//! `director serve`: the site, its log, and how it is told to stop.
+//! `director serve`: the site, its log, and its shutdown.
 
 use super::settings::{Log, LogFormat, Run, Serving};
 use super::{Trouble, print, systemd, words};
@@ -7,7 +7,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use tokio::runtime::Builder;
 
-/// What serving is told.
+/// Options of serving.
 #[derive(clap::Args)]
 pub struct Serve {
     #[command(flatten)]
@@ -42,7 +42,7 @@ fn check(run: Run) -> ExitCode {
     faults.into_iter().map(|fault| Trouble::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
 }
 
-/// Serves until it is told to stop.
+/// Serves until shutdown.
 fn serve(run: Run) -> Result<ExitCode, Trouble> {
     let Run { mut config, key, log, workers, .. } = run;
     tell(log);
@@ -60,7 +60,7 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
         if let Some(key) = key.key(&database_url)? {
             site.signs_with(key).await?;
         }
-        // Whoever reads that it listens may tell it to stop.
+        // A script that reads the listening message may send a signal at once.
         let mut told = interrupts();
         tracing::info!("listening on http://{}", site.addr());
         if let Some(addr) = site.metrics_addr() {
@@ -72,7 +72,8 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
         let (stopping, stops) = tokio::sync::oneshot::channel();
         let stop = async move {
             told.recv().await;
-            // Listened for only now: two words that came before the first was heard would be one. Whoever reads that it stops may tell it once more.
+            // Installed only now: two signals before the first was handled would count as one. A
+            // second signal after the stopping message stops at once.
             drop(stopping.send(interrupts()));
             systemd::tell("STOPPING=1");
             tracing::info!("stopping");
@@ -96,12 +97,13 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
     ended
 }
 
-/// What is open beside the connections of people and of the database: files, sockets of the program's own, and some to spare.
+/// File descriptors besides client and database connections: files, the program's own sockets, and
+/// a reserve.
 const BESIDE: u64 = 128;
-/// So few connections are told of: each browser makes several.
+/// Number of connections below which a warning is logged: each browser opens several.
 const FEW: usize = 4_096;
 
-/// How many connections of people the system has room for, once it has been asked for as much as it allows.
+/// Number of client connections the system allows, after raising the limit as far as permitted.
 fn room_for_people(database: u32) -> usize {
     // Where it tells nothing it has no such limit.
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
@@ -113,7 +115,7 @@ fn room_for_people(database: u32) -> usize {
     room
 }
 
-/// What the site tells goes to standard error. What breaks off is told there as well.
+/// Logs to standard error, panics included.
 fn tell(log: Log) {
     let Log { format, filter } = log;
     // A log that cannot be written is no reason to stop.

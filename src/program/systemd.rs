@@ -1,4 +1,4 @@
-//! What systemd hears of the program, where it asks for that: how far it is (`Type=notify`), and that it still works (`WatchdogSec=`).
+//! Notifications to systemd, if requested: readiness (`Type=notify`) and watchdog (`WatchdogSec=`).
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub(super) fn tell(state: &str) {
 #[cfg(not(target_os = "linux"))]
 pub(super) fn tell(_state: &str) {}
 
-/// Tells systemd again and again that the program works, where it watches over it. A program that hangs cannot, and is started anew.
+/// Sends watchdog notifications. A hanging program cannot, and is restarted.
 pub(super) async fn keep_telling() {
     let setting = |name| std::env::var_os(name)?.into_string().ok();
     let (time, meant) = (setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"));
@@ -35,8 +35,8 @@ pub(super) async fn keep_telling() {
     }
 }
 
-/// How long systemd waits for a word, by what it has put into the environment: the time in microseconds, and which process is meant. Whoever was
-/// merely started by that one is not.
+/// The watchdog timeout from the environment: microseconds, and the process meant. Child processes
+/// inherit the variables without being meant.
 fn patience(time: Option<&str>, meant: Option<&str>, own: u32) -> Option<Duration> {
     if meant.is_some_and(|meant| meant.parse() != Ok(own)) {
         return None;

@@ -1,4 +1,4 @@
-//! Why the program did not do something, whatever it was that went wrong.
+//! Errors of the program.
 
 use super::key::KeyFault;
 use super::settings::SettingFault;
@@ -16,7 +16,7 @@ use std::io;
 use std::process::ExitCode;
 use store::StoreError;
 
-/// Why something was not done. What is said of it stands in `faults.rs`.
+/// The reason a command failed. `faults.rs` words it.
 pub enum Trouble {
     /// The site cannot run, or its database or its settings are out of order.
     Site(SiteError),
@@ -42,7 +42,7 @@ pub enum Trouble {
     Unread(String, io::Error),
     /// No password can be read from standard input.
     NoPassword(io::Error),
-    /// It cannot be done; this is why, in the reader's words.
+    /// Refused; the reason in the user's language.
     Refused(String),
 }
 

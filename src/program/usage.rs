@@ -1,4 +1,4 @@
-//! What is said of a command line that cannot be read: what clap found, in our words, how the command is written, and where to ask.
+//! Messages for malformed command lines: the fault, the usage, and a pointer to the help.
 
 use super::help::usage;
 use super::{complain, printable};
@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use words::{Arg, Words};
 
-/// How the program ends where somebody who writes it wrongly is told so.
+/// Exit code for a malformed command line.
 const MISUSED: u8 = 2;
 
 /// Prints what was asked for, or says what is wrong; how the program ends then.
@@ -17,7 +17,7 @@ pub fn end(words: &Words, command: &Command, line: &[OsString], fault: &Error) -
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
         | ErrorKind::DisplayVersion => {
-            // Whoever reads it may stop before its end.
+            // The reader may have gone.
             let _ = fault.print();
         }
         _ => complain(&told(words, named(command, line), fault)),
@@ -63,7 +63,7 @@ fn told(words: &Words, command: &Command, fault: &Error) -> String {
     lines.join("\n")
 }
 
-/// What is wrong, in a sentence.
+/// The fault, as a sentence.
 fn complaint(words: &Words, fault: &Error) -> String {
     let arguments = context(fault, ContextKind::InvalidArg);
     let others = context(fault, ContextKind::PriorArg);
@@ -97,7 +97,7 @@ fn complaint(words: &Words, fault: &Error) -> String {
     words.tell(id, &args)
 }
 
-/// What clap knows of a fault, without what would move the terminal's cursor about.
+/// A detail of clap's error, without terminal control characters.
 fn context(fault: &Error, kind: ContextKind) -> Vec<String> {
     match fault.get(kind) {
         Some(ContextValue::String(text)) => vec![printable(text)],

@@ -25,7 +25,7 @@ const BREATH: Duration = Duration::from_millis(20);
 /// multiples of the timeout: enough to reload the page.
 const KEPT_FOR_VISITORS: u32 = 4;
 
-/// How often it is looked whether a request still waits for a visitor's search.
+/// Interval for checking that a request still waits for a visitor's search.
 const LOOK: Duration = Duration::from_millis(250);
 
 mod asker;
@@ -33,12 +33,12 @@ mod further;
 
 pub use asker::Asker;
 
-/// How much is done at once, and how much is kept.
+/// Concurrency, queue lengths and cache size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Searches at once.
     pub at_once: usize,
-    /// Searches that may wait for their turn; who asks for one more is told that the server is busy.
+    /// Queue length; further callers get a busy error.
     pub waiting: usize,
     /// Timeout of a caller waiting for a ruling.
     pub patience: Duration,

@@ -8,7 +8,7 @@ use rules::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
 use rules::law::Edition;
 
 impl Words {
-    /// What is put into the sentences of a test of it.
+    /// Arguments of a test of the act.
     pub(super) fn act_args(&self, case: &Case, asked: &ActAsked) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
         let told = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    /// What is put into the sentences of a test by the rules of social bridge.
+    /// Arguments of a test by the rules of social bridge.
     pub(super) fn social_args(&self, asked: SocialAsked) -> Args {
         let seat = |seat: Seat| Arg::from(self.seat(seat));
         let count = |n: usize| vec![("n", n.into()), ("number", self.count(n).into())];
@@ -55,7 +55,7 @@ impl Words {
         }
     }
 
-    /// How it was done, as the story tells it after what was claimed or conceded.
+    /// The act, as the story continues after the claim or concession.
     pub(super) fn act_story(&self, speaker: Seat, claims: u8, act: &Act, edition: Edition) -> Vec<String> {
         let who = [("speaker", Arg::from(self.seat(speaker))), ("tricks", self.tricks(claims).into())];
         let how = act.how.map(|how| self.tell(&format!("story-how-{}", how.word()), &who));
@@ -71,7 +71,7 @@ impl Words {
         if edition == Edition::Social && self.knows(&own) { own } else { id.to_owned() }
     }
 
-    /// What was played since, and whether it was asked that play go on.
+    /// The play since, and a request that play continue.
     pub(super) fn play_story(&self, act: &Act) -> Vec<String> {
         let mut told = Vec::new();
         if let Some(asked) = act.play_on {
@@ -92,7 +92,7 @@ impl Words {
         told
     }
 
-    /// What is wrong with it.
+    /// The message for a fault of the act.
     pub(super) fn act_fault(&self, fault: ActFault) -> String {
         let (id, args): (_, Args) = match fault {
             ActFault::AbandonedButClaims => ("facts-abandoned-but-claims", vec![]),
@@ -114,7 +114,7 @@ impl Words {
     }
 }
 
-/// What cards are worth that were played when there should have been no play.
+/// Message variant for the status of cards played after play should have ceased.
 const fn worth(edition: Edition) -> &'static str {
     match edition {
         Edition::E1987 | Edition::E1997 | Edition::Social => "void",

@@ -1,4 +1,4 @@
-//! What a call means by agreement, in words.
+//! Meanings of calls in words.
 
 use super::{Arg, Words};
 use rules::bridge::shape::MOST_POINTS;
@@ -9,7 +9,7 @@ use rules::engine::rotation::meaning::{HandBox, Mark, Meaning, Purpose};
 const ALL_POINTS: (u8, u8) = (0, MOST_POINTS as u8);
 
 impl Words {
-    /// What the call shows: `0–11 points`, `a weak two in hearts: 6–10 points, exactly 6 hearts`.
+    /// The meaning of a call: `0–11 points`, `a weak two in hearts: 6–10 points, exactly 6 hearts`.
     pub fn agreement(&self, meaning: &Meaning) -> String {
         let mut says: Vec<String> = Vec::new();
         // The name of a transfer says already where to.
@@ -54,7 +54,7 @@ impl Words {
         text.parse::<Call>().map_or_else(suit, |call| Some(self.call(call)))
     }
 
-    /// What the call is for.
+    /// The purpose of a call.
     fn purpose(&self, purpose: Purpose) -> String {
         let suit = |suit: Option<Suit>| suit.map_or_else(|| "none".to_owned(), |s| self.suit_spoken(s));
         match purpose {
@@ -69,7 +69,7 @@ impl Words {
         }
     }
 
-    /// The denominations it specifies, but for suits that all its hands are told to hold.
+    /// The denominations it specifies, except suits that all its hands are known to hold.
     fn specified(&self, meaning: &Meaning) -> Option<String> {
         let told = |strain: &Strain| match strain {
             Strain::Suit(suit) => meaning.boxes.iter().all(|b| b.length(*suit).0 >= 3),
@@ -87,7 +87,7 @@ impl Words {
         self.tell(&id, suit.as_slice())
     }
 
-    /// Several kinds of hand; points that they share are told once.
+    /// Several kinds of hand, with shared points stated once.
     fn any_of(&self, boxes: &[HandBox]) -> String {
         let or = self.say("agreement-or");
         let points = boxes.first().map_or(ALL_POINTS, |b| b.points);
@@ -130,7 +130,7 @@ impl Words {
     }
 }
 
-/// How a range is best said.
+/// The natural form for a range.
 fn way(from: u8, to: u8, most: u8) -> &'static str {
     match (from, to) {
         (from, to) if from == to => "exactly",

@@ -125,7 +125,7 @@ impl Words {
         self.result_of(self.contract(contract), tricks - contract.tricks_needed())
     }
 
-    /// The same where nobody says who declares: `4♠︎ doubled, one down`.
+    /// The same without declarer: `4♠︎ doubled, one down`.
     pub(super) fn result_undeclared(&self, bidding: Bidding, over: i32) -> String {
         let contract = self.tell("bidding", &self.bid_and_doubled(bidding.bid, bidding.doubled));
         self.result_of(contract, over)

@@ -15,7 +15,7 @@ impl Words {
         self.tell("day", &args)
     }
 
-    /// What a certificate was issued for, each thing a sentence. It is told to anybody: marks are not.
+    /// The grounds of a certificate, a sentence each. Public, so without marks.
     pub fn grounds(&self, grounds: &Grounds) -> Vec<String> {
         let mut told = Vec::new();
         if !grounds.scenarios.is_empty() {

@@ -10,17 +10,17 @@ use rules::engine::{Case, Facts, Key};
 
 type Args = Vec<(&'static str, Arg)>;
 
-/// How a change is said.
+/// Grammatical form of a change.
 #[derive(Clone, Copy)]
 enum How {
     /// As a fact
     Fact,
-    /// As what would have had to be
+    /// As a counterfactual condition
     Had,
 }
 
 impl Words {
-    /// What a list of changes stands under: `Who made the call`.
+    /// Heading of a group of changes: `Who made the call`.
     pub fn change_group(&self, group: Group) -> String {
         self.say(&format!("change-group-{}", group.word()))
     }
@@ -30,7 +30,7 @@ impl Words {
         self.said(How::Fact, case, change)
     }
 
-    /// What would have had to be otherwise: `Had East been the dealer, Law 30A would apply.`
+    /// A counterfactual: `Had East been the dealer, Law 30A would apply.`
     pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
         let had = self.said(How::Had, case, other.change);
@@ -59,7 +59,7 @@ impl Words {
         }
     }
 
-    /// What is put into a change of an auction.
+    /// Arguments of a change of an auction.
     fn of_call(&self, how: How, case: &Case, change: Change) -> Args {
         let makes = |seat: Seat, call: Call| match how {
             How::Fact => self.makes(seat, call),
@@ -101,7 +101,7 @@ impl Words {
         }
     }
 
-    /// What is put into a change of a claim or concession, or of the code.
+    /// Arguments of a change of a claim or concession, or of the code.
     fn of_play_or_code(&self, case: &Case, change: Change) -> Args {
         let mut args: Args = Vec::new();
         if let Some(speaker) = speaker(case) {

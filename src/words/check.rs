@@ -1,5 +1,5 @@
-//! Whether the files of a language say everything that the English ones say: messages that are missing, that nobody asks for, or that are put together
-//! from something else. For whoever translates, and for the tests.
+//! Comparison of a language's files with the English ones: messages that are missing, unused, or
+//! have other arguments. For translators and tests.
 
 use super::elision::functions;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
@@ -14,10 +14,10 @@ pub struct WordsFault {
     pub kind: WordsFaultKind,
 }
 
-/// What is wrong.
+/// Kind of fault.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WordsFaultKind {
-    /// It cannot be read from here on
+    /// Unreadable from here on
     Syntax,
     /// This message of English is missing
     Missing(String),
@@ -48,7 +48,7 @@ impl WordsFaultKind {
     }
 }
 
-/// What a message is put together from.
+/// The parts of a message.
 #[derive(Debug, Default)]
 struct Parts {
     line: usize,

@@ -103,7 +103,7 @@ impl Words {
     }
 }
 
-/// The contract, when it is told.
+/// The contract, if known.
 fn contract(case: &Case) -> Option<Contract> {
     match &case.facts {
         Facts::Claim(facts) => facts.contract(),

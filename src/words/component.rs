@@ -55,7 +55,7 @@ impl Words {
         }
     }
 
-    /// What is told of tricks of which only the least and the most are known.
+    /// Arguments for a number of tricks of which only a range is known.
     pub(super) fn bounds(&self, tricks: &Tricks) -> [(&'static str, Arg); 4] {
         [
             ("side", self.side(tricks.declarer).into()),

@@ -1,14 +1,14 @@
-//! What a check of a credential came to.
+//! Results of checking a credential.
 
 use super::{Arg, Words};
 
 impl Words {
-    /// What it came to, in a few words: `answer` is the word of the answer.
+    /// Title of a result: `answer` is its token.
     pub fn credential_title(&self, answer: &str) -> String {
         self.say(&format!("credential-title-{answer}"))
     }
 
-    /// Why, in a sentence or two: `reason` is the word of the reason, and `args` what there is to tell beside it.
+    /// Explanation of a result: `reason` is the token of the reason, `args` its arguments.
     pub fn credential_about(&self, reason: &str, args: &[(&str, Arg)]) -> String {
         self.tell(&format!("credential-about-{reason}"), args)
     }

@@ -1,4 +1,4 @@
-//! What is said at the desk: of fields that are not told yet, and of those that say something wrong.
+//! Messages of the desk: missing fields, and wrong ones.
 
 use super::Words;
 use bank::{Fault, FaultKind};
@@ -6,7 +6,7 @@ use rules::engine::claim::ClaimFault;
 use rules::engine::rotation::RotationFault;
 
 impl Words {
-    /// What is wrong with a field, with its name: `Declarer: this is no seat; …`.
+    /// A fault of a field, with the field's name: `Declarer: this is no seat; …`.
     pub fn field_fault(&self, fault: &Fault) -> String {
         let (path, item) = item_of(&fault.field);
         let told = self.fault_kind(&fault.kind);
@@ -18,7 +18,7 @@ impl Words {
         }
     }
 
-    /// What is still to be told.
+    /// A missing fact.
     pub fn desk_missing(&self, fault: &Fault) -> String {
         match fault.kind {
             FaultKind::Rotation(RotationFault::NoCall) => self.say("desk-missing-call"),
@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    /// What a field of the file format is called at the desk: its path, where it has no name of its own there.
+    /// A field's name at the desk; its path if it has none.
     pub fn desk_field(&self, path: &str) -> String {
         let mut steps = path.trim_start_matches("facts.").split('.');
         let (first, last) = (steps.next().unwrap_or_default(), steps.next_back());

@@ -1,4 +1,5 @@
-//! What a language does to a word by the sound of the next one, which no message can say of what is put into it.
+//! Elision: changes to a word before the next one's sound, which messages cannot express for their
+//! arguments.
 
 use super::Language;
 

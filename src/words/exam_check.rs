@@ -1,4 +1,4 @@
-//! What is gone through before a sitting is opened, and how it came out.
+//! The checklist of a sitting and its results.
 
 use super::{Arg, Words};
 use bank::exam::{Check, Shortage};

@@ -1,6 +1,6 @@
-//! What is wrong with a file of the bank or with an answer, as a sentence, with its place.
+//! Faults of a bank file or an answer, as sentences with their places.
 //!
-//! What is wrong with a form that signs somebody up is said by the pages: `words` does not know the server.
+//! Faults of sign-up forms are worded by the pages: `words` does not know the server.
 
 use super::check::WordsFaultKind;
 use super::{Arg, Words};
@@ -26,7 +26,7 @@ impl Words {
         places.join(&self.say("colon"))
     }
 
-    /// What is wrong with a file of a language.
+    /// A fault of a language file.
     pub fn words_fault(&self, kind: &WordsFaultKind) -> String {
         let (word, names) = kind.word();
         let args: Vec<(&str, Arg)> = names.into_iter().map(|(name, text)| (name, text.into())).collect();
@@ -40,7 +40,7 @@ impl Words {
         self.placed(&file, line, &fault.fault.field, &self.fault_kind(&fault.fault.kind))
     }
 
-    /// What is wrong, without the place.
+    /// The message for a fault, without its place.
     pub fn fault_kind(&self, kind: &FaultKind) -> String {
         let id = format!("file-{}", kind.word());
         let args: Vec<(&str, Arg)> = match kind {
@@ -81,7 +81,7 @@ impl Words {
         self.tell(&id, &args)
     }
 
-    /// What is wrong with the facts of an auction.
+    /// The message for a fault of the facts of an auction.
     pub fn rotation_fault(&self, fault: RotationFault) -> String {
         self.say(match fault {
             RotationFault::NoCall => "facts-no-call",
@@ -94,7 +94,7 @@ impl Words {
         })
     }
 
-    /// Why no hand is of a kind.
+    /// The reason a box contains no hand.
     pub fn box_fault(&self, fault: BoxFault) -> String {
         let args: Vec<(&str, Arg)> = match fault {
             BoxFault::LengthCrosses(suit) => vec![("suit", self.say(&format!("suit-{suit}")).into())],
@@ -104,7 +104,7 @@ impl Words {
         self.tell(&format!("hand-{}", fault.word()), &args)
     }
 
-    /// What is wrong with hands in the PBN notation.
+    /// The message for a fault of hands in PBN notation.
     pub fn pbn_fault(&self, fault: &PbnFault) -> String {
         match fault {
             PbnFault::NoSeat => self.say("pbn-no-seat"),
@@ -120,7 +120,7 @@ impl Words {
         }
     }
 
-    /// What in the facts of a file is not covered, with the number of the call it is about.
+    /// The limit met by the facts of a file, with the number of its call.
     fn limit_of_file(&self, limit: Limit) -> String {
         let what = self.say(&format!("file-limit-{}", limit.word()));
         match limit.call() {
@@ -129,7 +129,7 @@ impl Words {
         }
     }
 
-    /// What is wrong with an answer.
+    /// The message for a fault of an answer.
     pub fn answer_fault(&self, fault: &AnswerFault, case: &Case) -> String {
         let id = format!("answer-fault-{}", fault.word());
         match fault {

@@ -1,11 +1,11 @@
-//! What is wrong with the facts of a claim or concession, as a sentence.
+//! Faults of the facts of a claim or concession, as sentences.
 
 use super::{Arg, Words};
 use rules::bridge::{Card, Seat, Suit};
 use rules::engine::claim::ClaimFault;
 
 impl Words {
-    /// What is wrong with the facts of a claim or concession.
+    /// The message for a fault of the facts of a claim or concession.
     pub fn claim_fault(&self, fault: ClaimFault) -> String {
         let card = |c: Card| ("card", Arg::from(self.card(c)));
         let seat = |s: Seat| ("seat", Arg::from(self.seat(s)));

@@ -1,11 +1,11 @@
-//! Why something cannot be done at the Director's desk, and what is wrong with a game that is pasted there.
+//! Refused edits at the Director's desk, and faults of a pasted game.
 
 use super::{Arg, Words};
 use bank::desk::DeskFault;
 use rules::bridge::game::{GameFault, GameFaultKind};
 
 impl Words {
-    /// Why it cannot be done.
+    /// The reason an edit is refused.
     pub fn desk_fault(&self, fault: &DeskFault) -> String {
         let args: Vec<(&str, Arg)> = match fault {
             DeskFault::Unreadable(field) => vec![("field", (*field).into())],
@@ -21,7 +21,7 @@ impl Words {
         self.tell(&format!("desk-fault-{}", fault.word()), &args)
     }
 
-    /// What is wrong with a game in PBN or LIN, with its line.
+    /// A fault of a game in PBN or LIN, with its line.
     pub fn game_fault(&self, fault: &GameFault) -> String {
         let args: Vec<(&str, Arg)> = match &fault.kind {
             GameFaultKind::NotHands(hands) => vec![("what", self.pbn_fault(hands).into())],

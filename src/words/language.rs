@@ -28,15 +28,16 @@ macro_rules! folder {
     };
 }
 
-/// What is known of a language.
+/// Properties of a language.
 struct Entry {
-    /// As pages name it in `lang`, and its folder.
+    /// Language tag, as in `lang`, and folder name.
     tag: &'static str,
-    /// Its own name for itself.
+    /// Endonym.
     name: &'static str,
     /// Other tags that browsers ask for it by.
     also: &'static [&'static str],
-    /// Whether nobody reads it: each of its words is English between two marks, so that a text without them has escaped translation.
+    /// True for the pseudo-language: English words between two marks, which reveal untranslated
+    /// text.
     marked: bool,
     alphabet: Alphabet,
     files: &'static Files,
@@ -103,7 +104,8 @@ impl Language {
         (0..ENTRIES.len()).filter_map(|place| u8::try_from(place).ok()).map(Self)
     }
 
-    /// Whether nobody reads it: each of its words is English between two marks, so that a text without them has escaped translation.
+    /// True for the pseudo-language: English words between two marks, which reveal untranslated
+    /// text.
     pub fn is_marked(self) -> bool {
         self.entry().marked
     }
@@ -112,12 +114,12 @@ impl Language {
         &ENTRIES[usize::from(self.0)]
     }
 
-    /// As pages name it in `lang`: `nb`.
+    /// Language tag, as in `lang`: `nb`.
     pub fn tag(self) -> &'static str {
         self.entry().tag
     }
 
-    /// Its own name for itself: `Norsk`.
+    /// Endonym: `Norsk`.
     pub fn name(self) -> &'static str {
         self.entry().name
     }
@@ -151,7 +153,7 @@ impl Language {
         weighed.fold(None, better).map(|(_, language)| language)
     }
 
-    /// Its words, read once for the life of the program.
+    /// The language's messages, loaded once.
     pub fn words(self) -> &'static Words {
         static WORDS: [OnceLock<Words>; ENTRIES.len()] = [const { OnceLock::new() }; ENTRIES.len()];
         WORDS[usize::from(self.0)].get_or_init(|| Words::of(self, self.files().iter().copied()))
@@ -175,7 +177,7 @@ fn permille(weight: &str) -> u16 {
     }
 }
 
-/// What is read of such files. A file with a fault gives what can be read of it: a test refuses such a file before a reader could meet it.
+/// Parses language files. A file with a fault yields its readable part; tests reject such files.
 pub(super) fn bundle<'a>(
     language: Language,
     files: impl Iterator<Item = (&'a str, &'a str)>,

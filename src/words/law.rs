@@ -4,18 +4,18 @@ use super::Words;
 use rules::law::{Clause, Edition};
 
 impl Words {
-    /// As it is cited: `Law 30B1(b)(i)`.
+    /// Citation: `Law 30B1(b)(i)`.
     pub fn cite(&self, clause: Clause) -> String {
         self.tell("law-cite", &[("clause", clause.citation().into())])
     }
 
-    /// What the law of this clause is about in this edition: `Pass out of rotation`.
+    /// Heading of the clause's law in this edition: `Pass out of rotation`.
     pub fn heading(&self, clause: Clause, edition: Edition) -> String {
         self.of_edition(&format!("heading-{}", clause.law()), edition)
     }
 
-    /// What the clause says in this edition, in our own words: its own text where the editions differ, else what they
-    /// share.
+    /// Gist of the clause in this edition, in our own words: a separate text if the editions
+    /// differ, otherwise a shared one.
     pub fn gist(&self, clause: Clause, edition: Edition) -> String {
         self.of_edition(&gist_id(clause), edition)
     }

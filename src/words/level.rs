@@ -9,7 +9,7 @@ impl Words {
         self.say(&format!("level-band-{}", band.word()))
     }
 
-    /// What holds for the certificates of a level, a sentence each.
+    /// Terms of a level's certificates, a sentence each.
     pub fn level_terms(&self, level: &Level) -> Vec<String> {
         let mut told: Vec<String> = level.bands.map(|bands| self.bands(bands)).into_iter().collect();
         if level.examiners == 2 {

@@ -1,4 +1,4 @@
-//! Everything a person reads: typed values in, sentences out, from the Fluent files of each language.
+//! Sentences for readers: typed values in, text out, from the Fluent files of each language.
 //!
 //! Every way of saying something is a method of [`Words`], a file for each thing said:
 //!
@@ -90,10 +90,10 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What stands before and behind each of the words of the language that nobody reads.
+/// Marks around each word of the pseudo-language.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];
 
-/// What is put into a sentence.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// Words
@@ -117,7 +117,7 @@ impl Words {
         self.language
     }
 
-    /// Whether there are words under this id, in English if not in this language.
+    /// True if this id has a message, in this language or in English.
     pub fn knows(&self, id: &str) -> bool {
         let has = |words: &Words| words.bundle.get_message(id).is_some_and(|m| m.value().is_some());
         has(self) || (self.language != Language::ENGLISH && has(english()))
@@ -128,8 +128,8 @@ impl Words {
         self.tell(id, &[])
     }
 
-    /// The words under this id with these values put in. Where this language has none, English ones with a mark before them that nobody overlooks;
-    /// the id itself where there are none at all.
+    /// The message of this id with these arguments. Falls back to a conspicuously marked English
+    /// one, and to the id itself.
     pub fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else {
             let missing = self.language != Language::ENGLISH && english().knows(id);

@@ -10,15 +10,15 @@ use rules::law::{Authority, Presumption};
 /// One card of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// Who plays it
+    /// Player of the card
     pub seat: Seat,
     /// The card as it is shown
     pub card: String,
     /// The card as it is read out
     pub spoken: String,
-    /// Why this play is normal, or whose choice it is
+    /// Reason for the play, or the side that chose it
     pub why: String,
-    /// What is to be said of the other cards that the claimer's side could have played
+    /// Comments on other cards the claimer's side could have played
     pub others: Vec<String>,
 }
 
@@ -62,12 +62,12 @@ impl Words {
         worths.into_iter().map(told).collect()
     }
 
-    /// What is presumed of every player.
+    /// A presumption.
     pub fn presumption(&self, presumption: Presumption) -> String {
         self.say(&format!("presumption-{}", presumption.word()))
     }
 
-    /// Who says so.
+    /// Authority of a presumption.
     pub fn presumed_by(&self, presumption: Presumption) -> String {
         match presumption.authority() {
             Authority::Laws => self.say("presumed-laws"),
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// Why a play is normal.
+    /// Reason for a play.
     pub fn why(&self, why: Why) -> String {
         self.say(&format!("why-{}", why.word()))
     }

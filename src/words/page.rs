@@ -3,10 +3,10 @@
 use super::Told;
 
 const WIDTH: usize = 80;
-/// How far what follows from an answer, and what decided a test, is moved in.
+/// Indentation of nested parts.
 pub(super) const STEP: usize = 2;
 
-/// How wide a text is on a terminal: the selector behind a suit symbol takes no room.
+/// Width of a text in terminal columns: the variation selector after a suit symbol has none.
 fn columns(text: &str) -> usize {
     text.chars().filter(|c| *c != '\u{fe0e}').count()
 }

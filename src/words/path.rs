@@ -1,11 +1,11 @@
-//! What stands in the drawing of a decision path: short questions, and what follows in few words; and which of several
-//! irregularities it is.
+//! Texts in the drawing of a decision path: short questions and outcomes; and the irregularity they
+//! are about, if there are several.
 
 use super::Words;
 use rules::engine::trace::{Asked, Step};
 use rules::engine::{Case, Key, Ruling};
 
-/// What is told at the end of a path: what somebody has to do now, and what the score is. The rest stands in the summary.
+/// Components stated at the end of a path: duties and the score. The rest is in the summary.
 const TOLD: [Key; 11] = [
     Key::MayAccept,
     Key::Turn,
@@ -31,7 +31,7 @@ impl Words {
         if self.knows(&id) { self.say(&id) } else { self.step(case, call, step).asked }
     }
 
-    /// What follows, in few words, a sentence a string; without what has been said before.
+    /// The outcome in a few words, a sentence per string, without statements already made.
     pub fn follows(&self, case: &Case, ruling: &Ruling, said: &[String]) -> Vec<String> {
         let all = self.summary(case, ruling);
         let of_these = |c: &&rules::engine::Component| TOLD.contains(&c.key());

@@ -8,7 +8,7 @@ use rules::engine::component::Component;
 use rules::engine::{Case, Facts, Key, Outcome, Ruling, Step};
 
 impl Words {
-    /// What `director ruling` prints: the story, the ruling, how it was reached, and what it leaves open.
+    /// Output of `director ruling`: story, ruling, trace, open matters.
     pub fn ruling(&self, case: &Case, ruling: &Ruling) -> String {
         let mut page = Page::default();
         page.heading(&self.family(ruling.family), &self.edition(ruling.edition));
@@ -101,7 +101,7 @@ impl Words {
         }
     }
 
-    /// What an answer settles, where the branch goes on to a later irregularity, of which nothing has been said above.
+    /// The decisions of an answer whose branch goes on to a later irregularity not mentioned above.
     fn settled<'r>(
         &self,
         page: &mut Page,
@@ -145,7 +145,7 @@ impl Words {
     }
 }
 
-/// The cards that are told of.
+/// The known cards.
 fn cards(case: &Case) -> Option<([Cards; 4], &Unseen)> {
     match &case.facts {
         Facts::Rotation(_) => None,

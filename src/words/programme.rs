@@ -1,4 +1,4 @@
-//! What a level of a programme requires, what counts toward it, and what is missing.
+//! Requirements of a level, records that count, and missing parts.
 
 use super::{Arg, Words};
 use bank::Requirement;
@@ -39,7 +39,7 @@ impl Words {
         }
     }
 
-    /// What counts toward a requirement.
+    /// Records that count toward a requirement.
     pub fn counts(&self, progress: &RequirementProgress<'_>) -> String {
         let best = |permille: u16| self.tell("counts-exam", &[("mark", self.percent(permille).into())]);
         match (&progress.counts, progress.requirement) {
@@ -132,7 +132,7 @@ impl Words {
         self.tell("requires-lesson", &[("what", what.into()), ("n", lesson.scenarios.into())])
     }
 
-    /// What is asked of an exam, one thing after the other.
+    /// Conditions on an exam, one by one.
     pub(super) fn asked_of(&self, exam: &Exam) -> Vec<String> {
         let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
@@ -160,7 +160,7 @@ impl Words {
         asked
     }
 
-    /// What is to be directed, one thing after the other.
+    /// Conditions on directed sessions, one by one.
     fn directing(&self, practical: &Practical) -> Vec<String> {
         let number = |id: &str, n: u16| self.tell(id, &[("n", i64::from(n).into())]);
         let mut asked = Vec::new();
@@ -172,7 +172,7 @@ impl Words {
         asked
     }
 
-    /// What asks for a mean, without a floor or with one.
+    /// A required mean, with or without a minimum mark.
     fn marks(
         &self,
         [without, with]: [&str; 2],

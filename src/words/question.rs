@@ -19,7 +19,7 @@ impl Words {
         self.say(&format!("label-{}", key.word()))
     }
 
-    /// What kind of case it is: `A call out of rotation`.
+    /// The kind of case: `A call out of rotation`.
     pub fn family(&self, family: Family) -> String {
         self.say(&format!("case-{}", family.word()))
     }

@@ -1,42 +1,42 @@
-//! In which languages somebody reads: that of the pages, and that of the Laws, which may be another and may have the first beside it.
+//! A reader's languages: one for pages, and one for the Laws, optionally with the former beside it.
 
 use super::{Language, Words};
 
-/// In which languages a page is told.
+/// The languages of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// That of everything but the Laws
+    /// Language of everything but the Laws
     pub page: Language,
-    /// That of the Laws and of rulings
+    /// Language of the Laws and rulings
     pub law: Language,
-    /// Whether the Laws and rulings are told in that of the pages as well, beside each other
+    /// True to show the Laws and rulings in the page's language as well
     pub beside: bool,
 }
 
-/// What somebody has chosen of that.
+/// A reader's choices of languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Chosen {
     /// The language of the pages; none where nothing was chosen
     pub page: Option<Language>,
-    /// That of the Laws; none where it is that of the pages
+    /// Language of the Laws; `None` for that of the pages
     pub law: Option<Language>,
-    /// Whether both stand beside each other
+    /// True to show both
     pub beside: bool,
 }
 
-/// What stands between the two languages in a cookie, and behind them where both stand beside each other.
+/// Separator of the two languages in a cookie, also the suffix for showing both.
 const BETWEEN: char = '.';
 const BESIDE: char = '+';
 
 impl Chosen {
-    /// As a cookie has it: `nb.en+`.
+    /// The cookie's value: `nb.en+`.
     pub fn text(self) -> String {
         let tag = |language: Option<Language>| language.map_or("", Language::tag);
         let beside = if self.beside { "+" } else { "" };
         format!("{}{BETWEEN}{}{beside}", tag(self.page), tag(self.law))
     }
 
-    /// What a cookie has. What this program does not know is not chosen.
+    /// Parses a cookie. Unknown languages count as not chosen.
     pub fn read(text: &str) -> Self {
         let (page, law) = text.split_once(BETWEEN).unwrap_or((text, ""));
         Self {
@@ -52,7 +52,7 @@ impl Chosen {
         Self { page: self.page.or(other.page), law: law.law, beside: law.beside }
     }
 
-    /// What is read by it, where `usual` is the language of who has chosen none.
+    /// The resulting languages, with `usual` as the default.
     pub fn reading(self, usual: Language) -> Reading {
         let page = self.page.unwrap_or(usual);
         let law = self.law.unwrap_or(page);

@@ -1,4 +1,4 @@
-//! What a ruling says of itself: what is not covered, what is left to judgement, what is contested.
+//! Remarks of a ruling: limits, matters of judgement, contested points.
 
 use super::{Arg, Words};
 use rules::engine::component::Component;
@@ -7,7 +7,7 @@ use rules::engine::{Case, Key, Outcome, Ruling};
 use rules::law::Edition;
 
 impl Words {
-    /// What the engine does not cover, as a sentence.
+    /// A limit, as a sentence.
     pub fn limit(&self, case: &Case, limit: Limit) -> String {
         let args = match (limit, limit.call()) {
             (Limit::Edition(clause), _) => {
@@ -19,7 +19,8 @@ impl Words {
         self.tell(&format!("limit-{}", limit.word()), &args)
     }
 
-    /// What the law leaves to the Director here, in social bridge to the players, and what would be right.
+    /// A matter left to the Director (in social bridge to the players), with the values that would
+    /// be right.
     pub fn judgement(&self, judgement: &Judgement, edition: Edition) -> String {
         let matter = self.matter(judgement.matter);
         let (what, range) = self.values(&judgement.range);
@@ -33,7 +34,7 @@ impl Words {
         self.tell(&self.of_play(id, edition), &args)
     }
 
-    /// What is left to the Director, as a clause.
+    /// A matter left to the Director, as a clause.
     pub(super) fn matter(&self, matter: Matter) -> String {
         let id = format!("judgement-{}", matter.word());
         match matter {
@@ -42,8 +43,8 @@ impl Words {
         }
     }
 
-    /// On what authorities differ, whom the ruling follows, and who sees it otherwise; of a claim also the other number. A
-    /// ruling by the other view is told by [`Words::contested_ruling`].
+    /// A contested point: the authority followed, those who differ, and for a claim the other
+    /// number. [`Words::contested_ruling`] words the ruling under the other view.
     pub fn contested(&self, contested: &Contested) -> String {
         let point = self.say(&format!("contested-{}", contested.point.word()));
         let others: Vec<String> = contested.others.iter().map(|a| self.authority(*a)).collect();
@@ -77,7 +78,7 @@ impl Words {
         (key.map_or_else(String::new, |key| self.label(key)), values)
     }
 
-    /// What the ruling by the other view says and this one does not; nothing where the other is not told.
+    /// The statements of the other view's ruling that this one does not have; `None` without it.
     pub fn contested_ruling(&self, case: &Case, ruling: &Ruling, contested: &Contested) -> Option<String> {
         let other = contested.ruling.as_deref()?;
         let law = other.component(Key::Law).map(|law| format!("{}.", self.component(case, law)));
@@ -89,7 +90,7 @@ impl Words {
         Some(self.tell("contested-ruling", &[("says", says.join(" ").into())]))
     }
 
-    /// Whose view it is.
+    /// An authority.
     pub fn authority(&self, authority: Authority) -> String {
         self.say(&format!("authority-{}", authority.word()))
     }

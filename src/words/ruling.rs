@@ -9,7 +9,8 @@ use rules::engine::trace::Asked;
 use rules::engine::{Case, Family};
 
 impl Words {
-    /// What the Director says at the table, a sentence a string; of a claim or concession the number of tricks first.
+    /// The Director's words at the table, a sentence per string; for a claim or concession the
+    /// number of tricks first.
     pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
         let mut says = Vec::new();
         match &ruling.outcome {
@@ -61,7 +62,7 @@ impl Words {
         if new.is_empty() { all } else { new }
     }
 
-    /// What has to be known, as a question: `Does West accept the call?`
+    /// An open question: `Does West accept the call?`
     pub fn open_question(&self, case: &Case, question: Question) -> String {
         self.tell(&format!("open-{}", word(question)), &self.asked_about(case, question))
     }
@@ -167,7 +168,8 @@ impl Words {
         }
     }
 
-    /// What declarer may demand of a lead: by the first id if that side comes to defend, by the second of a known declarer.
+    /// Lead restrictions: by the first id if that side becomes defenders, by the second with a
+    /// known declarer.
     fn restricted(&self, ids: [&str; 2], ruling: &Ruling, suits: &[Suit], binds: Seat) -> String {
         let [unknown, declared] = ids;
         let Some(declarer) = verdict::declarer(ruling) else {
@@ -178,7 +180,7 @@ impl Words {
         self.tell(declared, &args)
     }
 
-    /// What declarer may demand of a lead, in the words of this id.
+    /// Lead restrictions, in the message of this id.
     pub(super) fn restriction(&self, id: &str, suits: &[Suit], binds: Seat) -> String {
         self.tell(id, &self.restriction_args(suits, binds))
     }

@@ -20,7 +20,7 @@ pub fn quoted(cell: &str) -> String {
     format!("\"{guard}{}\"", cell.replace('"', "\"\""))
 }
 
-/// Whether it is a number as programs write it: digits, with a point among them at most, below nought perhaps.
+/// True for a number in program notation: digits with at most one point, optionally negative.
 fn is_number(cell: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
     let size = cell.strip_prefix('-').unwrap_or(cell);

@@ -5,7 +5,7 @@ use rules::bridge::{Card, Seat, Suit};
 use rules::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Words {
-    /// What the claimer said, as one sentence without its full stop; none when nothing was said.
+    /// The claimer's statement as a sentence without its full stop; `None` if empty.
     pub fn statement(&self, steps: &[Step]) -> Option<String> {
         let (first, rest) = steps.split_first()?;
         let mut said = self.stated(first);
@@ -104,7 +104,7 @@ impl Words {
         self.tell(id, &args)
     }
 
-    /// What the claimer wants to see first.
+    /// The condition of a step.
     fn condition(&self, condition: &Condition) -> String {
         let suit = ("suit", self.suit_spoken(condition.suit()).into());
         match *condition {

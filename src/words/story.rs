@@ -1,5 +1,5 @@
-//! What happened, told from the facts. The story says what players did and what the Director found, and nothing of the
-//! law or of what follows.
+//! The story: events in sentences. Actions of players and findings of the Director, without law or
+//! consequences.
 
 use super::telling::Telling;
 use super::{Arg, Words};
@@ -8,7 +8,7 @@ use rules::engine::rotation::{Finding, RotationFacts};
 use rules::engine::{Case, Facts};
 
 impl Words {
-    /// What happened, a paragraph a string.
+    /// The story, a paragraph per string.
     pub fn story(&self, case: &Case) -> Vec<String> {
         match &case.facts {
             Facts::Rotation(facts) => self.auction_story(facts),
@@ -17,7 +17,7 @@ impl Words {
         }
     }
 
-    /// What was told before and what happened since, where a case goes on from an earlier one.
+    /// The earlier story, and the events since, for a case that continues another one.
     pub fn story_since(&self, before: &Case, case: &Case) -> [Vec<String>; 2] {
         match (&before.facts, &case.facts) {
             (Facts::Rotation(before), Facts::Rotation(facts)) => self.auction_story_since(before, facts),
@@ -61,7 +61,7 @@ impl Words {
         telling
     }
 
-    /// What the Director found out, and had not found out `before`; and the tricks that were won.
+    /// Findings of the Director that are not among those `before`; and the tricks won.
     fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Vec<String> {
         let (now, then) =
             (facts.findings(), before.map(RotationFacts::findings).cloned().unwrap_or_default());
@@ -78,7 +78,7 @@ impl Words {
         Some(found).filter(|found| !found.is_empty()).into_iter().chain(made).collect()
     }
 
-    /// What the Director found of all irregularities, and of single ones, and had not found `then`.
+    /// Findings for all irregularities and for single ones that are not among `then`.
     fn findings_of(
         &self,
         [then, now]: [&Finding; 2],

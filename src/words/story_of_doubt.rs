@@ -1,11 +1,11 @@
-//! How a claim or concession came to be doubted, as a story.
+//! The story of a doubt about a claim or concession.
 
 use super::{Arg, Words};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::Doubt;
 
 impl Words {
-    /// Who doubted it, and when; `side` is that of the doubter.
+    /// Doubter and time; `side` is the doubter's.
     pub(super) fn doubted(&self, doubt: &Doubt, side: Side) -> String {
         let when = doubt.when.map_or("unknown", |when| when.word());
         let who = doubt.by.map_or_else(
@@ -38,7 +38,7 @@ impl Words {
         [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())]
     }
 
-    /// The side of whoever doubted what this player claimed, or conceded.
+    /// The doubter's side for a claim or concession.
     pub(super) fn doubters(doubt: &Doubt, unless_told: Side) -> Side {
         doubt.by.map_or(unless_told, Seat::side)
     }

@@ -63,7 +63,7 @@ impl Words {
         match self.statement(facts.statement()) {
             Some(statement) => told
                 .push(self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])),
-            // Of cards that were shown nobody has said yet that they are a claim.
+            // Shown cards have not yet been called a claim.
             None if facts.act().shows() => {}
             None => told
                 .push(self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())])),
@@ -92,7 +92,7 @@ impl Words {
         told
     }
 
-    /// What the Director found about the player's knowledge of the suits, if anything; those found alike in one sentence.
+    /// The Director's findings on the player's knowledge of the suits, equal ones in one sentence.
     fn found(
         &self,
         player: Seat,
@@ -211,7 +211,7 @@ impl Words {
         self.tell(if trump.suit().is_some() { "story-trump" } else { "story-notrump" }, &args)
     }
 
-    /// Who is on lead, or the trick in progress.
+    /// The player on lead, or the trick in progress.
     fn lead(&self, leader: Seat, trick: &[Card]) -> String {
         let seat = ("leader", Arg::from(self.seat(leader)));
         let Some((led, rest)) = trick.split_first() else { return self.tell("story-on-lead", &[seat]) };

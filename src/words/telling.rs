@@ -1,22 +1,22 @@
-//! An auction as it is told, event by event: calls in a row are said in one breath.
+//! The story of an auction, event by event, with consecutive calls in one sentence.
 
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{Event, Happened};
 
-/// A story as it is told: calls in a row wait to be said in one breath.
+/// A story under construction; consecutive calls wait to be joined.
 pub(super) struct Telling<'a> {
     words: &'a Words,
     pub(super) paragraphs: Vec<Vec<String>>,
     waiting: Vec<String>,
-    /// Whose turn it is
+    /// The player in turn
     turn: Seat,
-    /// Who called out of rotation and whose turn it was, until somebody has answered it
+    /// The caller out of rotation and the player in turn, until a reaction has been narrated
     unanswered: Option<(Seat, Seat)>,
-    /// Whether somebody has told that the Director came
+    /// True if the Director's coming has been narrated
     director: bool,
-    /// Whether he came to something else than a call out of rotation, and nobody has called since: he has said whose
-    /// turn it is, which no story tells
+    /// True if the Director came for another reason than a call out of rotation and no call was
+    /// made since: they have stated the player in turn, which the story leaves out
     sent_back: bool,
 }
 
@@ -114,8 +114,8 @@ impl<'a> Telling<'a> {
         self.turn = seat.lho();
     }
 
-    /// Whose turn it is after this player has called at the same time as the last: the later call counts as out of turn
-    /// unless he followed in turn.
+    /// The player in turn after a simultaneous call: the later call counts as out of rotation
+    /// unless its player followed in turn.
     fn same_time(&mut self, seat: Seat) -> Seat {
         if seat == self.turn {
             return seat.lho();
@@ -133,7 +133,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// What the call meant, where that is told.
+    /// The meaning of the call, if given.
     fn means(&mut self, happened: &Happened) {
         let Happened::Called { artificial, meaning, .. } = happened else { return };
         let artificial = *artificial == Some(true);
@@ -149,7 +149,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// What earlier calls meant, where that is told only now.
+    /// Meanings of earlier calls that are given only now.
     pub(super) fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
         for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
             let Happened::Called { call, .. } = &event.happened else { continue };
@@ -159,7 +159,8 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// The paragraphs; when nobody has answered the call out of rotation, the Director stands at the table.
+    /// The paragraphs; without a reaction to the call out of rotation, the Director is at the
+    /// table.
     pub(super) fn end(mut self) -> Vec<String> {
         self.breathe();
         if self.unanswered.is_some() && !self.director {

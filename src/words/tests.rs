@@ -1,4 +1,4 @@
-//! That the files, and what asks for their words, fit together.
+//! Consistency of the language files with the code that uses them.
 
 use super::*;
 use rules::bridge::Side;

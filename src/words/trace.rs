@@ -12,7 +12,7 @@ pub struct Told {
     pub clause: Clause,
     /// `Law 30A`
     pub cite: String,
-    /// What the clause says, in our own words
+    /// Gist of the clause
     pub gist: String,
     /// `Was it the turn of South’s right-hand opponent?`
     pub asked: String,
@@ -23,7 +23,7 @@ pub struct Told {
     pub decided: String,
 }
 
-/// What is put into the sentences of a test.
+/// Arguments of a test's sentences.
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
 impl Words {

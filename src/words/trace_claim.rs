@@ -1,4 +1,4 @@
-//! What is put into the sentences of a test of a claim or concession.
+//! Arguments of the sentences of a claim's or concession's tests.
 
 use super::trace::Args;
 use super::{Arg, Words};
@@ -126,7 +126,7 @@ impl Words {
     }
 }
 
-/// Whether the claimer stated anything.
+/// True if the claimer made a statement.
 fn stated(case: &Case) -> bool {
     !case.facts.statement().is_empty()
 }

@@ -1,4 +1,4 @@
-//! What is put into the sentences of a test of a doubt (Laws 69 and 71).
+//! Arguments of the sentences of a doubt's tests (Laws 69 and 71).
 
 use super::trace::Args;
 use super::{Arg, Words};

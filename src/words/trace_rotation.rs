@@ -1,4 +1,4 @@
-//! What is put into the sentences of a test of an auction.
+//! Arguments of the sentences of an auction's tests.
 
 use super::trace::Args;
 use super::{Arg, Words, who};
@@ -10,7 +10,7 @@ impl Words {
     /// The facts that decide a question, and who offended.
     pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
         let mut args = self.deciding(case, asked);
-        // Who offended, and how whoever's turn it was sits to the offender, is known from the auction.
+        // The offender, and the relation of the player in turn to them, follow from the auction.
         if let Some((offender, made)) = who::offender(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
@@ -140,7 +140,7 @@ impl Words {
     }
 }
 
-/// How a player sits to the offender.
+/// A player's relation to the offender.
 fn relation(offender: Seat, player: Seat) -> &'static str {
     match player {
         p if p == offender.partner() => "partner",

@@ -15,13 +15,13 @@ struct Other<'r> {
     result: Option<&'r Component>,
 }
 
-/// Whether it is said before everything else.
+/// True for the component stated first.
 pub(super) fn is_first(ruling: &Ruling, component: &Component) -> bool {
     ruling.family != Family::Rotation && matches!(component.key(), Key::Tricks | Key::Returned | Key::Result)
 }
 
-/// Who declares, once the auction is over. A ruling on an earlier irregularity names no contract, but asks whether the
-/// auction has ended.
+/// Declarer, once the auction is over. A ruling on an earlier irregularity has no contract, but
+/// tests whether the auction has ended.
 pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
     if let Some(Component::Contract(contract)) = ruling.component(Key::Contract) {
         return contract.map(|contract| contract.declarer);
@@ -33,7 +33,8 @@ pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
 }
 
 impl Words {
-    /// How many tricks declarer's side gets: the number, each other that the Director may judge right, and why.
+    /// Tricks of declarer's side: the number, other numbers within the Director's judgement, and
+    /// the reason.
     pub(super) fn tricks_ruled(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
         if tricks.least != tricks.most {
             return self.tricks_between(case, ruling, tricks);

@@ -4,7 +4,7 @@ use super::Words;
 use rules::bridge::{Call, Seat};
 use rules::engine::{Case, Facts};
 
-/// Who made the call that a ruling is about; else the first player who called when it was another's turn, with that call.
+/// The caller in question; or else the first player to call out of turn, with that call.
 pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
     if let Some(number) = call {
         return numbered(case, number);
@@ -20,7 +20,7 @@ pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)>
     None
 }
 
-/// Whether the player who made this call has called again since.
+/// True if the player of this call has called again since.
 pub(super) fn has_called_since(case: &Case, call: Option<usize>) -> bool {
     let (Some(number), Facts::Rotation(facts)) = (call, &case.facts) else { return false };
     let mut since = facts.calls().skip(number.wrapping_sub(1));

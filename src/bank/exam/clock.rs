@@ -11,8 +11,8 @@ use jiff::{SignedDuration, Timestamp};
 /// send only once a minute.
 pub const QUIET: i64 = 75;
 
-/// Seconds after the close until which a clock that an examiner has stopped stays stopped; after
-/// that, nobody is expected to return to it.
+/// Seconds after the close until which a clock that an examiner has stopped stays stopped; by then
+/// the candidate is not expected to return.
 pub const HELD: i64 = 24 * 60 * 60;
 
 /// The clock of the part that is under way. All lengths are seconds.

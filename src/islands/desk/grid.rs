@@ -47,7 +47,7 @@ fn stand_at(grid: &Element, button: &Element) {
     }
 }
 
-/// Where a key leads, if it leads anywhere here.
+/// The target of a key, if it has one here.
 fn go(grid: &Element, button: &Element, key: &str) -> bool {
     let rows: Vec<Vec<Element>> = all(grid, "[data-row]").iter().map(|row| all(row, "button")).collect();
     let place =

@@ -16,8 +16,8 @@ mod send;
 
 use leptos::prelude::*;
 
-/// Brings the desk to life. The children hold the element in which is told what has changed; the part of the page that is
-/// replaced has the id `desk`, and its form `data-desk`.
+/// The desk in the background. The children hold the element for announcements; the replaced part
+/// of the page has the id `desk`, and its form `data-desk`.
 #[island]
 pub fn Desk(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
@@ -30,7 +30,7 @@ pub fn Desk(children: Children) -> impl IntoView {
     children()
 }
 
-/// What was clicked or pressed, or what it is a part of.
+/// The clicked element, or the ancestor that matches.
 #[cfg(feature = "hydrate")]
 fn target(event: &web_sys::Event, which: &str) -> Option<web_sys::Element> {
     use wasm_bindgen::JsCast;

@@ -21,10 +21,10 @@ const RULE: &str = "rule";
 const RULING: &str = "ruling";
 /// The part of the page that is replaced.
 const DESK: &str = "desk";
-/// When a ruling that is still being worked out is asked for again.
+/// Retry delay for a ruling that is still being computed.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// What is under way, and what waits for it.
+/// The running request and the next one.
 #[derive(Default)]
 struct Desk {
     asking: bool,
@@ -36,7 +36,7 @@ struct Desk {
     plainly: bool,
 }
 
-/// What stands in a field.
+/// A field's content.
 struct Typed {
     id: String,
     value: String,
@@ -154,7 +154,7 @@ fn show(page: &Document, new: &Element, address: &str) {
     );
 }
 
-/// Who asked for the ruling is taken there: on a phone it is far below.
+/// Scrolls to the requested ruling, which is far below on a phone.
 fn go_to_ruling() {
     let ruling =
         document().get_element_by_id(RULING).and_then(|ruling| ruling.dyn_into::<HtmlElement>().ok());
@@ -163,7 +163,7 @@ fn go_to_ruling() {
     }
 }
 
-/// What waited is done now, on what came.
+/// Runs the waiting request on the new content.
 fn go_on(desk: &Shared) {
     let changed = std::mem::take(&mut desk.borrow_mut().changed);
     changed.iter().for_each(fill);
@@ -209,7 +209,7 @@ fn busy(is: bool) {
     }
 }
 
-/// What stands in a field that has an id.
+/// Content of a field with an id.
 fn typed(field: &Element) -> Option<Typed> {
     let id = Some(field.id()).filter(|id| !id.is_empty())?;
     let checked = field.dyn_ref::<HtmlInputElement>().is_some_and(HtmlInputElement::checked);
@@ -235,7 +235,7 @@ fn fill(typed: &Typed) {
     }
 }
 
-/// Whether somebody is in the middle of typing here.
+/// True while the user types in this field.
 fn is_being_typed(field: &Element) -> bool {
     let line = field.dyn_ref::<HtmlInputElement>();
     let line = line.is_some_and(|line| line.type_() == "text" && line.value() != line.default_value());

@@ -1,5 +1,6 @@
-//! The time that is left, counted from what the server said last by a clock that does not go by the time of day, so that setting that changes
-//! nothing. Who asked for it is told when it has run down. Ten, five and one minutes before the end it is said once.
+//! The time left, counted from the server's latest report by a monotonic clock, so that changing
+//! the system time has no effect. Callbacks run when it reaches zero. Announced at ten, five and
+//! one minutes before the end.
 
 use crate::page::{all, every, listen, one};
 use leptos::prelude::{document, window};
@@ -8,20 +9,20 @@ use std::time::Duration;
 use web_sys::Event;
 
 const CLOCK: &str = "[data-exam-clock]";
-/// How many minutes before the end it is said.
+/// Minutes before the end at which the time is announced.
 const WARNINGS: [u32; 3] = [1, 5, 10];
-/// Where the browser remembers that the time is folded away.
+/// Storage key of the folded clock.
 const FOLDED: &str = "director-exam-folded";
 
-/// Whoever is told that the time has run down, or has not after all.
+/// Callback for the end of the time, or its revocation.
 type Told = Box<dyn Fn(bool)>;
 
 thread_local! {
-    /// What was left, and when that was.
+    /// The reported time left, and the time of the report.
     static SET: Cell<Option<(u32, f64)>> = const { Cell::new(None) };
     /// The last warning, in minutes.
     static WARNED: Cell<u32> = const { Cell::new(u32::MAX) };
-    /// Whether it has run down, and who is told.
+    /// True once the time is up, and the callbacks.
     static OVER: Cell<bool> = const { Cell::new(false) };
     static TOLD: RefCell<Option<Told>> = const { RefCell::new(None) };
 }
@@ -35,7 +36,7 @@ pub fn start() {
     every(Duration::from_millis(500), tick);
 }
 
-/// This is told when the time has run down, and when it turns out that it has not.
+/// Registers a callback for the end of the time, and for its revocation.
 pub fn on_end(told: impl Fn(bool) + 'static) {
     TOLD.set(Some(Box::new(told)));
 }
@@ -52,7 +53,7 @@ pub fn set(left: u32) {
     tick();
 }
 
-/// How many seconds are left.
+/// Seconds left.
 fn left() -> Option<u32> {
     let (left, since) = SET.get()?;
     Some(left.saturating_sub(((now()? - since) / 1000.0) as u32))

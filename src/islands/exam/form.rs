@@ -1,24 +1,24 @@
-//! What is chosen in the form of a page.
+//! The choices in a page's form.
 
 use crate::page::{all, one};
 use std::collections::BTreeSet;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 
-/// What is chosen now, as a query.
+/// The current choices as a query.
 pub fn chosen(form: &Element) -> String {
     let chosen: Vec<String> = inputs(form).iter().filter(|one| one.checked()).map(pair_of).collect();
     chosen.join("&")
 }
 
-/// How much of what a form asks is answered.
+/// Completeness of an answer.
 pub enum Answered {
     Nothing,
     Partly,
     Whole,
 }
 
-/// How much of what this form asks an answer answers.
+/// Completeness of an answer to this form.
 pub fn answered(form: &Element, answer: &str) -> Answered {
     let names = |of: Vec<String>| of.into_iter().collect::<BTreeSet<String>>();
     let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
@@ -54,7 +54,7 @@ pub fn set_base(form: &Element, base: u32) {
     }
 }
 
-/// Whether the time is over: then nothing is chosen any more. What was closed before stays so.
+/// Disables the form at the end of the time. Elements disabled before stay so.
 pub fn end(over: bool) {
     let which = if over { ".exam-asks:not([disabled])" } else { ".exam-asks[data-exam-over]" };
     let Some(asks) = one(which) else { return };
@@ -67,7 +67,7 @@ fn inputs(form: &Element) -> Vec<HtmlInputElement> {
     found.into_iter().filter_map(|one| one.dyn_into().ok()).collect()
 }
 
-/// Whether it is about what is asked.
+/// True for an event on a question.
 pub fn is_choice(event: &Event) -> bool {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     input.is_some_and(|input| input.name().starts_with("answer["))
@@ -80,7 +80,7 @@ fn pair_of(input: &HtmlInputElement) -> String {
     format!("{name}={}", escaped(&input.value()))
 }
 
-/// As it stands in a query or an address.
+/// Percent-encoded for a query or URL.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {

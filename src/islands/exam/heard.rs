@@ -1,4 +1,4 @@
-//! What the server said of what was sent, line by line.
+//! The server's response, line by line.
 
 use super::send::{FORM, Shared};
 use super::told::mark;
@@ -7,7 +7,7 @@ use super::{clock, form};
 use crate::page::one;
 use leptos::prelude::{document, window};
 
-/// What the server has said in one answer.
+/// The content of a response.
 #[derive(Default)]
 pub struct Heard {
     /// The changes that wait no more
@@ -18,9 +18,9 @@ pub struct Heard {
     pub kept: Vec<(String, u32)>,
     /// The receipt of the last that it kept of this page, and when
     pub last: Option<(String, String)>,
-    /// Whether another device is at work
+    /// True if another device is active
     pub elsewhere: bool,
-    /// How the attempt is: its state, its part, and whether the clock is one to work by
+    /// State and part of the attempt, and whether its clock is running
     stands: Option<(String, String, bool)>,
 }
 
@@ -52,7 +52,7 @@ impl Heard {
                     one(FORM).iter().for_each(|asks| form::set_base(asks, base));
                 }
             }
-            // It waits until this device is at work again: signing in anew makes another of it.
+            // Kept until this device is active again: signing in again makes it another device.
             ["refused", _, "elsewhere"] | ["fault", "elsewhere"] => self.elsewhere = true,
             // Paused: it is taken again later.
             ["refused", _, "paused" | "waits"] => {}
@@ -65,7 +65,7 @@ impl Heard {
         }
     }
 
-    /// Where the attempt is not what this page shows any more, the page that shows it comes, once nothing is lost by that.
+    /// Loads the page for the attempt's new state, once nothing unsent would be lost.
     pub fn leads_on(&self, page: &Shared) -> bool {
         let page = page.borrow();
         let Some((state, part, works)) = &self.stands else { return false };

@@ -1,15 +1,17 @@
-//! An exam's page, made safe: each change is kept in the browser at once, sent, and told as saved only when the server has said so.
+//! An exam's page with background saving: each change is stored in the browser at once, sent, and
+//! shown as saved only when the server has confirmed it.
 //!
-//! - `unsent`: the changes that wait, in the browser's own store, in their order
-//! - `send`: sends them, one request after another, and says that somebody is there
-//! - `heard`: what the server said of it
-//! - `told`: what the page says of it, and the file as a last resort
-//! - `form`: what is chosen in the page
-//! - `clock`: the time that is left, by a clock that nobody can set
+//! - `unsent`: pending changes in the browser's storage, in order
+//! - `send`: sends them, one request at a time, and signals presence
+//! - `heard`: the server's response
+//! - `told`: the status line, and the file as a last resort
+//! - `form`: the choices in the page
+//! - `clock`: the time left, by a monotonic clock
 //!
-//! The form has `data-exam` with the attempt, `data-page` with the page, `data-base` with the number of its last change and `data-state` with the
-//! part. Without scripts it has a button that saves.
-//! The summary has the same on page 0, which nothing is answered on, so that what waits is sent before the paper is handed in.
+//! The form has `data-exam` with the attempt, `data-page` with the page, `data-base` with the
+//! number of its last change and `data-state` with the part. Without scripts it has a save button.
+//! The summary has the same for page 0, which has no questions, so that pending changes are sent
+//! before handing in.
 
 #[cfg(feature = "hydrate")]
 mod clock;
@@ -26,7 +28,7 @@ mod unsent;
 
 use leptos::prelude::*;
 
-/// Brings saving and the clock to the page. The children hold the line in which it is told what is saved.
+/// Background saving and the clock. The children hold the status line.
 #[island]
 pub fn Exam(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]

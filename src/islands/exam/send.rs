@@ -1,5 +1,6 @@
-//! Sending what waits, one request after another, the earliest first. A change leaves the browser's store only when the server has said what
-//! became of it. Every few seconds the server is told that somebody is there, and what waits is tried again.
+//! Sends pending changes, one request at a time, the earliest first. A change leaves the browser's
+//! storage only when the server has reported its fate. Signals presence every few seconds, and
+//! retries pending changes.
 
 use super::heard::Heard;
 use super::told::{Saving, offer, tell};
@@ -15,15 +16,16 @@ use web_sys::{Element, HtmlElement, XmlHttpRequest};
 
 /// The form, or on the summary what stands in its place.
 pub const FORM: &str = "[data-exam]";
-/// How often the server is told that somebody is there.
+/// Interval of presence signals.
 const BEAT: Duration = Duration::from_secs(15);
-/// When what waits is tried again, the first time; each time that fails, later.
+/// First retry delay; it grows with each failure.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How many times as long at most: with what a try may take, everybody goes on within a quarter of a minute after a break has ended.
+/// Limit on its growth: with the timeout, all clients are back within a quarter of a minute after
+/// an outage.
 const AT_MOST: u32 = 2;
-/// How long an answer of the server may take, in milliseconds: the server gives up after five seconds.
+/// Timeout for a response in milliseconds: the server gives up after five seconds.
 const PATIENCE: u32 = 7_000;
-/// How many changes are sent at once.
+/// Changes per request.
 const TOGETHER: usize = 50;
 
 /// A page of an exam, and what it knows of the server.
@@ -35,15 +37,15 @@ pub struct Page {
     pub base: u32,
     pub unsent: Unsent,
     pub sending: bool,
-    /// What was refused for good
+    /// Changes refused for good
     pub refused: Vec<Change>,
     /// Lines that go with the next request
     pub beside: Vec<String>,
-    /// How often in a row it has failed
+    /// Number of consecutive failures
     pub failed: u32,
-    /// Whether it is tried again by itself
+    /// True while retrying by itself
     pub tries_again: bool,
-    /// What was pressed while something waited, and is pressed again once nothing does
+    /// The button pressed while changes were pending, pressed again afterwards
     pub pressed: Option<HtmlElement>,
 }
 
@@ -107,7 +109,8 @@ pub fn start() {
     send(&page);
 }
 
-/// What cannot be taken back (handing in, the open part, the next stage) waits until everything that was answered before is on disk.
+/// Delays irreversible actions (handing in, the open part, the next stage) until all earlier
+/// answers are on disk.
 fn hold_back(page: &Shared) {
     for act in ["submit", "open_part", "go_on"] {
         let Some(button) = one(&format!("button[name=act][value={act}]")) else { continue };
@@ -124,7 +127,7 @@ fn hold_back(page: &Shared) {
     }
 }
 
-/// What waits for this page is what is chosen in it. It is not said to be saved before it is.
+/// Restores the pending choices of this page. They are not shown as saved yet.
 fn restore(asks: &Element, page: &Page) {
     let waits = page.unsent.all();
     if let Some(last) = waits.iter().rev().find(|change| change.page == page.page) {
@@ -201,7 +204,7 @@ fn again(page: &Shared, after: Duration) {
     });
 }
 
-/// What the server said; else whether it is that nobody is signed in.
+/// The server's response; otherwise whether the session has ended.
 fn said(request: &XmlHttpRequest) -> Result<String, bool> {
     let status = request.status().unwrap_or(0);
     let text = request.response_text().ok().flatten().unwrap_or_default();
@@ -209,9 +212,9 @@ fn said(request: &XmlHttpRequest) -> Result<String, bool> {
     if status == 200 && text.starts_with("clock ") { Ok(text) } else { Err((200..500).contains(&status)) }
 }
 
-/// It did not go through: what waits is tried again.
+/// A failed request: pending changes are retried.
 fn fail(page: &Shared, ended: bool, beside: Vec<String>) {
-    // That somebody was there is told anew; a flag that was set is not forgotten.
+    // The presence signal is repeated anyway; a flag must not be lost.
     let flags = beside.into_iter().filter(|line| line.starts_with("flag "));
     page.borrow_mut().beside.splice(0..0, flags);
     page.borrow_mut().pressed = None;
@@ -224,7 +227,7 @@ fn fail(page: &Shared, ended: bool, beside: Vec<String>) {
     offer(&waits);
     let failed = page.borrow().failed;
     page.borrow_mut().failed = failed.saturating_add(1);
-    // Not everybody at the same moment, when the server is back.
+    // Spreads the clients' retries when the server is back.
     let share = Duration::from_micros(clock::now().unwrap_or_default() as u64 % 1000 * 1500);
     again(page, AGAIN * 2_u32.saturating_pow(failed).min(AT_MOST) + share);
 }
@@ -265,7 +268,7 @@ fn understand(page: &Shared, text: &str) {
     }
 }
 
-/// Where another device's answer counts, it is what is chosen here, as far as this page came with it.
+/// Shows another device's answer where it counts, as far as this page has it.
 fn show_what_counts(page: &Shared, heard: &Heard, sent: &[Change], waits: &[Change]) {
     let here = |one: &&Change| one.page == page.borrow().page;
     let stale =

@@ -1,4 +1,4 @@
-//! What the page says of saving, in the words that stand in it.
+//! The status line about saving, in the page's own texts.
 
 use super::form::{Answered, escaped};
 use super::unsent::Change;
@@ -6,7 +6,7 @@ use crate::page::one;
 
 const LINE: &str = "[data-exam-saved]";
 
-/// How it stands with the changes of this page.
+/// Status of this page's changes.
 pub enum Saving<'a> {
     /// They are being sent
     Under,
@@ -18,7 +18,7 @@ pub enum Saving<'a> {
     Refused(usize, &'a str),
     /// Another browser is at work
     Elsewhere,
-    /// Nobody is signed in any more
+    /// Signed out
     Ended,
 }
 

@@ -11,14 +11,14 @@ use web_sys::Storage;
 pub struct Change {
     pub page: String,
     pub change: String,
-    /// What is chosen, as a query: `law=30A&lead=H`
+    /// The choices as a query: `law=30A&lead=H`
     pub answer: String,
     /// The number of the page's last change that was kept when it was made
     pub base: u32,
 }
 
 impl Change {
-    /// As it is sent.
+    /// As sent.
     pub fn line(&self) -> String {
         format!("answer {} {} {} {}", self.page, self.change, self.answer, self.base)
     }
@@ -35,7 +35,7 @@ impl Change {
 #[derive(Clone)]
 pub struct Unsent {
     key: String,
-    /// What the browser did not store
+    /// Changes that the browser did not store
     in_page: Rc<RefCell<Vec<Change>>>,
 }
 

@@ -1,4 +1,4 @@
-//! What may be wrong with a setting. What is said of it stands in `program/faults.rs`.
+//! Faults of settings, worded in `program/faults.rs`.
 
 use super::Place;
 use server::credentials::keys::OperatorKeyFault;
@@ -15,7 +15,7 @@ pub struct SettingFault {
     pub wrong: Wrong,
 }
 
-/// What is wrong.
+/// Kind of fault.
 #[derive(Debug)]
 pub enum Wrong {
     /// A file cannot be read
@@ -26,32 +26,32 @@ pub enum Wrong {
     Syntax,
     /// There is no setting of this name
     Unknown,
-    /// It is neither a text nor a whole number
+    /// Neither a text nor a whole number
     NoText,
     /// This one is made as well, and means the same
     Both(&'static str),
-    /// It is no address to listen on
+    /// Not a listen address
     Listen(String),
-    /// It is no name of a header
+    /// Not a header name
     Header(String),
-    /// It is no whole number within these bounds
+    /// Not a whole number within these bounds
     Number {
-        /// As it is written.
+        /// As written.
         value: String,
         /// The least that it may be.
         least: u32,
         most: u32,
     },
-    /// It does not say what is logged
+    /// Not a log filter
     Log(ParseError),
-    /// It is none of these
+    /// None of these
     Choice(String, &'static str),
     /// There is no such folder
     Folder(PathBuf),
-    /// It is no address of a database
+    /// Not a database URL
     Database(UrlFault),
     /// Letters cannot be sent so
     Mail(MailFault),
-    /// It is no key
+    /// Not a key
     Key(OperatorKeyFault),
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};
 
-/// What a file says.
+/// Content of a settings file.
 #[derive(Default)]
 pub(super) struct OfFile {
     /// By the name of the setting.

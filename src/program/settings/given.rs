@@ -1,4 +1,4 @@
-//! What the command line and the environment say of settings.
+//! Settings on the command line and in the environment.
 
 use super::table::{ALL, DATABASE, DATABASE_AND_KEY, DATABASE_AND_SITE, Setting};
 use super::{Found, Place};
@@ -10,11 +10,11 @@ use std::path::PathBuf;
 /// The file in which settings stand.
 const CONFIG: &str = "config";
 
-/// What was given for some settings.
+/// Settings from one source.
 pub(super) struct Given {
     /// Which a command asks for.
     pub(super) asked: &'static [Setting],
-    /// What was said of them.
+    /// Values by setting.
     pub(super) said: BTreeMap<&'static str, Found>,
     /// The file that says the rest.
     pub(super) file: Option<PathBuf>,
@@ -29,7 +29,7 @@ impl Given {
                 Some(ValueSource::EnvVariable) => Place::Variable(setting.variable),
                 _ => continue,
             };
-            // A variable that is empty is one that nobody has set, as in many a file of containers.
+            // An empty variable counts as unset, as in many container files.
             if let Some(text) = matches.get_one::<String>(setting.name).filter(|text| !text.trim().is_empty())
             {
                 said.insert(setting.name, Found { text: text.trim().to_owned(), place });
@@ -54,7 +54,7 @@ fn options(asked: &'static [Setting], command: Command) -> Command {
     })
 }
 
-/// What some command takes of the settings.
+/// Defines the settings of a command.
 macro_rules! takes {
     ($(#[$what:meta] $name:ident: $asked:expr;)*) => { $(
         #[$what]

@@ -1,12 +1,13 @@
-//! What the operator has decided: by options, by variables of the environment and by a file, in this order, and otherwise what holds for everybody.
-//! Every fault of all of them is told, each with where it stands, before anything is opened.
+//! The operator's settings: from options, environment variables and a file, in this order, with
+//! defaults. All faults are reported, each with its place, before anything is opened.
 //!
-//! - `table`: which settings there are
-//! - `given`: what the command line and the environment say; `file`: what the file says
-//! - `fault`: what may be wrong
+//! - `table`: the list of settings
+//! - `given`: command line and environment; `file`: the file
+//! - `fault`: faults
 //! - `serving`: all of them together, for the site
 //!
-//! A secret may stand in a file of its own (`DATABASE_URL_FILE`, `SMTP_URL_FILE`, `CREDENTIAL_KEY_FILE`), as systemd and containers hand them over.
+//! A secret may be in its own file (`DATABASE_URL_FILE`, `SMTP_URL_FILE`, `CREDENTIAL_KEY_FILE`),
+//! as systemd and containers provide them.
 
 mod fault;
 mod file;
@@ -29,7 +30,7 @@ use std::sync::Arc;
 use store::Store;
 use table::{ALL, SECRET_FILES, Setting};
 
-/// Where a setting was made.
+/// Source of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// On the command line
@@ -57,7 +58,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What a setting is, and where it was made.
+/// Value and source of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Found {
     text: String,
@@ -147,7 +148,7 @@ impl Settings {
         self.read("credential_key", |text| OperatorKey::read(text).map(Arc::new).map_err(Wrong::Key))
     }
 
-    /// What was made of them, or everything that is wrong.
+    /// The result, or all faults.
     fn sound<T>(self, made: T) -> Result<T, Vec<SettingFault>> {
         if self.faults.is_empty() { Ok(made) } else { Err(self.faults) }
     }

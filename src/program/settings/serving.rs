@@ -19,15 +19,15 @@ use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 use url::Url;
 
-/// What is logged, and how.
+/// Log settings.
 pub struct Log {
-    /// How it is written.
+    /// Format.
     pub format: LogFormat,
-    /// How much of what is told.
+    /// Filter.
     pub filter: EnvFilter,
 }
 
-/// How the log is written.
+/// Log format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
     /// For people
@@ -38,12 +38,12 @@ pub enum LogFormat {
 
 /// Everything that the site is run by.
 pub struct Run {
-    /// What it is built from.
+    /// Configuration of the site.
     pub config: Config,
     /// The operator's key, as it is given.
     pub key: KeyGiven,
     pub log: Log,
-    /// How many threads serve; as many as there are cores where nothing is said.
+    /// Number of worker threads; one per core by default.
     pub workers: Option<usize>,
     /// Each setting that is made with what it is, as it may be shown, and where.
     pub told: Vec<String>,
@@ -125,7 +125,7 @@ impl Serving {
 }
 
 impl Settings {
-    /// What the program carries inside itself; then nobody needs to say where that is found.
+    /// Embedded files, whose paths then need no setting.
     fn carried(&mut self) -> Option<Arc<Packed>> {
         match Packed::of_this_program() {
             Ok(None) => None,
@@ -166,7 +166,7 @@ impl Settings {
         Operation { connections, shares, metrics_listen, drain, ..usual }
     }
 
-    /// How letters are sent; each part is tried with what it hangs together with.
+    /// Email settings, each validated with those it depends on.
     fn mail(&mut self) -> MailSettings {
         let text = |name| self.text(name).unwrap_or_default();
         let mail = MailSettings {
@@ -216,7 +216,7 @@ fn folder(text: &str) -> Result<PathBuf, Wrong> {
     if path.is_dir() { Ok(path) } else { Err(Wrong::Folder(path)) }
 }
 
-/// Where an address leads, without who asks there, the password and what stands behind a question mark.
+/// A URL without user, password and query.
 fn without_secrets(text: &str) -> String {
     if text.starts_with("sqlite:") {
         return text.to_owned();

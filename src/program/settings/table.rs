@@ -1,6 +1,6 @@
 //! Which settings there are. A name is that of the file; the option has hyphens in it, and the variable is the same in capitals.
 
-/// How much of a setting may be shown.
+/// Display of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// All of it
@@ -17,9 +17,9 @@ pub struct Setting {
     pub name: &'static str,
     /// The variable that makes it.
     pub variable: &'static str,
-    /// What it is where nobody makes it.
+    /// Default.
     pub usual: Option<&'static str>,
-    /// How much of it may be shown.
+    /// Display of its value.
     pub shown: Shown,
 }
 
@@ -57,11 +57,11 @@ pub const ALL: [Setting; 22] = [
     setting("search_requests", "SEARCH_REQUESTS", None),
 ];
 
-/// What says which database.
+/// Settings of the database.
 pub const DATABASE: &[Setting] = ALL.split_at(2).0;
 /// The same, and where the site is found.
 pub const DATABASE_AND_SITE: &[Setting] = ALL.split_at(3).0;
-/// What says which database, and the operator's key.
+/// Settings of the database and the operator's key.
 pub const DATABASE_AND_KEY: &[Setting] = &[ALL[0], ALL[1], ALL[3], ALL[4]];
 
 /// Secrets that may stand in a file of their own, and what names that file. The operator's key is another matter: its file is made where there is none.

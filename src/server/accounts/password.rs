@@ -39,7 +39,7 @@ pub struct Cost {
     pub passes: u32,
     /// Concurrent hashes.
     pub at_once: usize,
-    /// Queue length; further callers are told that the server is busy.
+    /// Queue length; further callers get a busy error.
     pub waiting: usize,
 }
 

@@ -27,7 +27,7 @@ const NOTED_EVERY: Duration = Duration::hours(1);
 /// A session in a user's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Its key in a form, from which the token cannot be derived.
+    /// Key in a form, from which the token cannot be derived.
     pub key: String,
     /// User agent.
     pub device: String,
@@ -39,7 +39,7 @@ pub struct Session {
     pub is_this: bool,
 }
 
-/// Whether a new session is signed in at once, or awaits a second-factor code.
+/// Proof given at sign-in: complete, or awaiting a second-factor code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Proven {
     /// All that is asked for was given

@@ -36,8 +36,8 @@ pub enum Break {
     Replaced(i64),
 }
 
-/// An entry's hash stored elsewhere: whoever can write the database could recompute every hash
-/// except this one.
+/// An entry's hash stored elsewhere. An attacker with write access to the database could recompute
+/// every hash except this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Which entry.

@@ -24,7 +24,6 @@ use time::OffsetDateTime;
 pub struct Kept {
     /// Id, used in its URL.
     pub id: String,
-    /// When it was given.
     pub at: OffsetDateTime,
     pub scenario: String,
     pub answer: Answer,
@@ -32,16 +31,16 @@ pub struct Kept {
     pub permille: u16,
     /// The engine that marked it then.
     pub engine: String,
-    /// How sure they said they were, if they did.
+    /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
-    /// Whether the scenario's file is still the one that was answered.
+    /// True if the scenario's file has not changed since the answer.
     pub same_file: bool,
 }
 
-/// Why there is no answer to show.
+/// The reason an answer is unavailable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotKept {
-    /// Nobody is signed in.
+    /// Not signed in.
     SignedOut,
     /// The session has ended.
     Ended,
@@ -51,19 +50,19 @@ pub enum NotKept {
     Store,
 }
 
-/// What the person signed in has done and keeps.
+/// The signed-in user's answers and settings.
 pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
     let (_, server, account) = asking(visit).await?;
     server.own(&account).await.map_err(unread)
 }
 
-/// What is assigned to the person signed in in the courses that they are a trainee of, each with the name of its course.
+/// The user's assignments in courses of which they are a trainee, each with the course's name.
 pub async fn works(visit: &Visit) -> Result<Vec<(String, Work)>, NotKept> {
     let (_, server, account) = asking(visit).await?;
     server.works_of(&account).await.map_err(unread)
 }
 
-/// What the person signed in noted on a scenario: the note, and before that what it was, the latest first.
+/// The user's note on a scenario and its earlier versions, the latest first.
 pub async fn notes_on(visit: &Visit, scenario: &str) -> Result<Vec<Note>, NotKept> {
     let (_, server, account) = asking(visit).await?;
     server.notes_on(&account, scenario).await.map_err(unread)
@@ -75,12 +74,13 @@ pub async fn notes(visit: &Visit) -> Result<Vec<Note>, NotKept> {
     server.notes_of(&account).await.map_err(unread)
 }
 
-/// What time it is where the site runs.
+/// The server's current time.
 pub fn now(visit: &Visit) -> Option<OffsetDateTime> {
     visit.server().map(Server::now)
 }
 
-/// What a visitor answered, by the cookie: when and with what mark is not kept, so it counts as right, and now.
+/// A visitor's answers from the cookie. Times and marks are not stored, so each counts as right,
+/// and as given now.
 pub fn answered_as_visitor(now: Timestamp) -> History {
     let answered = |scenario| Answered { scenario, permille: 1000, at: now, confidence: None };
     History::new(cookies::answered().into_iter().map(answered).collect())
@@ -93,7 +93,7 @@ pub async fn kept_answer(visit: &Visit, id: &str) -> Result<Kept, NotKept> {
     answer.map(|answer| read(&bank, answer)).ok_or(NotKept::None)
 }
 
-/// What is needed to read somebody's answers, or why it is not there.
+/// The context for reading a user's answers, or the reason it is unavailable.
 pub(super) async fn asking(visit: &Visit) -> Result<(Arc<Bank>, &Server, Account), NotKept> {
     let bank = use_context::<Arc<Bank>>().ok_or(NotKept::Store)?;
     match (visit.standing().await, visit.server()) {

@@ -1,4 +1,4 @@
-//! The languages in which somebody reads, chosen by a form that stands on every page.
+//! The reader's languages, chosen by a form on every page.
 
 use super::cookies;
 use super::redirect::{local, see_other};
@@ -11,11 +11,11 @@ use server::Server;
 use url::form_urlencoded;
 use words::{Chosen, Language};
 
-/// Where languages are chosen.
+/// URL of the language form.
 pub const LANGUAGE: &str = "/api/language";
 
-/// Keeps languages in the browser, and with the account of whoever is signed in; and leads back to the page. Of the Laws nothing changes where nothing is
-/// said of them.
+/// Stores languages in the browser and in the signed-in user's account, and redirects back. The law
+/// language stays unless given.
 #[server(prefix = "/api", endpoint = "language")]
 pub async fn choose_languages(
     #[server(default)] page: String,
@@ -36,7 +36,7 @@ pub async fn choose_languages(
     Ok(())
 }
 
-/// The address of the page at hand in each language, by its tag; and without one, where what was chosen decides.
+/// The current page's URL in each language, by tag; and without one, for the default.
 pub fn in_other_languages() -> Vec<(&'static str, String)> {
     let (Some(parts), Some(server)) = (use_context::<Parts>(), use_context::<Server>()) else {
         return Vec::new();
@@ -50,7 +50,7 @@ pub fn in_other_languages() -> Vec<(&'static str, String)> {
     Language::all().map(one).chain([("x-default", server.page_address(&here))]).collect()
 }
 
-/// The path and the query of the page at hand, whatever language its address asks for.
+/// Path and query of the current page, without its language.
 pub fn this_page() -> String {
     use_context::<Parts>().map_or_else(|| "/".to_owned(), |parts| here(&parts))
 }

@@ -1,4 +1,4 @@
-//! A federation's picture: sent by a form of its settings, and had by anybody.
+//! A federation's logo: upload in its settings, and public download.
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
@@ -17,7 +17,7 @@ pub use server::certificates::logo_path;
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 
-/// Where a picture is sent to.
+/// Upload URL.
 pub const LOGO: &str = "/api/logo";
 /// The longest body that is read there: the file, and what stands around it.
 pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
@@ -77,7 +77,7 @@ const fn word(fault: LogoFault) -> &'static str {
     }
 }
 
-/// A picture, for anybody: credentials name its address. What has a number never changes.
+/// A logo, public, as credentials refer to its URL. A numbered one never changes.
 pub async fn logo_file(
     State(rules): State<Server>,
     UrlPath((code, number)): UrlPath<(String, String)>,

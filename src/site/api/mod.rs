@@ -1,33 +1,38 @@
-//! What a form is posted to, and what a page may ask of the server. The only place of the site that names the server's rules.
+//! Form and file handlers, and queries for pages. The only module of the site that calls the
+//! server's rules.
 //!
-//! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: server functions; each is posted to by a plain form and
-//!   answers with a redirect (303)
-//! - `ticket`, `reset`, `email`, `invite`: what letters are asked for, and what their links lead to; `outbox`: letters that wait
-//! - `visit`: who is asking, and what they may do
-//! - `certificate`: certificates, for anybody, their holders and those who issue them
-//! - `code`: the code of a second factor, after the password
-//! - `account_change`: what is done to somebody else's account by those who answer for people
-//! - `account`: one's own account: name, password, second factor, sessions, data, leaving
-//! - `accommodation`: what a federation grants somebody for their exams
-//! - `attempt`: a candidate's attempt at an exam, and what is closed to them meanwhile
-//! - `audit`: a federation's audit log
-//! - `federation`: a federation's people, roles and settings
-//! - `course`: courses, their members, their practice, and how a group is doing; `course_file`: the same as a file
-//! - `exam`: papers, sittings and the board, for examiners
-//! - `examining`: what is left to examiners, and what an exam came to; `results_file`: the same as a file; `reviewed`: what candidates see of it
-//! - `programme`: a federation's programmes, and how far somebody is with them
-//! - `enrol`: people entered from a file
-//! - `after_exam`: what comes after an exam, for those who hold it: statistics, marking anew, archive; appeals
-//! - `marking`: an answer marked, for those pages and for what is kept
-//! - `kept`: the answers that are kept and what else somebody keeps, for the pages that show them
-//! - `ruling`: the ruling on a case, for the pages that mark an answer
-//! - `variant`: scenarios by their ids, also variants, and a fresh one
-//! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
-//! - `directed`: sessions at the table that somebody has directed, and signing them
-//! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
-//! - `attachment`: an answer that is a file; `going`: one that goes out while it is made; `redirect`: where a redirect may lead; `unread`: what is sent and nobody wants
+//! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: server
+//!   functions, posted to by plain forms and answered with a redirect (303)
+//! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
+//!   `outbox`: unsent emails
+//! - `visit`: the request context: user, languages, permissions
+//! - `certificate`: certificates: public lookup, holders, issuers
+//! - `code`: second-factor code after the password
+//! - `account_change`: staff changes of another person's account
+//! - `account`: one's own account: name, password, second factor, sessions, export, deletion
+//! - `accommodation`: exam accommodations
+//! - `attempt`: a candidate's attempt, and pages closed to them meanwhile
+//! - `audit`: the audit log
+//! - `federation`: people, roles and settings
+//! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
+//! - `exam`: papers, sittings and the live monitor, for examiners
+//! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
+//!   a candidate's review
+//! - `programme`: programmes, and progress with them
+//! - `enrol`: import of people from a file
+//! - `after_exam`: statistics, regrading, archive; appeals
+//! - `marking`: a marked answer, for pages and for storage
+//! - `kept`: a user's stored answers and settings, for pages
+//! - `ruling`: the ruling on a case, for pages that mark an answer
+//! - `variant`: scenarios and variants by id, and fresh variants
+//! - `cookies`: the session's, and the short-lived one with a form's faults
+//! - `directed`: directed sessions and co-signatures
+//! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
+//!   file download
+//! - `attachment`: a file response; `going`: a streaming body; `redirect`: allowed redirect
+//!   targets; `unread`: draining of unread bodies
 //!
-//! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
+//! Not here: a GET that changes something; sentences: faults travel as ids, which pages word.
 
 mod accommodation;
 mod account;

@@ -23,7 +23,7 @@ pub struct Played {
 pub struct Other {
     /// The card
     pub card: Card,
-    /// Whether that play would have been normal
+    /// Status under the standard of normal plays
     pub worth: Worth,
 }
 

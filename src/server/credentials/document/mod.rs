@@ -1,7 +1,8 @@
-//! The closed form of a credential: an `OpenBadgeCredential` with nothing in it but what is written here.
+//! The closed form of a credential: an `OpenBadgeCredential` with only the fields defined here.
 //!
-//! What is signed is the RDF that a document comes to, and what no context knows drops out of that without a word. So nothing is believed
-//! that is not, field by field, the form that the same values are given here: what is added, missing, doubled or written otherwise is a fault.
+//! The signature covers the RDF of a document, from which terms without a context silently
+//! disappear. So a document is trusted only if it equals, field by field, the form that the same
+//! values are given here: anything added, missing, repeated or written differently is a fault.
 
 use super::award::{Award, AwardFault};
 use super::keys::{PublicKey, SigningKey};

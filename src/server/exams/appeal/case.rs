@@ -26,7 +26,7 @@ pub struct AppealCase {
     /// All marks of the page in order; empty while none counts, since the next examiner must not
     /// see them.
     pub marks: Vec<AttemptMarkRow>,
-    /// Whether the caller may decide it.
+    /// The caller's eligibility to decide it.
     pub decider: Decider,
     digests: Digests,
 }

@@ -19,10 +19,7 @@ pub enum Act {
         base: Option<i32>,
     },
     /// Sets the flag of a page, or clears it
-    Flag {
-        page: u16,
-        set: bool,
-    },
+    Flag { page: u16, set: bool },
     /// Notes something on a page
     Note {
         page: u16,

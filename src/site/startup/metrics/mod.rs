@@ -1,9 +1,10 @@
-//! How the site is doing, for Prometheus: at an address of its own, which is not the public one.
+//! Metrics for Prometheus, at a separate, non-public address.
 //!
-//! - `figures`: the numbers of the server, the searches, the shares and the process, read when they are asked for
+//! - `figures`: metrics of the server, the searches, the concurrency limits and the process, read
+//!   on each scrape
 //!
-//! Labels are few and known: a route as the table of routes has it, never an address. What is counted of requests is counted here; everything else
-//! where it happens (`server::figures`, `server::rulings`).
+//! Labels have few, known values: a route from the table of routes, never a URL. Requests are
+//! counted here, everything else where it happens (`server::figures`, `server::rulings`).
 
 mod figures;
 mod process;
@@ -30,7 +31,7 @@ use std::time::Duration;
 /// The bounds of seconds that an answer takes.
 const SECONDS: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0];
 
-/// What is told apart of answers.
+/// Labels of the response counter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
     method: &'static str,
@@ -38,14 +39,14 @@ struct Answered {
     status: &'static str,
 }
 
-/// What is told apart of how long they take.
+/// Labels of the duration histogram.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Took {
     method: &'static str,
     route: String,
 }
 
-/// What is counted of requests.
+/// Request counters.
 pub(super) struct Requests {
     answered: Family<Answered, Counter>,
     seconds: Family<Took, Histogram, fn() -> Histogram>,
@@ -102,7 +103,7 @@ impl Requests {
     }
 }
 
-/// Everything that is told.
+/// Sources of all metrics.
 #[derive(Clone)]
 pub(super) struct Told {
     pub(super) requests: Arc<Requests>,
@@ -112,7 +113,7 @@ pub(super) struct Told {
     pub(super) standing: Arc<Standing>,
 }
 
-/// The addresses for whoever watches over the site.
+/// Routes of the metrics address.
 pub(super) fn routes(told: Told) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(told)
 }
@@ -125,7 +126,7 @@ async fn metrics(State(told): State<Told>) -> Response {
     figures::searches(&mut registry, told.rulings.figures());
     figures::server(&mut registry, told.server.figures().await);
     figures::site(&mut registry, &told.standing);
-    // These have names that everybody knows.
+    // Standard names of process metrics.
     let mut own = Registry::default();
     process::register(&mut own);
     let mut text = String::new();

@@ -1,4 +1,5 @@
-//! What the system tells of this process, under the names that every program has for it. Where it tells nothing, nothing is told.
+//! Process metrics from the system, under Prometheus' standard names. Absent where the system has
+//! none.
 
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
@@ -6,21 +7,21 @@ use prometheus_client::registry::Registry;
 use std::fs;
 use std::sync::atomic::AtomicU64;
 
-/// How many of the system's ticks make a second: Linux tells programs of hundredths, whatever it counts by itself.
+/// Clock ticks per second: Linux reports hundredths to programs, whatever its internal rate.
 const TICKS: f64 = 100.0;
 
-/// What is known.
+/// Process metrics.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Process {
     /// Memory that it holds, in bytes.
     resident: u64,
     /// Files and connections that are open.
     open: u64,
-    /// How many there may be.
+    /// Limit on open files.
     most_open: Option<u64>,
-    /// How long it has kept cores busy, in seconds.
+    /// CPU time in seconds.
     worked: f64,
-    /// When it began, in seconds since 1970.
+    /// Start time in seconds since 1970.
     began: f64,
 }
 
@@ -65,8 +66,8 @@ impl Process {
     }
 }
 
-/// How long a process has worked, and how long after the machine it began, in seconds: fields 14, 15 and 22 of its `stat`, counted behind its name,
-/// which stands in brackets and may hold anything.
+/// CPU time, and start time after boot, in seconds: fields 14, 15 and 22 of `stat`, counted after
+/// the command name, which is in parentheses and may contain anything.
 fn worked(stat: &str) -> Option<(f64, f64)> {
     let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
     let seconds = |at: usize| fields.get(at)?.parse::<f64>().ok().map(|ticks| ticks / TICKS);

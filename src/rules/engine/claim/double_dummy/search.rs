@@ -7,9 +7,9 @@ use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
 use super::quick::{cashes, second_hand};
 use super::table::{Bounds, Known, Patterns};
 
-/// Whether North and South win the tricks they need, and the lowest card of each suit that this
-/// depends on: it holds in every position of the same lengths with the same holders of these and
-/// all higher cards.
+/// A decision and its basis: whether North and South win the tricks they need, and the lowest card
+/// of each suit that this depends on. It holds in every position of the same lengths with the same
+/// holders of these and all higher cards.
 pub(super) type Verdict = (bool, u64);
 
 /// A trick that has been led to.

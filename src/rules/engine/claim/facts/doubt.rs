@@ -6,7 +6,7 @@
 //! agreed = true                     # the other side assented to it
 //! doubted = "in_correction_period"  # at_once, before_next_call, in_correction_period or too_late; in social bridge
 //!                                   # at_once, before_mixed, before_all_called or all_called
-//! doubter = "W"                     # who; when it is not told, of a claim somebody of the other side
+//! doubter = "W"                     # optional; by default the other side of a claim
 //! already_won = 1                   # tricks given up that the doubter's side had won before
 //! likely = 1                        # of those left, tricks given up that his side would likely have won (69B2)
 //! no_normal_play_loses = 1          # tricks given up that no normal play could lose, when the cards do not tell

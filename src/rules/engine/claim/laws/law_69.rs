@@ -145,8 +145,8 @@ pub(crate) fn normal_play(
     Ok(normal)
 }
 
-/// Where the standards differ, the Director judges the class of player, and the consequences of
-/// either number are right.
+/// Asks for judgement of the class of player where the standards differ; the consequences of either
+/// number are right.
 pub(crate) fn judge(
     bench: &mut Bench,
     clause: Clause,

@@ -294,7 +294,7 @@ impl Adjudication<'_, '_> {
         [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)))
     }
 
-    /// Where the standards differ, any of their numbers is right.
+    /// Asks for judgement where the standards differ; any of their numbers is right.
     fn judge(&mut self) {
         let clause: Clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let [careless, inferior] = self.other_standards().map(|(_, found)| found.settled());

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_are_counted_by_how_sure_somebody_was() {
+    fn groups_answers_by_confidence() {
         let sure = Some(Confidence::Sure);
         let told = Calibration::of(&[(sure, 1000), (sure, 500), (sure, 999), (None, 0)]);
         let words: Vec<_> = told.iter().map(|one| one.confidence.map(Confidence::word)).collect();
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_is_read_as_it_is_written_and_nothing_else_is() {
+    fn parses_only_its_own_words() {
         for one in Confidence::ALL {
             assert_eq!(Confidence::from_word(one.word()), Some(one));
         }

@@ -92,14 +92,14 @@ mod tests {
     }
 
     #[test]
-    fn a_result_that_both_sides_may_have_is_offered_once() {
+    fn offers_a_shared_result_once() {
         let facts = facts("auction = [\"N P\", \"S 1H\", \"W declines\", \"E 1H\", \"S X\"]\nmade = 7");
         assert_eq!(contracts(&facts).len(), 8, "two sides, two players each, doubled or not");
         assert_eq!(results(&facts), ["1H=", "1HX="]);
     }
 
     #[test]
-    fn a_redouble_is_offered_only_where_somebody_redoubled() {
+    fn offers_redouble_only_if_redoubled() {
         let tokens = |told| contracts(&facts(told)).into_iter().map(Contract::token).collect::<Vec<_>>();
         assert_eq!(tokens("auction = [\"N 1C\"]"), ["1C:N", "1C:S"]);
         let doubled = tokens("auction = [\"N 1C\", \"E X\"]");

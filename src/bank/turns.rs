@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_stands_under_every_clause_that_it_turns_on_and_under_no_other() {
+    fn lists_scenarios_by_clause() {
         let bank = bank();
         for scenario in bank.firsts() {
             let reached: BTreeSet<Clause> =
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_one_answer_to_an_open_question_reaches_is_listed_too() {
+    fn includes_clauses_of_open_branches() {
         let bank = bank();
         let is_open = |ruling: &Ruling| matches!(ruling.outcome, Outcome::Fork { .. });
         let open = bank.by_clause(law!("29A")).find(|one| is_open(&engine::rule(&one.case)));

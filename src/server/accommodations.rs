@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn more_time_is_a_share_or_minutes_and_not_both() {
+    fn extra_time_is_percent_or_minutes() {
         let read = |percent, minutes| Accommodation::read(percent, minutes, false, true);
         let extra = |extra| Ok(Accommodation { extra, larger_type: false, no_countdown: true });
         assert_eq!(read("", " "), extra(Extra::None));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_the_time_is_rounded_up_to_whole_minutes() {
+    fn rounds_extra_time_up_to_minutes() {
         let with = |extra| Accommodation { extra, ..Accommodation::default() }.minutes_for(50);
         assert_eq!(with(Extra::None), 50);
         assert_eq!(with(Extra::Percent(25)), 63);

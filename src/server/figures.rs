@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_measure_is_counted_once_in_the_bucket_it_fits() {
+    fn counts_each_measurement_once() {
         let saves = Saves::default();
         for (orders, millis) in [(1, 1), (2, 2), (3, 30), (600, 20_000)] {
             saves.tried(orders, true, Duration::from_millis(millis));

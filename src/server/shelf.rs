@@ -58,7 +58,7 @@ mod tests {
     use super::Shelf;
 
     #[test]
-    fn what_nobody_has_wanted_for_longest_makes_room() {
+    fn evicts_least_recently_used() {
         let shelf = Shelf::<&str, u8, 2>::default();
         shelf.keep("table", 1);
         assert_eq!(shelf.get_or_keep("board", || 2), 2);

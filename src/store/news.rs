@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nodes_tell_each_other_is_read_as_it_was_written() {
+    fn notification_round_trips() {
         let at = (FederationId(Uuid::from_u128(7)), SittingId(Uuid::from_u128(8)));
         assert_eq!(read(&written(&at)), Some(at));
         for odd in ["", " ", "7 8", &written(&at)[1..]] {

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn sqlite_writes_through_to_the_disk_and_its_readers_cannot_write() {
+    async fn sqlite_is_durable_readers_read_only() {
         let folder = std::env::temp_dir().join(format!("director-open-{}", std::process::id()));
         let store = Store::open(&format!("sqlite:{}/director.db", folder.display())).await.unwrap();
         let Either::Sqlite(pools) = &store.pools else { panic!("an SQLite address opens SQLite") };
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_transaction_on_sqlite_holds_the_write_lock_from_its_beginning() {
+    async fn sqlite_locks_at_transaction_start() {
         let folder = std::env::temp_dir().join(format!("director-lock-{}", std::process::id()));
         let file = folder.join("director.db");
         let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
@@ -271,7 +271,7 @@ mod tests {
 
     #[cfg(unix)]
     #[tokio::test]
-    async fn a_new_file_is_its_owners_and_one_that_cannot_be_written_is_named() {
+    async fn new_file_is_private() {
         use std::os::unix::fs::PermissionsExt;
         let folder = std::env::temp_dir().join(format!("director-mode-{}", std::process::id()));
         let file = folder.join("director.db");
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_postgres_server_that_is_not_there_is_told_at_once_and_without_user_and_password() {
+    async fn absent_postgres_is_reported_safely() {
         let folder = std::env::temp_dir().join("director-no-such-socket");
         for url in [
             "postgres://berit:hush@127.0.0.1:1/director".to_owned(),
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_of_a_postgres_database_names_neither_user_nor_password() {
+    fn postgres_place_hides_user_and_password() {
         for (url, place) in [
             ("postgres://berit:hush@db.example.org/director", "director (db.example.org:5432)"),
             ("postgres://b%20e%2Fr%3Ait:hush@[::1]:6543/director", "director ([::1]:6543)"),

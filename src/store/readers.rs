@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn each_is_used_by_one_at_a_time_and_no_more_are_opened_than_may_be() {
+    async fn readers_are_exclusive_and_bounded() {
         let (readers, folder) = readers("taken", 2).await;
         assert_eq!(counted(&readers), (1, 1));
         let mut first = readers.take().await.unwrap();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn whoever_counts_them_meanwhile_keeps_nobody_off() {
+    async fn metrics_do_not_block_readers() {
         let (readers, folder) = readers("counted", 1).await;
         let counts = readers.clone();
         let counting = std::thread::spawn(move || {
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_that_was_left_in_the_middle_of_reading_is_whole_for_the_next() {
+    async fn interrupted_reader_is_reset() {
         let (readers, folder) = readers("left", 1).await;
         const LONG: &str = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n";
         for _ in 0..3 {

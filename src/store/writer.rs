@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn writes_on_after_sqlite_rolled_back_by_itself() {
+    async fn recovers_after_sqlite_rollback() {
         let (writer, folder) = writer("full").await;
         let mut writing = writer.begin().await.unwrap();
         add(&mut writing, 1).await;
@@ -208,7 +208,7 @@ mod tests {
     // Linux makes a file system read-only only if no file on it is open for writing, as after a
     // failure that closed the connection.
     #[tokio::test]
-    async fn writes_on_after_a_read_only_file_system() {
+    async fn recovers_after_read_only_file_system() {
         let folder = std::env::temp_dir().join(format!("director-writer-read-only-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         if !mount(&folder, &["-t", "tmpfs", "-o", "size=4m", "tmpfs"]) {
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_dropped_transaction_lets_go_of_the_file() {
+    async fn dropped_transaction_releases_the_file() {
         let (writer, folder) = writer("dropped").await;
         let mut writing = writer.begin().await.unwrap();
         add(&mut writing, 1).await;
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_panic_or_a_cancelled_commit_leaves_a_writable_connection() {
+    async fn recovers_after_panic_or_cancel() {
         let (writer, folder) = writer("broken-off").await;
         let panics = writer.clone();
         let broken_off = tokio::spawn(async move {

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn an_agreement_of_the_list_is_told_by_its_name_and_what_it_shows() {
+    fn names_a_listed_agreement() {
         for (name, told) in [
             ("weak-two-H", "a weak two in hearts: 6–10 points, exactly 6 hearts"),
             ("opening-weak-1NT", "a weak opening bid of 1NT: 12–14 points, a balanced hand"),
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_agreement_of_the_list_has_a_name_in_words() {
+    fn every_agreement_has_a_name() {
         for name in agreements::all().keys() {
             let told = of(name);
             assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{name}: {told}");

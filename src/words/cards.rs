@@ -161,7 +161,7 @@ mod tests {
     use rules::bridge::contract::Bidding;
 
     #[test]
-    fn calls_are_shown_with_symbols_and_read_out_in_words() {
+    fn shows_symbols_speaks_words() {
         let words = english();
         for (call, shown, spoken) in [
             ("2H", "2♥\u{fe0e}", "two hearts"),
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_says_how_many_tricks_over_or_down() {
+    fn states_over_and_undertricks() {
         let words = english();
         let contract = "4SX".parse::<Bidding>().unwrap().by(Seat::S);
         assert_eq!(words.result(contract, 9), "4♠\u{fe0e} doubled by South, one down");

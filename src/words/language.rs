@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_browser_gets_the_first_language_that_there_is() {
+    fn negotiates_the_first_known_language() {
         let tag = |header| Language::accepted(header).map(Language::tag);
         assert_eq!(tag("nb-NO,nb;q=0.9,no;q=0.8,en;q=0.5"), Some("nb"));
         assert_eq!(tag("de, nn;q=0.3, it;q=0.31"), Some("it"));

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_not_played_are_told_with_what_excludes_them() {
+    fn explains_unplayed_cards() {
         let other = |card: &str, worth| Other { card: card.parse().unwrap(), worth };
         let mut others: Vec<Other> =
             Presumption::ALL.into_iter().map(|by| other("S2", Worth::Excluded(by))).collect();

@@ -57,7 +57,7 @@ mod tests {
     use crate::english;
 
     #[test]
-    fn every_test_has_a_short_question_and_every_short_question_is_of_a_test() {
+    fn short_questions_match_tests() {
         let ids = crate::tests::ids("trace");
         let of = |begin: &str| -> Vec<String> {
             let mut of: Vec<String> =

@@ -38,7 +38,7 @@ mod tests {
     use crate::english;
 
     #[test]
-    fn every_component_has_a_label_a_question_and_a_help_in_every_family() {
+    fn every_component_has_its_texts() {
         let words = english();
         for key in Key::ALL {
             assert!(words.knows(&format!("label-{}", key.word())), "{}", key.word());

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn one_language_never_stands_beside_itself() {
+    fn never_pairs_a_language_with_itself() {
         let reading = Chosen::read("fr.fr+").reading(Language::ENGLISH);
         assert_eq!(reading.law_words().count(), 1);
         assert_eq!(Chosen::read("fr.it+").reading(Language::ENGLISH).law_words().count(), 2);

@@ -33,7 +33,7 @@ mod tests {
     use super::table;
 
     #[test]
-    fn nothing_that_people_wrote_is_worked_out() {
+    fn user_text_is_no_formula() {
         for (cell, written) in [
             ("Ada", "\"Ada\""),
             ("=1+1", "\"'=1+1\""),

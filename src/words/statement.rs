@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_hangs_on_a_condition_is_told_with_it() {
+    fn states_conditions_with_steps() {
         let told = |steps: &[&str]| {
             let steps: Vec<_> = steps.iter().map(|s| s.parse().unwrap()).collect();
             english().statement(&steps).unwrap()

@@ -59,7 +59,7 @@ fn every_language_says_what_english_says() {
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english_with_a_mark() {
+fn falls_back_to_marked_english() {
     let french = Language::read("fr").expect("a language");
     let words = Words::of(french, [("one", "a = Un\n")].into_iter());
     let (own, other, none) = ("a", "seat-N", "there-is-no-such-thing");
@@ -72,7 +72,7 @@ fn what_a_language_lacks_is_said_in_english_with_a_mark() {
 }
 
 #[test]
-fn tricks_of_which_only_bounds_are_known_are_told_as_bounds() {
+fn words_bounds_of_tricks() {
     let tricks = Tricks { declarer: Side::NS, left: 9, least: 5, most: 7 };
     let told = english().tell("say-tricks-bounds", &english().bounds(&tricks));
     assert_eq!(told, "North–South get at least five tricks of the nine left, and at most seven.");

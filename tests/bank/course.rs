@@ -37,7 +37,7 @@ fn stages() -> Vec<String> {
 }
 
 #[test]
-fn a_scenario_is_done_when_all_its_stages_were_answered_in_time() {
+fn done_when_all_stages_are_in_time() {
     let stages = stages();
     let scenarios = vec![stages[0].clone(), "gone".to_owned()];
     let assigned = Assigned { scenarios: &scenarios, from: day(10) };
@@ -61,7 +61,7 @@ fn a_scenario_is_done_when_all_its_stages_were_answered_in_time() {
 }
 
 #[test]
-fn the_weakest_law_of_the_group_comes_first_and_what_nobody_has_answered_last() {
+fn weakest_law_first_unanswered_last() {
     let all = bank().laws();
     assert!(all.len() > 1, "{all:?}");
     let answered: Vec<String> = bank().scenarios().map(|one| one.id.clone()).collect();
@@ -86,7 +86,7 @@ fn the_weakest_law_of_the_group_comes_first_and_what_nobody_has_answered_last() 
 }
 
 #[test]
-fn who_has_gone_quiet_is_told_from_who_has_just_joined() {
+fn inactive_differs_from_new() {
     let some = history(&[("r900", 0, 0)]);
     for (history, since, now, expected) in [
         (&some, 0, 0, Lately::Active(0)),

@@ -27,7 +27,7 @@ fn ruling(browser: &Browser) -> String {
 }
 
 #[test]
-fn a_pass_out_of_turn_is_told_and_ruled_on() {
+fn enters_and_rules_a_pass_out_of_rotation() {
     both_ways(|browser, site| {
         browser.open(&site.url("/desk"));
         browser.go_by(".beginnings a[href*='family=rotation']");
@@ -47,7 +47,7 @@ fn a_pass_out_of_turn_is_told_and_ruled_on() {
 }
 
 #[test]
-fn a_claim_pasted_as_pbn_is_ruled_on_and_one_fact_changed() {
+fn pastes_pbn_and_changes_a_fact() {
     both_ways(|browser, site| {
         browser.open(&site.url("/desk"));
         browser.go_by(".beginnings a[href*='family=claim']");
@@ -108,7 +108,7 @@ fn two_quick_presses_are_two_calls() {
 }
 
 #[test]
-fn it_fits_on_a_phone_and_what_is_pressed_is_large_enough() {
+fn fits_a_phone() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     for (name, path) in [
         ("desk-begin", "/desk"),

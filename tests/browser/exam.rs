@@ -69,7 +69,7 @@ fn kept(browser: &Browser, at: &str) -> usize {
 }
 
 #[test]
-fn an_exam_is_sat_with_scripts_and_without() {
+fn sits_with_and_without_scripts() {
     both_ways(|browser, site| {
         let exam = site.hold_exam(&fixed(&PAPER), |_| {});
         let at = begin(browser, site, &exam);
@@ -96,7 +96,7 @@ fn an_exam_is_sat_with_scripts_and_without() {
 }
 
 #[test]
-fn answers_given_while_the_network_is_away_wait_and_are_sent_in_order() {
+fn queues_answers_while_offline() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
     let at = begin(&browser, &site, &exam);
@@ -120,7 +120,7 @@ fn answers_given_while_the_network_is_away_wait_and_are_sent_in_order() {
 }
 
 #[test]
-fn what_waits_outlives_the_page_and_is_sent_by_the_next() {
+fn unsent_answers_survive_the_page() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
     let at = begin(&browser, &site, &exam);
@@ -137,7 +137,7 @@ fn what_waits_outlives_the_page_and_is_sent_by_the_next() {
 }
 
 #[test]
-fn on_another_device_one_goes_on_and_the_first_says_so() {
+fn second_device_takes_over() {
     let (site, first, second) =
         (RunningSite::start(), Browser::start(Scripts::On), Browser::start(Scripts::On));
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
@@ -156,7 +156,7 @@ fn on_another_device_one_goes_on_and_the_first_says_so() {
 }
 
 #[test]
-fn an_end_that_passes_while_nobody_is_connected_is_told_and_loses_nothing_unseen() {
+fn reports_an_end_while_offline() {
     let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
     let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
     let exam = site.hold_exam_at(clock.now(), &fixed(&PAPER[..1]), |_| {});
@@ -176,7 +176,7 @@ fn an_end_that_passes_while_nobody_is_connected_is_told_and_loses_nothing_unseen
 }
 
 #[test]
-fn the_time_that_is_left_is_the_servers_and_warnings_are_said_once() {
+fn shows_server_time_and_warnings() {
     let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
     let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
     let exam = site.hold_exam_at(clock.now(), &fixed(&[(Part::Closed, "r001", 1)]), |_| {});
@@ -197,7 +197,7 @@ fn the_time_that_is_left_is_the_servers_and_warnings_are_said_once() {
 }
 
 #[test]
-fn when_the_time_has_run_down_nothing_is_chosen_any_more_and_the_summary_comes() {
+fn locks_choices_when_time_is_up() {
     let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
     let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
     let exam = site.hold_exam_at(clock.now(), &fixed(&PAPER[..1]), |_| {});
@@ -212,7 +212,7 @@ fn when_the_time_has_run_down_nothing_is_chosen_any_more_and_the_summary_comes()
 }
 
 #[test]
-fn what_waited_on_a_device_is_told_as_older_than_what_another_has_saved_since() {
+fn marks_stale_unsent_answers() {
     let (site, first, second) =
         (RunningSite::start(), Browser::start(Scripts::On), Browser::start(Scripts::On));
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});

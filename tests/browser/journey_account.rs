@@ -6,7 +6,7 @@ use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
 
 #[test]
-fn a_person_signs_up_answers_sees_progress_leaves_and_comes_back() {
+fn signs_up_answers_leaves_and_returns() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         assert!(browser.address().ends_with("/me"));
@@ -39,7 +39,7 @@ fn a_person_signs_up_answers_sees_progress_leaves_and_comes_back() {
 }
 
 #[test]
-fn a_wrong_password_is_told_beside_the_field_and_the_address_stays() {
+fn wrong_password_keeps_the_address() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         browser.go_by(".site-nav button");
@@ -55,7 +55,7 @@ fn a_wrong_password_is_told_beside_the_field_and_the_address_stays() {
 }
 
 #[test]
-fn every_fault_of_a_sign_up_is_told_at_once_and_what_was_typed_stays() {
+fn reports_all_sign_up_faults() {
     both_ways(|browser, site| {
         browser.open(&site.url("/sign-up"));
         browser.one("#name").fill("Ada");
@@ -69,7 +69,7 @@ fn every_fault_of_a_sign_up_is_told_at_once_and_what_was_typed_stays() {
 }
 
 #[test]
-fn who_was_sent_to_sign_in_goes_on_where_they_were_and_nowhere_foreign() {
+fn continues_after_sign_in() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let account = [("name", "Ada"), ("email", "ada@example.org"), ("password", PASSWORD)];
@@ -83,7 +83,7 @@ fn who_was_sent_to_sign_in_goes_on_where_they_were_and_nowhere_foreign() {
 }
 
 #[test]
-fn an_answer_is_seen_by_the_one_who_gave_it_and_by_nobody_else() {
+fn answers_are_private() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     let mut ben = Visitor::new(&site);

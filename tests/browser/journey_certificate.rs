@@ -12,7 +12,7 @@ const GRACE: &str = "grace@example.org";
 const PROPOSED: &str = "/federation/demo/certificates/proposed";
 
 #[test]
-fn a_certificate_is_issued_checked_by_anybody_and_suspended() {
+fn issues_checks_and_suspends() {
     both_ways(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", GRACE);

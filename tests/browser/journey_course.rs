@@ -8,7 +8,7 @@ use crate::journey_account::{sign_in, sign_up};
 use server::roles::Role;
 
 #[test]
-fn a_leader_makes_a_course_a_trainee_does_what_is_assigned_and_the_leader_sees_how_it_went() {
+fn course_from_assignment_to_progress() {
     both_ways(|browser, site| {
         Visitor::new(site).sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
@@ -43,7 +43,7 @@ fn a_leader_makes_a_course_a_trainee_does_what_is_assigned_and_the_leader_sees_h
 }
 
 #[test]
-fn a_course_with_faults_comes_back_with_what_was_typed() {
+fn faulty_course_keeps_input() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::CourseLeader);

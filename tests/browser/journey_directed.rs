@@ -9,7 +9,7 @@ use server::roles::Role;
 const GRACE: &str = "grace@example.org";
 
 #[test]
-fn somebody_enters_sessions_and_a_course_leader_signs_one_and_refuses_another() {
+fn co_signs_and_refuses_sessions() {
     both_ways(|browser, site| {
         Visitor::new(site).sign_up("Grace", GRACE);
         site.give("demo", GRACE, Role::CourseLeader);
@@ -51,7 +51,7 @@ fn somebody_enters_sessions_and_a_course_leader_signs_one_and_refuses_another() 
 }
 
 #[test]
-fn a_signature_is_taken_back_with_a_reason() {
+fn withdraws_a_signature() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", ADA, Role::CourseLeader);

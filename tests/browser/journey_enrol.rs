@@ -12,7 +12,7 @@ const HEADS: &str = "firstname;lastname;email;member_number\n";
 const MANY: usize = 1500;
 
 #[test]
-fn an_admin_sees_every_fault_puts_them_right_and_has_the_file_carried_out() {
+fn corrects_and_applies_an_import() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::Admin);
@@ -55,7 +55,7 @@ fn an_admin_sees_every_fault_puts_them_right_and_has_the_file_carried_out() {
 }
 
 #[test]
-fn a_file_that_is_no_list_of_people_comes_back_to_the_form() {
+fn refuses_a_file_without_people() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::Admin);

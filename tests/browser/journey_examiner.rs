@@ -7,7 +7,7 @@ use crate::journey_second_factor::set_up;
 use server::roles::Role;
 
 #[test]
-fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
+fn sets_up_second_factor_and_grants_time() {
     both_ways(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", "grace@example.org");

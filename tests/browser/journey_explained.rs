@@ -21,7 +21,7 @@ fn marked_by(id: &str, change: &str) -> String {
 }
 
 #[test]
-fn a_premise_is_found_and_the_path_unfolded() {
+fn finds_a_premise_and_unfolds() {
     let marked = marked_by("r006", "comparable:1:yes");
     both_ways(|browser, site| {
         browser.open(&site.url(&marked));

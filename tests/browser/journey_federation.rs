@@ -15,7 +15,7 @@ pub fn sign_in_with_code(browser: &Browser, site: &RunningSite) {
 }
 
 #[test]
-fn an_admin_finds_somebody_and_gives_them_a_role() {
+fn finds_a_person_and_grants_a_role() {
     both_ways(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", "grace@example.org");
@@ -39,7 +39,7 @@ fn an_admin_finds_somebody_and_gives_them_a_role() {
 }
 
 #[test]
-fn an_admin_sets_the_federation_and_sees_what_was_wrong_beside_its_field() {
+fn edits_settings_with_faults() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::Admin);

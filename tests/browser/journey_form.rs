@@ -24,7 +24,7 @@ const PAGES: [&str; 13] = [
 ];
 
 #[test]
-fn an_incomplete_answer_is_told_where_and_keeps_what_was_chosen() {
+fn incomplete_answer_keeps_choices() {
     both_ways(|browser, site| {
         browser.open(&site.url("/scenario/c001"));
         for question in browser.all("fieldset[data-question]").iter().skip(1) {
@@ -45,7 +45,7 @@ fn an_incomplete_answer_is_told_where_and_keeps_what_was_chosen() {
 }
 
 #[test]
-fn a_whole_ruling_is_given_with_the_keyboard_alone() {
+fn answers_by_keyboard_alone() {
     both_ways(|browser, site| {
         browser.open(&site.url("/scenario/r001"));
         browser.press(TAB);
@@ -68,7 +68,7 @@ fn a_whole_ruling_is_given_with_the_keyboard_alone() {
 }
 
 #[test]
-fn no_page_is_wider_than_the_phone_it_is_read_on() {
+fn no_page_overflows_a_phone() {
     both_ways(|browser, site| {
         for page in PAGES {
             browser.look(PHONE, false);
@@ -83,7 +83,7 @@ fn no_page_is_wider_than_the_phone_it_is_read_on() {
 }
 
 #[test]
-fn on_a_phone_the_button_is_always_where_the_thumb_is() {
+fn button_stays_within_reach() {
     both_ways(|browser, site| {
         browser.look(PHONE, false);
         browser.open(&site.url("/scenario/c001"));
@@ -98,7 +98,7 @@ fn on_a_phone_the_button_is_always_where_the_thumb_is() {
 }
 
 #[test]
-fn the_drawings_are_kept_for_who_wants_to_look_at_them() {
+fn stores_drawings_for_inspection() {
     both_ways(|browser, site| {
         let way = if browser.scripts == crate::harness::browser::Scripts::On { "" } else { "-no-scripts" };
         for (name, page) in [("scenario", PAGES[3]), ("claim", PAGES[4]), ("marked", PAGES[12])] {

@@ -9,7 +9,7 @@ use server::roles::Role;
 const NEW: &str = "blek tinde sokk glass";
 
 #[test]
-fn an_operator_reads_a_letter_that_waits_and_its_link_works() {
+fn reads_an_email_in_the_outbox() {
     both_ways(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", "grace@example.org");
@@ -43,7 +43,7 @@ fn an_operator_reads_a_letter_that_waits_and_its_link_works() {
 }
 
 #[test]
-fn an_operator_goes_to_another_federation_and_sees_its_people_and_not_what_they_practised() {
+fn operator_sees_people_not_practice() {
     both_ways(|browser, site| {
         site.enter_federation("other", "Another Federation");
         Visitor::new(site).sign_up_in("other", "Grace", "grace@example.org");

@@ -27,7 +27,7 @@ const WRONG: [(&str, &str, &str); 2] = [
 ];
 
 #[test]
-fn five_are_practised_two_wrong_ones_are_diagnosed_and_replayed() {
+fn practises_five_and_replays_mistakes() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         for id in ["r001", "r002", "c002"] {

@@ -7,7 +7,7 @@ use crate::journey_federation::sign_in_with_code;
 use server::roles::Role;
 
 #[test]
-fn an_examiner_writes_and_offers_a_programme_and_a_trainee_sees_what_is_missing() {
+fn publishes_a_programme() {
     both_ways(|browser, site| {
         Visitor::new(site).sign_up("Grace", "grace@example.org");
         sign_up(browser, site);

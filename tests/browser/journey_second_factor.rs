@@ -6,7 +6,7 @@ use crate::harness::visitor::{ADA, PASSWORD};
 use crate::journey_account::{sign_in, sign_up};
 
 #[test]
-fn a_trainee_sets_up_a_second_factor_signs_in_with_codes_and_turns_it_off() {
+fn sets_up_and_removes_second_factor() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         browser.go_by(".site-nav a[href='/account']");

@@ -6,7 +6,7 @@ use crate::journey::{choose_all, submit};
 use crate::journey::{chosen, mark_of};
 
 #[test]
-fn a_visitor_practises_and_is_marked_against_the_computed_ruling() {
+fn visitor_is_marked_by_the_ruling() {
     both_ways(|browser, site| {
         browser.open(&site.url("/"));
         browser.go_by("a.button");
@@ -26,7 +26,7 @@ fn a_visitor_practises_and_is_marked_against_the_computed_ruling() {
 }
 
 #[test]
-fn a_marked_page_is_the_same_for_whoever_has_its_address() {
+fn marked_page_is_shareable() {
     both_ways(|browser, site| {
         let marked = answer_the_next(browser, site);
         let first = browser.one("main").text();
@@ -37,7 +37,7 @@ fn a_marked_page_is_the_same_for_whoever_has_its_address() {
 }
 
 #[test]
-fn from_a_marked_page_one_goes_on_or_tries_again() {
+fn continues_from_a_marked_page() {
     both_ways(|browser, site| {
         let marked = answer_the_next(browser, site);
         browser.go_by(".actions .quiet");
@@ -50,7 +50,7 @@ fn from_a_marked_page_one_goes_on_or_tries_again() {
 }
 
 #[test]
-fn a_clause_of_the_path_leads_to_the_law_book_and_from_there_to_its_scenarios() {
+fn follows_a_clause_to_the_law_book() {
     both_ways(|browser, site| {
         answer_the_next(browser, site);
         browser.go_by(".trace .step-held a.tag");

@@ -41,7 +41,7 @@ fn keys_rest_while_somebody_types() {
 }
 
 #[test]
-fn keys_are_listed_and_can_be_switched_off_for_good() {
+fn lists_keys_and_switches_them_off() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open_form(&browser, &site);
     browser.press("?");
@@ -63,7 +63,7 @@ fn keys_are_listed_and_can_be_switched_off_for_good() {
 }
 
 #[test]
-fn a_choice_shows_its_key_where_keys_work_and_nothing_of_keys_is_seen_elsewhere() {
+fn shows_keys_only_where_active() {
     both_ways(|browser, site| {
         open_form(browser, site);
         let works = browser.scripts == Scripts::On;
@@ -73,7 +73,7 @@ fn a_choice_shows_its_key_where_keys_work_and_nothing_of_keys_is_seen_elsewhere(
 }
 
 #[test]
-fn the_key_and_the_button_flag_and_nothing_that_was_chosen_is_lost() {
+fn flags_by_key_and_button() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         let address = open_form(browser, site);

@@ -43,7 +43,7 @@ fn start() -> (RunningSite, Browser) {
 }
 
 #[test]
-fn the_line_is_played_by_buttons_while_the_hands_grow_smaller() {
+fn plays_the_line_by_buttons() {
     let (_site, browser) = start();
     assert!(told(&browser).contains("South is on lead"), "{}", told(&browser));
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠AK♥A♦—♣9".to_owned(), 0));
@@ -71,7 +71,7 @@ fn the_line_is_played_by_buttons_while_the_hands_grow_smaller() {
 }
 
 #[test]
-fn the_line_is_played_by_keys_where_the_player_has_the_focus_and_nowhere_else() {
+fn plays_the_line_by_keys() {
     let (_site, browser) = start();
     browser.press(RIGHT);
     assert!(told(&browser).contains("Before the first card"), "the keys scroll elsewhere");
@@ -91,7 +91,7 @@ fn the_line_is_played_by_keys_where_the_player_has_the_focus_and_nowhere_else() 
 }
 
 #[test]
-fn the_list_is_all_there_is_without_scripts_and_says_the_same_with_them() {
+fn list_works_without_scripts() {
     both_ways(|browser, site| {
         browser.open(&site.url(MARKED));
         let scripts = browser.scripts == Scripts::On;
@@ -120,7 +120,7 @@ fn the_list_is_all_there_is_without_scripts_and_says_the_same_with_them() {
 }
 
 #[test]
-fn what_is_told_of_the_other_cards_is_folded_and_unfolds_with_and_without_scripts() {
+fn folds_comments_on_other_cards() {
     both_ways(|browser, site| {
         browser.open(&site.url(MARKED));
         if browser.scripts == Scripts::On {
@@ -135,7 +135,7 @@ fn what_is_told_of_the_other_cards_is_folded_and_unfolds_with_and_without_script
 }
 
 #[test]
-fn the_player_fits_on_a_phone_and_its_buttons_are_large_enough() {
+fn player_fits_a_phone() {
     let (site, browser) = start();
     browser.look(PHONE, false);
     browser.open(&site.url(MARKED));

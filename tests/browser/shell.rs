@@ -3,7 +3,7 @@
 use crate::harness::browser::{DESK, PHONE, both_ways};
 
 #[test]
-fn a_lost_visitor_is_told_so_and_finds_the_way_back() {
+fn lost_visitor_finds_home() {
     both_ways(|browser, site| {
         browser.open(&site.url("/no-such-page"));
         assert!(browser.title().contains("Director, please!"));

@@ -11,7 +11,7 @@ use crate::harness::running::RunningSite;
 const LIMIT: u64 = 200_000;
 
 #[test]
-fn a_first_visit_to_any_scenario_stays_under_200_kb() {
+fn first_visit_is_under_200_kb() {
     let site = RunningSite::start();
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
     let longest = bank.scenarios().max_by_key(|one| bank.text_of(&one.id).map_or(0, str::len));

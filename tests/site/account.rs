@@ -14,7 +14,7 @@ fn to(answer: &Answer) -> &str {
 }
 
 #[test]
-fn ones_own_pages_are_for_who_is_signed_in() {
+fn account_pages_need_sign_in() {
     let site = RunningSite::plain();
     let (mut visitor, mut ada) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
@@ -48,7 +48,7 @@ fn ones_own_pages_are_for_who_is_signed_in() {
 }
 
 #[test]
-fn a_name_and_a_password_are_changed_and_what_is_wrong_is_said_beside_the_field() {
+fn changes_name_and_password() {
     let site = RunningSite::plain();
     let (mut here, mut there) = (Visitor::new(&site), Visitor::new(&site));
     here.sign_up("Ada", "ada@example.org");
@@ -73,7 +73,7 @@ fn a_name_and_a_password_are_changed_and_what_is_wrong_is_said_beside_the_field(
 }
 
 #[test]
-fn a_second_factor_is_set_up_and_asked_for() {
+fn sets_up_second_factor() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -111,7 +111,7 @@ fn a_second_factor_is_set_up_and_asked_for() {
 }
 
 #[test]
-fn a_role_that_asks_for_a_second_factor_leads_to_setting_one_up() {
+fn role_requires_second_factor() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -165,7 +165,7 @@ fn who_leaves_is_gone() {
 }
 
 #[test]
-fn over_https_cookies_are_of_this_host_alone_and_over_http_they_are_plain() {
+fn cookies_match_the_scheme() {
     let site = RunningSite::plain();
     let sign_up = [("name", "Ada"), ("email", "ada@example.org"), ("password", PASSWORD)];
     let from = [("sec-fetch-site", "same-origin"), ("x-forwarded-proto", "https")];
@@ -192,7 +192,7 @@ fn over_https_cookies_are_of_this_host_alone_and_over_http_they_are_plain() {
 }
 
 #[test]
-fn what_somebody_needs_is_granted_and_larger_type_is_on_every_page_at_once() {
+fn accommodation_applies_at_once() {
     let site = RunningSite::plain();
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");

@@ -19,7 +19,7 @@ fn change(visitor: &mut Visitor<'_>, person: &str, act: &str, more: &[(&str, &st
 }
 
 #[test]
-fn an_admin_corrects_and_deletes_an_account() {
+fn corrects_and_deletes_accounts() {
     let site = RunningSite::plain();
     let mut grace = with_role(&site, "Grace", Some(Role::Admin));
     with_role(&site, "Ada", None);
@@ -49,7 +49,7 @@ fn an_admin_corrects_and_deletes_an_account() {
 }
 
 #[test]
-fn a_second_person_confirms_what_is_done_to_a_high_role() {
+fn high_role_needs_two_people() {
     let site = RunningSite::plain();
     let mut grace = with_role(&site, "Grace", Some(Role::Admin));
     let mut mary = with_role(&site, "Mary", Some(Role::Admin));

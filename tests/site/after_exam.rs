@@ -48,7 +48,7 @@ fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
 }
 
 #[test]
-fn an_examiner_sees_what_the_answers_tell_and_takes_the_archive_along() {
+fn shows_statistics_and_archive() {
     let site = RunningSite::plain();
     let (mut karl, _, _) = held(&site);
     let here = format!("/federation/demo/exams/{}", sitting_id(&site));
@@ -97,7 +97,7 @@ fn marks_are_compared_and_given_anew() {
 }
 
 #[test]
-fn a_candidate_appeals_and_reads_the_answer() {
+fn appeals_and_reads_the_answer() {
     let site = RunningSite::plain();
     let (mut karl, mut ada, at) = held(&site);
     let own = format!("{at}/appeals");
@@ -149,7 +149,7 @@ const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"otherwise\"}'))";
 
 #[test]
-fn facts_that_nobody_was_told_are_not_shown_as_the_reason_for_a_mark() {
+fn hides_facts_candidates_did_not_see() {
     let site = RunningSite::plain();
     let (mut karl, mut ada, at) = held(&site);
     site.execute(

@@ -73,7 +73,7 @@ pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
 }
 
 #[test]
-fn a_candidate_sits_an_exam_from_the_entry_code_to_handing_in() {
+fn sits_from_entry_to_handing_in() {
     let (site, exam) = held(|row| row.entry_code = "Room 7".to_owned());
     let mut ada = Visitor::new(&site);
     assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "somebody must be signed in");
@@ -139,7 +139,7 @@ fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
 }
 
 #[test]
-fn a_question_answered_in_part_is_not_called_answered() {
+fn partial_answer_is_not_answered() {
     let site = RunningSite::plain();
     let exam = site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut ada = Visitor::new(&site);
@@ -163,7 +163,7 @@ fn a_question_answered_in_part_is_not_called_answered() {
 }
 
 #[test]
-fn going_back_and_answering_otherwise_on_an_old_copy_of_a_page_loses_nothing() {
+fn old_copy_loses_nothing() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -186,7 +186,7 @@ fn going_back_and_answering_otherwise_on_an_old_copy_of_a_page_loses_nothing() {
 }
 
 #[test]
-fn candidates_see_the_time_that_their_examiner_sees() {
+fn clock_matches_the_monitor() {
     let (site, exam) = held(|_| {});
     site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
@@ -214,7 +214,7 @@ fn candidates_see_the_time_that_their_examiner_sees() {
 }
 
 #[test]
-fn receipts_can_be_made_again_from_the_file() {
+fn receipts_can_be_recomputed() {
     use sha2::{Digest, Sha256};
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
@@ -238,7 +238,7 @@ fn receipts_can_be_made_again_from_the_file() {
 }
 
 #[test]
-fn what_the_browser_sends_by_itself_is_answered_line_by_line_and_kept_once() {
+fn live_protocol_saves_once() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -281,7 +281,7 @@ fn what_the_browser_sends_by_itself_is_answered_line_by_line_and_kept_once() {
 }
 
 #[test]
-fn a_second_device_takes_over_and_the_first_is_told() {
+fn other_device_takes_over() {
     let (site, exam) = held(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");

@@ -31,7 +31,7 @@ const CLOSED: [&str; 17] = [
 ];
 
 #[test]
-fn while_an_exam_is_under_way_everything_else_is_closed_to_its_candidate_alone() {
+fn closes_other_pages_during_exam() {
     let (site, exam) = held(|_| {});
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
@@ -68,7 +68,7 @@ fn telling(scenario: &Scenario) -> Vec<String> {
 }
 
 #[test]
-fn no_byte_that_a_candidate_receives_in_a_whole_sitting_tells_a_ruling() {
+fn no_byte_reveals_a_ruling() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");

@@ -19,7 +19,7 @@ fn send(visitor: &mut Visitor<'_>, copy: &str, law: &str, act: &str) -> String {
 }
 
 #[test]
-fn a_copy_of_a_page_from_before_another_device_answered_changes_nothing() {
+fn stale_page_changes_nothing() {
     let (site, exam) = held(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");
@@ -48,7 +48,7 @@ fn a_copy_of_a_page_from_before_another_device_answered_changes_nothing() {
 }
 
 #[test]
-fn what_waited_in_a_browser_is_refused_as_stale_and_every_reason_has_words() {
+fn stale_changes_are_refused() {
     let (site, exam) = held(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");

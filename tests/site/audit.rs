@@ -23,7 +23,7 @@ fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, String) {
 }
 
 #[test]
-fn who_did_what_to_whom_is_read_and_narrowed_down() {
+fn filters_the_log() {
     let site = RunningSite::plain();
     let (mut ada, grace) = ada_and_grace(&site);
     let page = ada.get("/federation/demo/audit").body;
@@ -42,7 +42,7 @@ fn who_did_what_to_whom_is_read_and_narrowed_down() {
 }
 
 #[test]
-fn who_has_left_is_named_as_a_deleted_account() {
+fn names_deleted_accounts() {
     let site = RunningSite::plain();
     let (mut ada, grace) = ada_and_grace(&site);
     let mut leaving = Visitor::new(&site);
@@ -83,7 +83,7 @@ fn a_long_log_has_pages() {
 }
 
 #[test]
-fn the_log_is_taken_along_as_a_table_and_for_programs_which_find_it_whole() {
+fn exports_the_log() {
     let site = RunningSite::plain();
     let (mut ada, grace) = ada_and_grace(&site);
     let table = ada.get("/federation/demo/audit.csv");

@@ -15,7 +15,7 @@ use std::time::Duration;
 const PAGES: usize = 12;
 
 #[test]
-fn who_sends_a_form_is_who_sent_it_while_pages_of_somebody_else_are_being_made() {
+fn concurrent_requests_keep_identity() {
     let gate = Arc::new(Mutex::new(()));
     let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
     let rule = move |case: &engine::Case| {

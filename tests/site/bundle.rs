@@ -9,7 +9,7 @@ use bank::grade::CANARY;
 const LIMIT: u64 = 100_000;
 
 #[test]
-fn the_marking_is_in_the_server_and_not_in_the_browser() {
+fn marking_is_not_in_the_bundle() {
     let server = fs::read(env!("CARGO_BIN_EXE_director")).expect("the server was built");
     assert!(contains(&server, CANARY), "the search does not find the marking where it is");
     for part in parts("wasm").into_iter().chain(parts("js")) {

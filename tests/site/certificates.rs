@@ -39,7 +39,7 @@ fn said(visitor: &mut Visitor<'_>, path: &str) -> String {
 }
 
 #[test]
-fn a_holder_sees_until_when_and_by_what_a_certificate_is_renewed_and_how_far_they_are() {
+fn shows_renewal_progress() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, RENEWED);
@@ -75,7 +75,7 @@ fn a_holder_sees_until_when_and_by_what_a_certificate_is_renewed_and_how_far_the
 }
 
 #[test]
-fn the_list_is_searched_by_a_form_and_says_what_is_not_found() {
+fn searches_the_list() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let none = ada.get(&format!("{CERTIFICATES}?holds=joan")).body;
@@ -109,7 +109,7 @@ fn the_list_is_searched_by_a_form_and_says_what_is_not_found() {
 }
 
 #[test]
-fn the_program_says_of_a_credential_what_the_site_says_of_it() {
+fn program_and_site_agree() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, "\n");
@@ -149,7 +149,7 @@ fn the_program_says_of_a_credential_what_the_site_says_of_it() {
 }
 
 #[test]
-fn a_certificates_number_leads_to_its_page() {
+fn number_leads_to_its_page() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, "\n");

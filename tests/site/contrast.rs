@@ -85,7 +85,7 @@ fn too_weak(colours: &Colours, pairs: &[(&str, &[&str])], least: f64) -> Vec<Str
 }
 
 #[test]
-fn everything_written_and_drawn_stands_out_on_both_grounds() {
+fn contrast_holds_in_both_modes() {
     for (ground, colours) in ["light", "dark"].iter().zip(blocks(&tokens())) {
         let mut weak = too_weak(&colours, TEXT, 4.5);
         weak.extend(too_weak(&colours, DRAWN, 3.0));
@@ -94,7 +94,7 @@ fn everything_written_and_drawn_stands_out_on_both_grounds() {
 }
 
 #[test]
-fn dark_is_the_same_whether_the_system_or_the_reader_chose_it() {
+fn dark_mode_is_consistent() {
     let blocks = blocks(&tokens());
     assert_eq!(blocks.len(), 3, "light, and dark twice");
     assert_eq!(blocks[1], blocks[2]);

@@ -58,7 +58,7 @@ fn assign(leader: &mut Visitor<'_>, course: &str, of: &str, opens: &str, due: &s
 }
 
 #[test]
-fn courses_are_seen_by_those_who_may_see_progress_and_led_by_course_leaders() {
+fn course_permissions() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
@@ -93,7 +93,7 @@ fn courses_are_seen_by_those_who_may_see_progress_and_led_by_course_leaders() {
 }
 
 #[test]
-fn a_course_with_faults_comes_back_with_each_beside_its_field() {
+fn course_faults_show_by_field() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut form = FORM;
@@ -118,7 +118,7 @@ fn a_course_with_faults_comes_back_with_each_beside_its_field() {
 }
 
 #[test]
-fn a_member_finds_what_is_assigned_and_the_leader_sees_who_did_it_and_who_went_quiet() {
+fn assigns_and_reports_practice() {
     let (clock, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
@@ -153,7 +153,7 @@ fn a_member_finds_what_is_assigned_and_the_leader_sees_who_did_it_and_who_went_q
 }
 
 #[test]
-fn faults_of_practice_come_back_and_it_can_be_taken_back() {
+fn practice_faults_and_removal() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let course = made(&mut ada);
@@ -173,7 +173,7 @@ fn faults_of_practice_come_back_and_it_can_be_taken_back() {
 }
 
 #[test]
-fn members_are_suspended_taken_back_and_removed() {
+fn suspends_and_removes_members() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
@@ -199,7 +199,7 @@ fn members_are_suspended_taken_back_and_removed() {
 }
 
 #[test]
-fn the_file_of_a_course_works_nothing_out() {
+fn course_file_has_no_formulas() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut odd = Visitor::new(&site);

@@ -67,7 +67,7 @@ fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)
 }
 
 #[test]
-fn there_is_a_way_to_the_desk_from_everywhere_and_nobody_needs_an_account() {
+fn desk_is_open_to_visitors() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     assert!(visitor.get("/laws").body.contains("href=\"/desk\""));
@@ -80,7 +80,7 @@ fn there_is_a_way_to_the_desk_from_everywhere_and_nobody_needs_an_account() {
 }
 
 #[test]
-fn a_call_out_of_turn_is_told_call_by_call_and_ruled_on() {
+fn enters_an_irregular_auction() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let begun = visitor.get("/desk?family=rotation&edition=2017&facts.dealer=N").body;
@@ -98,7 +98,7 @@ fn a_call_out_of_turn_is_told_call_by_call_and_ruled_on() {
 }
 
 #[test]
-fn what_is_still_to_be_told_is_never_called_by_a_name_of_files() {
+fn missing_facts_use_plain_names() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for family in ["rotation", "claim", "concession"] {
@@ -112,7 +112,7 @@ fn what_is_still_to_be_told_is_never_called_by_a_name_of_files() {
 }
 
 #[test]
-fn what_a_call_meant_and_what_is_rare_is_kept_from_page_to_page() {
+fn keeps_meanings_between_pages() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let all = "family=rotation&edition=2007&elections.similar_from=950&facts.dealer=N&facts.auction=W+1H,+N+declines\
@@ -125,7 +125,7 @@ fn what_a_call_meant_and_what_is_rare_is_kept_from_page_to_page() {
 }
 
 #[test]
-fn cards_are_put_into_hands_and_the_trick_and_taken_away() {
+fn moves_cards_in_and_out() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/desk?family=claim&edition=2017").body;
@@ -142,7 +142,7 @@ fn cards_are_put_into_hands_and_the_trick_and_taken_away() {
 }
 
 #[test]
-fn what_cannot_be_done_is_told_and_what_is_wrong_stands_beside_its_field() {
+fn refused_edits_show_by_field() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/desk?family=rotation&edition=2017&facts.dealer=N").body;
@@ -161,7 +161,7 @@ fn what_cannot_be_done_is_told_and_what_is_wrong_stands_beside_its_field() {
 }
 
 #[test]
-fn a_claim_is_ruled_on_and_one_fact_told_otherwise_changes_it() {
+fn rules_and_changes_a_claim() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(CLAIM).body;
@@ -177,7 +177,7 @@ fn a_claim_is_ruled_on_and_one_fact_told_otherwise_changes_it() {
 }
 
 #[test]
-fn the_facts_are_saved_as_a_scenario_file_that_the_bank_reads() {
+fn saves_a_scenario_file() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for path in [OUT_OF_TURN, CLAIM] {
@@ -194,7 +194,7 @@ fn the_facts_are_saved_as_a_scenario_file_that_the_bank_reads() {
 }
 
 #[test]
-fn the_page_holds_its_link_and_tells_when_it_is_long() {
+fn warns_of_a_long_link() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(OUT_OF_TURN).body;
@@ -225,7 +225,7 @@ fn the_page_holds_its_link_and_tells_when_it_is_long() {
 }
 
 #[test]
-fn a_text_that_is_too_long_is_told_beside_its_field_and_the_rest_is_kept() {
+fn long_text_is_reported() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(CLAIM).body;
@@ -239,7 +239,7 @@ fn a_text_that_is_too_long_is_told_beside_its_field_and_the_rest_is_kept() {
 }
 
 #[test]
-fn a_ruling_that_takes_long_is_told_and_the_facts_stay() {
+fn slow_ruling_keeps_the_facts() {
     let gate = Arc::new(Mutex::new(()));
     let stop = gate.clone();
     let rule = move |case: &engine::Case| {
@@ -263,7 +263,7 @@ fn a_ruling_that_takes_long_is_told_and_the_facts_stay() {
 }
 
 #[test]
-fn a_game_is_pasted_and_what_cannot_be_read_is_told_beside_it() {
+fn pastes_games_and_reports_faults() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let begin = visitor.get("/desk").body;
@@ -277,7 +277,7 @@ fn a_game_is_pasted_and_what_cannot_be_read_is_told_beside_it() {
 }
 
 #[test]
-fn one_fact_told_otherwise_stands_beside_the_facts_as_they_are() {
+fn changed_fact_is_shown_beside() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(OUT_OF_TURN).body;

@@ -45,7 +45,7 @@ fn certified<'a>(site: &'a RunningSite, behind: &[&str]) -> Visitor<'a> {
 }
 
 #[test]
-fn an_examiner_sees_what_changes_for_holders_and_makes_a_paper_of_it() {
+fn makes_a_delta_paper() {
     let (changes, stays) = picked();
     let site = RunningSite::plain();
     let mut ada = certified(&site, &[&changes, &stays, "r999"]);

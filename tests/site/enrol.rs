@@ -26,7 +26,7 @@ fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
 }
 
 #[test]
-fn a_file_is_tried_carried_out_and_changes_nothing_the_second_time() {
+fn imports_once() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let course = made(&mut ada);
@@ -59,7 +59,7 @@ fn a_file_is_tried_carried_out_and_changes_nothing_the_second_time() {
 }
 
 #[test]
-fn every_fault_of_every_line_is_told_and_nothing_can_be_carried_out() {
+fn reports_every_line_fault() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Admin));
     let file = format!(
@@ -87,7 +87,7 @@ fn every_fault_of_every_line_is_told_and_nothing_can_be_carried_out() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_comes_back_to_the_form_with_the_reason() {
+fn unreadable_file_returns_a_reason() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Admin));
     let long = vec![b'x'; 5 * 1024 * 1024 + 1];
@@ -104,7 +104,7 @@ fn a_file_that_cannot_be_read_comes_back_to_the_form_with_the_reason() {
 }
 
 #[test]
-fn a_file_is_for_those_who_may_enrol_and_seen_by_who_sent_it() {
+fn imports_are_private() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut karl = with_role(&site, "Karl", Some(Role::CourseLeader));
@@ -125,7 +125,7 @@ fn a_file_is_for_those_who_may_enrol_and_seen_by_who_sent_it() {
 }
 
 #[test]
-fn other_addresses_take_no_more_than_before() {
+fn other_routes_keep_their_limit() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let file = vec![b'x'; 300 * 1024];

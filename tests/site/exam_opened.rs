@@ -27,7 +27,7 @@ fn pages_seen(ground: &Ground) -> Vec<String> {
 }
 
 #[test]
-fn opening_any_page_of_an_exam_keeps_nothing_but_that_it_was_seen() {
+fn viewing_records_only_the_view() {
     let ground = Ground::prepare();
     let everybody = ground.everybody();
     let (before, seen) = (kept(&ground), pages_seen(&ground));

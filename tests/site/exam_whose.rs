@@ -56,7 +56,7 @@ fn examiner_elsewhere(ground: &Ground) -> Visitor<'_> {
 }
 
 #[test]
-fn a_page_of_an_exam_is_shown_to_whom_it_is_for_and_to_nobody_else() {
+fn exam_pages_check_permissions() {
     let ground = Ground::prepare();
     let mut elsewhere = examiner_elsewhere(&ground);
     let mut wrong = Vec::new();
@@ -84,7 +84,7 @@ fn a_page_of_an_exam_is_shown_to_whom_it_is_for_and_to_nobody_else() {
 }
 
 #[test]
-fn a_form_of_an_exam_does_nothing_for_anybody_else() {
+fn exam_forms_check_permissions() {
     let ground = Ground::prepare();
     let mut elsewhere = examiner_elsewhere(&ground);
     let before = kept(&ground);

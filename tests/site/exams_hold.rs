@@ -105,7 +105,7 @@ fn exams_are_held_by_examiners() {
 }
 
 #[test]
-fn a_paper_with_faults_is_kept_and_each_is_told_with_its_line() {
+fn faulty_paper_is_stored() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let id = paper(
@@ -132,7 +132,7 @@ fn a_paper_with_faults_is_kept_and_each_is_told_with_its_line() {
 }
 
 #[test]
-fn a_sitting_with_faults_comes_back_with_each_beside_its_field() {
+fn sitting_faults_show_by_field() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let paper = paper(&mut ada, FILE);
@@ -165,7 +165,7 @@ fn a_sitting_with_faults_comes_back_with_each_beside_its_field() {
 }
 
 #[test]
-fn a_sitting_is_opened_only_with_a_sound_paper_and_then_its_settings_stay() {
+fn opens_only_sound_papers() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let faulty = paper(&mut ada, "name = \"Faulty\"\n");
@@ -204,7 +204,7 @@ fn a_sitting_is_opened_only_with_a_sound_paper_and_then_its_settings_stay() {
 }
 
 #[test]
-fn the_end_of_a_sitting_that_has_closed_stays() {
+fn closed_end_is_fixed() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let (to, id) = opened(&mut ada);
@@ -219,7 +219,7 @@ fn the_end_of_a_sitting_that_has_closed_stays() {
 }
 
 #[test]
-fn the_board_shows_a_candidate_and_does_what_is_pressed() {
+fn monitor_shows_and_acts() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     drop(with_role(&site, "Grace", None));
@@ -257,7 +257,7 @@ fn the_board_shows_a_candidate_and_does_what_is_pressed() {
 }
 
 #[test]
-fn whoever_has_the_board_before_them_is_told_when_it_changes_until_the_site_stops() {
+fn monitor_is_notified() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     drop(with_role(&site, "Grace", None));
@@ -274,7 +274,7 @@ fn whoever_has_the_board_before_them_is_told_when_it_changes_until_the_site_stop
 }
 
 #[test]
-fn without_scripts_the_board_renews_itself_where_that_is_asked_for() {
+fn monitor_reloads_without_scripts() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let (to, _) = opened(&mut ada);
@@ -285,7 +285,7 @@ fn without_scripts_the_board_renews_itself_where_that_is_asked_for() {
 }
 
 #[test]
-fn an_examiner_tries_a_sitting_that_is_open() {
+fn examiner_tries_an_open_sitting() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let (to, id) = opened(&mut ada);

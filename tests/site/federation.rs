@@ -19,7 +19,7 @@ fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
 }
 
 #[test]
-fn a_federations_pages_are_for_those_who_run_it() {
+fn staff_pages_are_private() {
     let site = RunningSite::plain();
     let (mut ada, mut grace, person) = ada_and_grace(&site);
     let mut visitor = Visitor::new(&site);
@@ -38,7 +38,7 @@ fn a_federations_pages_are_for_those_who_run_it() {
 }
 
 #[test]
-fn an_admin_gives_a_role_and_who_got_it_signs_in_again() {
+fn granting_a_role_ends_sessions() {
     let site = RunningSite::plain();
     let (mut ada, mut grace, person) = ada_and_grace(&site);
     let id = person.rsplit('/').next().unwrap_or_default().to_owned();
@@ -61,7 +61,7 @@ fn an_admin_gives_a_role_and_who_got_it_signs_in_again() {
 }
 
 #[test]
-fn settings_are_kept_and_what_is_wrong_comes_back_beside_its_field() {
+fn settings_faults_show_by_field() {
     let site = RunningSite::plain();
     let (mut ada, mut grace, _) = ada_and_grace(&site);
     let fields = |name: &'static str, zone: &'static str| {
@@ -99,7 +99,7 @@ fn settings_are_kept_and_what_is_wrong_comes_back_beside_its_field() {
 }
 
 #[test]
-fn an_account_is_with_one_federation_and_the_same_address_may_be_with_another() {
+fn address_is_unique_per_federation() {
     let site = RunningSite::plain();
     site.enter_federation("another", "Another Federation");
     let page = Visitor::new(&site).get("/sign-in").body;
@@ -116,7 +116,7 @@ fn an_account_is_with_one_federation_and_the_same_address_may_be_with_another() 
 }
 
 #[test]
-fn an_admin_puts_a_logo_on_certificates_and_anybody_can_see_it() {
+fn uploads_a_logo() {
     let site = RunningSite::plain();
     let (mut ada, mut grace, _) = ada_and_grace(&site);
     let send = |who: &mut Visitor<'_>, name: &str, file: &[u8]| {

@@ -61,7 +61,7 @@ fn forms() -> impl Iterator<Item = &'static Row> {
 }
 
 #[test]
-fn what_is_typed_into_any_form_stays_text_on_every_page() {
+fn escapes_input_everywhere() {
     let ground = Ground::prepare();
     let mut wrong = Vec::new();
     for row in forms() {
@@ -89,7 +89,7 @@ fn what_is_typed_into_any_form_stays_text_on_every_page() {
 
 /// A form that is refused, or finds nothing that it is about, would let every string through.
 #[test]
-fn every_form_that_is_typed_into_is_read_when_it_is_sent() {
+fn every_form_field_is_read() {
     let ground = Ground::prepare();
     let mut left = Vec::new();
     for row in forms() {
@@ -110,7 +110,7 @@ fn every_form_that_is_typed_into_is_read_when_it_is_sent() {
 }
 
 #[test]
-fn every_field_of_every_form_is_in_the_table() {
+fn every_form_field_is_tested() {
     let ground = Ground::prepare();
     let everybody = ground.everybody();
     let (mut missing, mut seen) = (BTreeSet::new(), BTreeSet::new());

@@ -103,7 +103,7 @@ pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
 }
 
 #[test]
-fn a_name_a_note_and_a_setting_stay_text_wherever_they_are_shown() {
+fn escapes_names_notes_settings() {
     let everybody = Everybody::gather();
     let operator = everybody.each().last().expect("somebody");
     let mut wrong = Vec::new();
@@ -138,7 +138,7 @@ fn a_name_a_note_and_a_setting_stay_text_wherever_they_are_shown() {
 }
 
 #[test]
-fn what_a_course_is_called_stays_text_for_its_leader_and_its_trainees() {
+fn escapes_course_names() {
     let everybody = Everybody::gather();
     let admin = everybody.with_role(Role::Admin);
     let mut grace = Visitor::new(everybody.site());

@@ -16,7 +16,7 @@ const PAPER: [&str; HOSTILE.len()] = [
 ];
 
 #[test]
-fn an_appeal_and_its_answer_stay_text_for_those_who_sit_and_those_who_hold_an_exam() {
+fn escapes_appeals() {
     let site = RunningSite::plain();
     let paper: Vec<Asked> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
     let exam = site.hold_exam(&fixed(&paper), |_| {});

@@ -15,7 +15,7 @@ fn told_in(answer: &Answer) -> &str {
 }
 
 #[test]
-fn every_page_is_told_whole_in_every_language() {
+fn every_page_is_translated() {
     let everybody = Everybody::gather();
     let mut wrong = Vec::new();
     let mut pages = 0;
@@ -45,7 +45,7 @@ fn every_page_is_told_whole_in_every_language() {
 }
 
 #[test]
-fn the_address_goes_before_the_account_before_the_browser() {
+fn url_overrides_account_and_browser() {
     let site = RunningSite::plain();
     let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
     let mut ada = Visitor::new(&site);
@@ -75,7 +75,7 @@ fn the_address_goes_before_the_account_before_the_browser() {
 }
 
 #[test]
-fn a_page_names_itself_in_the_other_languages() {
+fn page_links_other_languages() {
     let site = RunningSite::plain();
     let page = Visitor::new(&site).get("/laws/2017?lang=fr").body;
     for language in Language::all() {
@@ -89,7 +89,7 @@ fn a_page_names_itself_in_the_other_languages() {
 }
 
 #[test]
-fn the_laws_are_read_in_a_language_of_their_own_and_beside_that_of_the_page() {
+fn laws_have_their_own_language() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     let choose = |who: &mut Visitor<'_>, beside: &str| {
@@ -118,7 +118,7 @@ fn the_laws_are_read_in_a_language_of_their_own_and_beside_that_of_the_page() {
 }
 
 #[test]
-fn a_letter_is_written_in_the_language_of_whoever_gets_it() {
+fn emails_use_recipients_language() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.post("/api/language", &[("page", "fr"), ("next", "/")]);

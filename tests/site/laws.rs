@@ -6,7 +6,7 @@ use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
 #[test]
-fn every_law_of_every_edition_has_a_page_with_each_of_its_clauses() {
+fn every_law_has_a_page() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for edition in Edition::ALL {
@@ -24,7 +24,7 @@ fn every_law_of_every_edition_has_a_page_with_each_of_its_clauses() {
 }
 
 #[test]
-fn a_law_leads_to_the_scenarios_that_turn_on_it_and_to_itself_in_the_other_edition() {
+fn law_links_scenarios_and_editions() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/laws/2017/30").body;
@@ -36,7 +36,7 @@ fn a_law_leads_to_the_scenarios_that_turn_on_it_and_to_itself_in_the_other_editi
 }
 
 #[test]
-fn editions_are_compared_only_where_both_are_whole() {
+fn compares_complete_editions_only() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for (path, compared) in [("/laws/2017/32", true), ("/laws/2007/32", true), ("/laws/1997/32", false)] {
@@ -47,7 +47,7 @@ fn editions_are_compared_only_where_both_are_whole() {
 }
 
 #[test]
-fn a_law_that_is_a_tree_of_questions_is_drawn_as_one_in_each_edition() {
+fn draws_laws_as_trees() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for (path, questions) in

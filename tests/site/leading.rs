@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
 
 #[test]
-fn a_page_that_leads_elsewhere_says_so_to_whoever_asks() {
+fn redirects_are_announced() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let nobodys = "/answer/01890a5d-ac96-774b-bcce-b302099a8057";
@@ -23,7 +23,7 @@ fn a_page_that_leads_elsewhere_says_so_to_whoever_asks() {
 }
 
 #[test]
-fn who_follows_an_address_of_an_answer_is_led_there_after_signing_in() {
+fn returns_after_sign_in() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -38,7 +38,7 @@ fn who_follows_an_address_of_an_answer_is_led_there_after_signing_in() {
 }
 
 #[test]
-fn a_form_that_cannot_be_read_leads_nowhere() {
+fn malformed_form_stays_here() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for from in ["https://evil.example/page", "//evil.example", "/sign-in", "nonsense"] {
@@ -61,7 +61,7 @@ fn a_form_that_cannot_be_read_leads_nowhere() {
 }
 
 #[test]
-fn what_is_carried_back_to_a_form_fits_into_a_cookie() {
+fn form_input_fits_a_cookie() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let long = "\u{1F0A1}".repeat(5000);
@@ -74,7 +74,7 @@ fn what_is_carried_back_to_a_form_fits_into_a_cookie() {
 }
 
 #[test]
-fn the_site_does_the_same_on_either_database() {
+fn databases_behave_alike() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let postgres = runtime.block_on(cluster::fresh_database());
     let walked = [RunningSite::plain(), RunningSite::plain_on(postgres)].map(|site| walk(&site));

@@ -47,7 +47,7 @@ fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) 
 }
 
 #[test]
-fn open_sign_up_answers_alike_where_the_site_sends_email() {
+fn sign_up_hides_existing_accounts() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     enter(&catcher, &mut Visitor::new(&site), "Ada", ADA);
@@ -81,7 +81,7 @@ fn open_sign_up_answers_alike_where_the_site_sends_email() {
 }
 
 #[test]
-fn open_sign_up_without_email_is_at_once_and_says_what_is_taken() {
+fn sign_up_without_email_is_direct() {
     let site = RunningSite::plain();
     assert_eq!(Visitor::new(&site).sign_up("Ada", ADA).header("location"), "/me");
     let mut again = Visitor::new(&site);
@@ -93,7 +93,7 @@ fn open_sign_up_without_email_is_at_once_and_says_what_is_taken() {
 }
 
 #[test]
-fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
+fn confirms_by_emailed_link() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     confirming(&site);
@@ -126,7 +126,7 @@ fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
 }
 
 #[test]
-fn whoever_confirms_in_the_same_browser_goes_on_where_they_were() {
+fn continues_after_confirmation() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let mut ada = Visitor::new(&site);
@@ -151,7 +151,7 @@ fn whoever_confirms_in_the_same_browser_goes_on_where_they_were() {
 }
 
 #[test]
-fn a_forgotten_password_is_replaced_and_every_session_ends() {
+fn reset_ends_all_sessions() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let (mut ada, mut elsewhere) = (Visitor::new(&site), Visitor::new(&site));
@@ -193,7 +193,7 @@ fn a_forgotten_password_is_replaced_and_every_session_ends() {
 }
 
 #[test]
-fn somebody_is_invited_and_chooses_a_password() {
+fn invitation_sets_a_password() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let mut grace = Visitor::new(&site);
@@ -218,7 +218,7 @@ fn somebody_is_invited_and_chooses_a_password() {
 }
 
 #[test]
-fn another_address_is_asked_for_with_the_password_and_confirmed_there() {
+fn changes_address_with_confirmation() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let mut ada = Visitor::new(&site);
@@ -243,7 +243,7 @@ fn another_address_is_asked_for_with_the_password_and_confirmed_there() {
 }
 
 #[test]
-fn without_a_mail_server_the_operator_reads_letters_and_nobody_else() {
+fn outbox_is_for_the_operator() {
     let site = RunningSite::plain();
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", ADA);
@@ -261,7 +261,7 @@ fn without_a_mail_server_the_operator_reads_letters_and_nobody_else() {
 }
 
 #[test]
-fn no_secret_stands_in_the_log_of_the_program() {
+fn log_holds_no_secret() {
     let catcher = Catcher::start();
     let folder = Folder::new("letters");
     let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");

@@ -54,7 +54,7 @@ use harness::running::RunningSite;
 use harness::visitor::Visitor;
 
 #[test]
-fn it_says_that_it_lives_and_that_it_can_work() {
+fn reports_health() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     assert_eq!(visitor.get("/healthz").status, 200);
@@ -62,7 +62,7 @@ fn it_says_that_it_lives_and_that_it_can_work() {
 }
 
 #[test]
-fn an_address_that_leads_nowhere_is_not_found_and_says_so_in_words() {
+fn unknown_path_is_not_found() {
     let site = RunningSite::plain();
     let lost = Visitor::new(&site).get("/no-such-page");
     assert_eq!(lost.status, 404);
@@ -70,7 +70,7 @@ fn an_address_that_leads_nowhere_is_not_found_and_says_so_in_words() {
 }
 
 #[test]
-fn every_answer_keeps_foreign_frames_scripts_and_guesses_out() {
+fn security_headers_are_set() {
     let site = RunningSite::start();
     let mut visitor = Visitor::new(&site);
     for path in ["/", "/no-such-page", "/healthz", "/icon.svg", "/pkg/0/none.js"] {
@@ -86,7 +86,7 @@ fn every_answer_keeps_foreign_frames_scripts_and_guesses_out() {
 }
 
 #[test]
-fn the_nonce_of_the_policy_is_the_scripts_and_new_each_time() {
+fn nonce_is_fresh() {
     let site = RunningSite::start();
     let mut visitor = Visitor::new(&site);
     let mut nonce = || {
@@ -105,7 +105,7 @@ fn the_nonce_of_the_policy_is_the_scripts_and_new_each_time() {
 }
 
 #[test]
-fn a_form_sent_from_a_foreign_site_is_refused() {
+fn refuses_cross_site_forms() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let foreign = [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")];
@@ -113,7 +113,7 @@ fn a_form_sent_from_a_foreign_site_is_refused() {
 }
 
 #[test]
-fn a_form_that_is_far_too_long_is_refused() {
+fn refuses_huge_forms() {
     let site = RunningSite::plain();
     let long = "x".repeat(300 * 1024);
     // Asks before it sends, as a browser would not; a refusal in the middle of sending is no answer that could be read.
@@ -122,7 +122,7 @@ fn a_form_that_is_far_too_long_is_refused() {
 }
 
 #[test]
-fn the_bundle_is_kept_by_browsers_and_pages_are_not() {
+fn caches_the_bundle_only() {
     let site = RunningSite::start();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/");

@@ -21,7 +21,7 @@ fn by_premise() -> (Answer, bank::Marked, String) {
 }
 
 #[test]
-fn a_wrong_premise_is_named_above_the_parts_with_what_it_earned() {
+fn names_the_wrong_premise() {
     let (_, marked, page) = by_premise();
     let diagnosis = marked.diagnosis.expect("it is diagnosed");
     let told = read(&english().premise(&scenario("r006").case, &diagnosis));
@@ -37,7 +37,7 @@ fn a_wrong_premise_is_named_above_the_parts_with_what_it_earned() {
 }
 
 #[test]
-fn both_ways_are_drawn_and_told_and_part_where_they_part() {
+fn draws_both_paths() {
     let (_, marked, page) = by_premise();
     let diagnosis = marked.diagnosis.expect("it is diagnosed");
     let ways = Ways::of(&marked.ruling, &diagnosis.ruling);
@@ -58,7 +58,7 @@ fn both_ways_are_drawn_and_told_and_part_where_they_part() {
 }
 
 #[test]
-fn the_list_is_folded_to_what_matters_and_every_clause_leads_to_the_law_book() {
+fn folds_irrelevant_tests() {
     let (_, marked, page) = by_premise();
     let wrong = marked.components.iter().filter(|c| !c.verdict.earns()).map(|c| c.key).collect();
     let named = marked.components.iter().filter(|c| c.key == Key::Law).flat_map(|c| &c.given);
@@ -81,7 +81,7 @@ fn the_list_is_folded_to_what_matters_and_every_clause_leads_to_the_law_book() {
 }
 
 #[test]
-fn without_a_premise_the_first_wrong_part_is_named_with_the_clause_that_decides_it() {
+fn names_first_wrong_component() {
     let id = "r006";
     let truly = answer_by(id, &rule(&scenario(id).case));
     let mut fields = truly.fields();
@@ -101,7 +101,7 @@ fn without_a_premise_the_first_wrong_part_is_named_with_the_clause_that_decides_
 }
 
 #[test]
-fn a_right_answer_is_not_explained_away_and_what_would_have_changed_it_is_one_press_off() {
+fn right_answer_offers_counterfactual() {
     let id = "r006";
     let ruling = rule(&scenario(id).case);
     let page = marked_page(id, &answer_by(id, &ruling));

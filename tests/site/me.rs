@@ -8,7 +8,7 @@ use time::Duration;
 use time::macros::datetime;
 
 #[test]
-fn what_one_was_sure_of_and_got_wrong_comes_first_with_the_ways_to_it() {
+fn confident_errors_come_first() {
     let site = RunningSite::plain_at(Clock::standing_at(datetime!(2026-03-01 09:30 UTC)));
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -32,7 +32,7 @@ fn what_one_was_sure_of_and_got_wrong_comes_first_with_the_ways_to_it() {
 }
 
 #[test]
-fn every_plot_is_told_by_a_table_too_and_its_text_is_text() {
+fn every_plot_has_a_table() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -58,7 +58,7 @@ fn every_plot_is_told_by_a_table_too_and_its_text_is_text() {
 
 /// Prints how long pages take with two thousand answers: `cargo test --test site thousand -- --nocapture`.
 #[test]
-fn with_two_thousand_answers_the_pages_are_whole() {
+fn two_thousand_answers_fit() {
     let clock = Clock::standing_at(datetime!(2026-03-01 09:30 UTC));
     let site = RunningSite::plain_at(clock.clone());
     let mut ada = Visitor::new(&site);
@@ -104,7 +104,7 @@ fn with_two_thousand_answers_the_pages_are_whole() {
 
 /// A page of somebody signed in reads much at once. Its parts are waited for one after the other, and none may hold on to the database meanwhile.
 #[test]
-fn many_open_their_pages_at_once_and_nobody_is_kept_from_the_database() {
+fn many_pages_share_the_database() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");

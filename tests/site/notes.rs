@@ -16,7 +16,7 @@ fn piece<'page>(page: &'page str, from: &str, to: &str) -> &'page str {
 }
 
 #[test]
-fn a_flag_is_set_from_the_form_and_nothing_that_was_chosen_is_lost() {
+fn flagging_keeps_choices() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     let mut fields = ada.chosen("r006");
@@ -51,7 +51,7 @@ fn a_flag_that_is_not_kept_says_so() {
 }
 
 #[test]
-fn a_visitor_is_asked_for_nothing_that_would_not_be_kept() {
+fn visitor_sees_no_storage_fields() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/scenario/c001").body;
@@ -67,7 +67,7 @@ fn a_visitor_is_asked_for_nothing_that_would_not_be_kept() {
 }
 
 #[test]
-fn a_note_shown_as_saved_was_read_back_and_what_it_was_is_still_there() {
+fn note_is_read_back() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     for text in ["LHO first <b>", "then 30B1"] {
@@ -85,7 +85,7 @@ fn a_note_shown_as_saved_was_read_back_and_what_it_was_is_still_there() {
 }
 
 #[test]
-fn a_note_that_is_not_kept_comes_back_with_the_reason() {
+fn unsaved_note_returns() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     site.execute("CREATE TRIGGER stuck BEFORE INSERT ON note BEGIN SELECT RAISE(ABORT, 'stuck'); END");
@@ -107,7 +107,7 @@ fn a_note_that_is_not_kept_comes_back_with_the_reason() {
 }
 
 #[test]
-fn the_navigator_tells_where_one_is_in_a_list_and_how_one_stands() {
+fn navigator_shows_position() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     ada.answer("r006");

@@ -33,7 +33,7 @@ fn held_back() -> (Rulings, Arc<Mutex<()>>) {
 }
 
 #[test]
-fn what_is_no_address_of_a_page_is_refused_and_breaks_nothing() {
+fn refuses_malformed_paths() {
     let site = RunningSite::plain();
     for head in ["CONNECT example.org:443 HTTP/1.1", "CONNECT x HTTP/1.1", "OPTIONS * HTTP/1.1"] {
         let mut stream = TcpStream::connect(site.addr()).expect("it listens");
@@ -46,7 +46,7 @@ fn what_is_no_address_of_a_page_is_refused_and_breaks_nothing() {
 }
 
 #[test]
-fn every_answer_has_an_id_of_its_own_and_nobody_chooses_it() {
+fn request_ids_are_unique() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let mut ids = BTreeSet::new();
@@ -58,7 +58,7 @@ fn every_answer_has_an_id_of_its_own_and_nobody_chooses_it() {
 }
 
 #[test]
-fn whether_it_is_ready_tells_what_is_not_and_nothing_else() {
+fn readiness_reveals_nothing() {
     let site = RunningSite::plain();
     let ready = Visitor::new(&site).get("/readyz");
     let told = (ready.status, ready.body.as_str());
@@ -66,7 +66,7 @@ fn whether_it_is_ready_tells_what_is_not_and_nothing_else() {
 }
 
 #[test]
-fn an_exam_goes_on_while_practice_is_flooded_and_turned_away_in_words() {
+fn exam_survives_practice_flood() {
     let operation = Operation { shares: tiny(), ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
@@ -108,7 +108,7 @@ fn an_exam_goes_on_while_practice_is_flooded_and_turned_away_in_words() {
 }
 
 #[test]
-fn whoever_sends_slowly_keeps_nobody_out_of_an_exam() {
+fn slow_senders_block_no_exam() {
     let operation = Operation { shares: Shares { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
@@ -143,7 +143,7 @@ fn whoever_sends_slowly_keeps_nobody_out_of_an_exam() {
 }
 
 #[test]
-fn who_waits_for_a_search_keeps_out_nobody_who_does_not() {
+fn waiting_searches_block_no_page() {
     let (rulings, gate) = held_back();
     let operation = Operation { shares: tiny(), ..Operation::default() };
     let closed = gate.lock().expect("nobody has it");
@@ -170,7 +170,7 @@ fn who_waits_for_a_search_keeps_out_nobody_who_does_not() {
 }
 
 #[test]
-fn what_is_under_way_when_it_is_told_to_stop_is_answered_and_nothing_new_is_let_in() {
+fn shutdown_finishes_requests() {
     let (rulings, gate) = held_back();
     let operation = Operation { drain: Duration::from_secs(1), ..Operation::default() };
     let closed = gate.lock().expect("nobody has it");
@@ -271,7 +271,7 @@ fn histograms_rise(samples: &BTreeMap<String, f64>, text: &str) {
 }
 
 #[test]
-fn its_figures_are_well_formed_and_name_routes_and_nobody() {
+fn metrics_are_anonymous() {
     let operation = Operation { metrics_listen: Some("127.0.0.1:0".to_owned()), ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});

@@ -12,7 +12,7 @@ fn marked(scenario: &str) -> String {
 }
 
 #[test]
-fn a_ruling_is_drawn_and_told_for_those_who_do_not_see_the_drawing() {
+fn drawing_has_a_text_form() {
     let page = marked("r006");
     let drawing = page.split("<svg").find(|svg| svg.contains("class=\"path\"")).expect("a drawing");
     let drawing = drawing.split("</svg>").next().unwrap_or_default();
@@ -27,7 +27,7 @@ fn a_ruling_is_drawn_and_told_for_those_who_do_not_see_the_drawing() {
 }
 
 #[test]
-fn every_answer_to_a_question_within_a_question_is_told_and_drawn() {
+fn nested_questions_are_complete() {
     let page = marked("r019");
     // Artificial or not; if it was: does East pass; if East does not: is the new call comparable.
     assert_eq!(page.matches("frame-open").count(), 3, "three questions are drawn");

@@ -19,7 +19,7 @@ fn decide(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> An
 }
 
 #[test]
-fn nothing_is_due_until_somebody_opts_in_and_nothing_once_they_opt_out() {
+fn scheduling_is_opt_in() {
     let (clock, site) = standing();
     let mut ada = Visitor::new(&site);
     assert!(!ada.get("/practice").body.contains("id=\"plan\""), "a visitor practises without a plan");
@@ -47,7 +47,7 @@ fn nothing_is_due_until_somebody_opts_in_and_nothing_once_they_opt_out() {
 }
 
 #[test]
-fn a_plan_with_faults_comes_back_with_each_beside_its_field() {
+fn plan_faults_show_by_field() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -64,7 +64,7 @@ fn a_plan_with_faults_comes_back_with_each_beside_its_field() {
 }
 
 #[test]
-fn mistakes_are_replayed_one_after_another_and_a_variant_is_another_scenario() {
+fn replays_mistakes_as_variants() {
     let (clock, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -107,7 +107,7 @@ fn next_of(page: &str) -> String {
 }
 
 #[test]
-fn every_next_button_leads_a_learner_who_errs_to_other_scenarios_first() {
+fn next_prefers_other_scenarios() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -124,7 +124,7 @@ fn every_next_button_leads_a_learner_who_errs_to_other_scenarios_first() {
 }
 
 #[test]
-fn a_visitor_goes_on_from_what_they_answered() {
+fn visitor_continues() {
     let (_, site) = standing();
     let mut visitor = Visitor::new(&site);
     assert_eq!(visitor.get("/practice/next").header("location"), "/scenario/r001");

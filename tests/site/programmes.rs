@@ -39,7 +39,7 @@ pub fn offer(writer: &mut Visitor<'_>, at: &str, seen: &str, act: &str) -> Strin
 }
 
 #[test]
-fn what_is_offered_is_read_in_words_by_everybody_and_what_is_written_by_who_writes() {
+fn drafts_are_for_authors() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut karl = with_role(&site, "Karl", None);
@@ -83,7 +83,7 @@ fn what_is_offered_is_read_in_words_by_everybody_and_what_is_written_by_who_writ
 }
 
 #[test]
-fn of_two_who_write_at_once_each_sees_what_the_other_wrote() {
+fn concurrent_drafts_are_both_kept() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Admin));
@@ -100,7 +100,7 @@ fn of_two_who_write_at_once_each_sees_what_the_other_wrote() {
 }
 
 #[test]
-fn a_result_shows_neither_itself_nor_what_follows_from_it_before_the_review_is_opened() {
+fn results_wait_for_the_review() {
     let site = RunningSite::plain();
     site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut joan = with_role(&site, "Joan", None);
@@ -157,7 +157,7 @@ fn a_result_shows_neither_itself_nor_what_follows_from_it_before_the_review_is_o
 }
 
 #[test]
-fn the_list_of_everybody_goes_on_page_by_page() {
+fn pages_through_members() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     site.execute(

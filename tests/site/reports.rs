@@ -7,7 +7,7 @@ use server::reports::REPORTS;
 const ODD: &str = "The dealer is not told.";
 
 #[test]
-fn a_visitor_reports_a_scenario_by_its_short_id_and_is_thanked_once() {
+fn visitor_reports_a_scenario() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let form = visitor.get("/scenario/c001").body;
@@ -27,7 +27,7 @@ fn a_visitor_reports_a_scenario_by_its_short_id_and_is_thanked_once() {
 }
 
 #[test]
-fn what_was_answered_goes_along_from_a_marked_page() {
+fn report_includes_the_answer() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -46,7 +46,7 @@ fn what_was_answered_goes_along_from_a_marked_page() {
 }
 
 #[test]
-fn a_report_that_is_not_kept_comes_back_and_too_many_must_wait() {
+fn reports_are_limited() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.post("/api/report", &[("scenario", "c001"), ("text", "  ")]);

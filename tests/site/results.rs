@@ -62,7 +62,7 @@ fn mark(examiner: &mut Visitor<'_>, sitting: &str, attempt: &str, mark: &str, wh
 }
 
 #[test]
-fn what_is_contested_is_marked_by_two_who_see_neither_names_nor_what_the_other_gave() {
+fn contested_needs_two_blind_marks() {
     let (site, sitting, attempt) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Examiner));
@@ -101,7 +101,7 @@ fn what_is_contested_is_marked_by_two_who_see_neither_names_nor_what_the_other_g
 }
 
 #[test]
-fn a_candidate_sees_marks_then_answers_with_receipts_then_why() {
+fn review_opens_phase_by_phase() {
     let (site, sitting, attempt) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
@@ -168,7 +168,7 @@ fn a_candidate_sees_marks_then_answers_with_receipts_then_why() {
 }
 
 #[test]
-fn a_sheet_takes_points_that_there_are_and_shows_what_it_has() {
+fn sheet_validates_points() {
     let (site, sitting, attempt) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let sheet = format!("{sitting}/sheets/{attempt}");
@@ -220,7 +220,7 @@ const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"other\",\"r018\":\"other\"}'))";
 
 #[test]
-fn what_the_bank_tells_otherwise_by_now_is_told_to_examiners_and_candidates() {
+fn changed_questions_are_reported() {
     let (site, sitting, attempt) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
@@ -246,7 +246,7 @@ fn what_the_bank_tells_otherwise_by_now_is_told_to_examiners_and_candidates() {
 }
 
 #[test]
-fn who_was_never_let_in_is_told_of_as_not_having_sat() {
+fn never_begun_has_no_result() {
     let (site, sitting, _) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut own = with_role(&site, "Mary", Some(Role::Examiner));
@@ -267,7 +267,7 @@ fn who_was_never_let_in_is_told_of_as_not_having_sat() {
 }
 
 #[test]
-fn an_examiner_who_has_tried_an_exam_is_told_why_they_cannot_sit_it() {
+fn trial_bars_from_sitting() {
     let (site, sitting, _) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let id = sitting.rsplit('/').next().unwrap_or_default();
@@ -283,7 +283,7 @@ fn an_examiner_who_has_tried_an_exam_is_told_why_they_cannot_sit_it() {
 }
 
 #[test]
-fn a_candidate_who_has_left_is_told_of_as_a_deleted_account() {
+fn deleted_candidate_is_named_so() {
     let (site, sitting, attempt) = handed_in();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     assert!(results(&mut grace, &sitting).contains("Ada"));

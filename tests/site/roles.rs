@@ -69,7 +69,7 @@ impl Outcome {
 }
 
 #[test]
-fn everybody_gets_what_is_theirs_and_nobody_what_is_not() {
+fn permissions_by_role() {
     let everybody = Everybody::gather();
     let (mut wrong, mut asked) = (Vec::new(), 0);
     for row in ROWS {
@@ -102,7 +102,7 @@ fn everybody_gets_what_is_theirs_and_nobody_what_is_not() {
 }
 
 #[test]
-fn every_address_has_a_row_and_every_row_an_address() {
+fn every_route_is_listed() {
     let rows: BTreeSet<(Way, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
     assert_eq!(rows.len(), ROWS.len(), "an address twice");
     let addresses = addresses();
@@ -113,7 +113,7 @@ fn every_address_has_a_row_and_every_row_an_address() {
 }
 
 #[test]
-fn nothing_that_is_posted_can_be_got_and_nothing_is_posted_from_elsewhere() {
+fn posts_are_not_gets() {
     let everybody = Everybody::gather();
     let operator = everybody.each().last().expect("somebody");
     for row in ROWS.iter().filter(|row| row.way == Way::Post) {

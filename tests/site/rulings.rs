@@ -49,7 +49,7 @@ fn in_time(visitor: &mut Visitor, path: &str) -> Answer {
 }
 
 #[test]
-fn a_page_whose_ruling_takes_long_says_so_and_holds_up_no_other() {
+fn slow_ruling_delays_no_other() {
     let path = std::sync::OnceLock::new();
     slow(
         1,
@@ -86,7 +86,7 @@ fn a_page_whose_ruling_takes_long_says_so_and_holds_up_no_other() {
 }
 
 #[test]
-fn when_too_many_rulings_wait_the_next_is_refused_kindly() {
+fn full_queue_refuses_politely() {
     slow(
         1,
         |site| {
@@ -110,7 +110,7 @@ fn when_too_many_rulings_wait_the_next_is_refused_kindly() {
 }
 
 #[test]
-fn an_answer_whose_ruling_was_not_there_yet_is_sent_once_more() {
+fn late_ruling_resends_the_answer() {
     let cookies = std::cell::RefCell::new(None);
     slow(
         1,
@@ -136,7 +136,7 @@ fn an_answer_whose_ruling_was_not_there_yet_is_sent_once_more() {
 }
 
 #[test]
-fn what_the_bank_was_loaded_by_is_there_at_once() {
+fn bank_rulings_are_preloaded() {
     slow(
         1000,
         |site| {
@@ -155,7 +155,7 @@ fn what_the_bank_was_loaded_by_is_there_at_once() {
 }
 
 #[test]
-fn a_claim_with_a_fact_changed_is_waited_for_like_any_other() {
+fn changed_claim_waits() {
     // What some other scenario has for its own facts would be known.
     let changed = "/scenario/c001/what-if?change=claims:3";
     slow(

@@ -23,7 +23,7 @@ fn since(page: &Answer) -> &str {
 }
 
 #[test]
-fn a_visitor_is_led_from_stage_to_stage_and_then_to_the_next_scenario() {
+fn visitor_goes_through_stages() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
     let mut at = "r900".to_owned();
@@ -43,7 +43,7 @@ fn a_visitor_is_led_from_stage_to_stage_and_then_to_the_next_scenario() {
 }
 
 #[test]
-fn what_is_new_is_set_apart_in_the_auction_and_in_the_story_in_words() {
+fn marks_new_events() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
     let last = visitor.get("/scenario/r900.3");
@@ -59,7 +59,7 @@ fn what_is_new_is_set_apart_in_the_auction_and_in_the_story_in_words() {
 }
 
 #[test]
-fn the_list_shows_it_once_and_the_last_stage_is_reached_by_its_address() {
+fn list_shows_scenario_once() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
     let list = visitor.get("/practice").body;
@@ -73,7 +73,7 @@ fn the_list_shows_it_once_and_the_last_stage_is_reached_by_its_address() {
 }
 
 #[test]
-fn who_is_signed_in_keeps_each_stage_and_the_whole_counts_once() {
+fn stages_are_stored() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -104,7 +104,7 @@ fn who_is_signed_in_keeps_each_stage_and_the_whole_counts_once() {
 }
 
 #[test]
-fn who_left_a_scenario_in_the_middle_is_led_back_to_it_before_others() {
+fn unfinished_scenario_resumes() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -122,7 +122,7 @@ fn who_left_a_scenario_in_the_middle_is_led_back_to_it_before_others() {
 }
 
 #[test]
-fn nobody_is_said_to_be_to_call_at_a_turn_that_is_over() {
+fn past_turns_are_not_marked() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
     let to_call = |visitor: &mut Visitor, id: &str| {

@@ -13,7 +13,7 @@ fn to(answer: &Answer) -> &str {
 }
 
 #[test]
-fn an_answer_given_after_the_session_ended_is_sent_once_more_after_signing_in() {
+fn answer_survives_session_end() {
     let clock = Clock::standing_at(OffsetDateTime::UNIX_EPOCH + Duration::days(20_000));
     let site = RunningSite::plain_at(clock.clone());
     let mut visitor = Visitor::new(&site);
@@ -41,7 +41,7 @@ fn an_answer_given_after_the_session_ended_is_sent_once_more_after_signing_in() 
 }
 
 #[test]
-fn when_the_database_does_not_know_who_is_asking_nobody_is_taken_for_a_stranger() {
+fn database_outage_is_no_sign_out() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -63,7 +63,7 @@ fn when_the_database_does_not_know_who_is_asking_nobody_is_taken_for_a_stranger(
 }
 
 #[test]
-fn when_what_was_done_cannot_be_read_no_page_says_that_there_is_nothing() {
+fn unreadable_history_is_reported() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -80,7 +80,7 @@ fn when_what_was_done_cannot_be_read_no_page_says_that_there_is_nothing() {
 }
 
 #[test]
-fn signing_out_that_does_not_work_is_told() {
+fn failed_sign_out_is_reported() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
@@ -95,7 +95,7 @@ fn signing_out_that_does_not_work_is_told() {
 }
 
 #[test]
-fn what_is_typed_never_ends_the_field_that_it_stands_in() {
+fn input_cannot_close_its_field() {
     const HOSTILE: &str = "\na & b</textarea><img src=x>";
     const HARMLESS: &str = "a &amp; b&lt;/textarea>&lt;img src=x></textarea>";
     let site = RunningSite::plain();
@@ -121,7 +121,7 @@ fn what_is_typed_never_ends_the_field_that_it_stands_in() {
 }
 
 #[test]
-fn what_is_longer_than_anything_the_site_takes_is_told_on_a_page() {
+fn huge_input_gets_a_page() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let long = "x".repeat(300 * 1024);

@@ -10,7 +10,7 @@ use rules::engine::{Key, rule};
 use words::english;
 
 #[test]
-fn the_page_is_found_from_a_scenario_and_lists_every_change_as_a_link() {
+fn lists_changes_as_links() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let form = visitor.get("/scenario/r006").body;
@@ -28,7 +28,7 @@ fn the_page_is_found_from_a_scenario_and_lists_every_change_as_a_link() {
 }
 
 #[test]
-fn every_change_of_a_scenario_has_its_page() {
+fn every_change_has_a_page() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for change in Change::all(&scenario("r002").case) {
@@ -40,7 +40,7 @@ fn every_change_of_a_scenario_has_its_page() {
 }
 
 #[test]
-fn the_parts_that_change_are_marked_in_words_and_the_clauses_that_part_are_named() {
+fn marks_changed_components() {
     let (id, token) = ("r002", "dealer:S");
     let site = RunningSite::plain();
     let page = Visitor::new(&site).get(&format!("/scenario/{id}/what-if?change={token}")).body;
@@ -69,7 +69,7 @@ fn the_parts_that_change_are_marked_in_words_and_the_clauses_that_part_are_named
 }
 
 #[test]
-fn an_unknown_change_is_named_and_not_found() {
+fn unknown_change_is_not_found() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for (asked, told) in [

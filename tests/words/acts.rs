@@ -46,7 +46,7 @@ fn told(case: &Case, ruling: &Ruling) -> Vec<String> {
 }
 
 #[test]
-fn what_play_after_the_claim_is_worth_is_told_as_each_code_has_it() {
+fn play_after_claim_by_edition() {
     let played_on = ["SA", "S2"].map(|card| card.parse().expect("a card")).to_vec();
     let act = Act { played_on, ..Act::default() };
     for (edition, says) in [
@@ -62,7 +62,7 @@ fn what_play_after_the_claim_is_worth_is_told_as_each_code_has_it() {
 }
 
 #[test]
-fn nobody_speaks_of_a_director_in_social_bridge() {
+fn social_bridge_has_no_director() {
     let findings =
         [None, Some(Awareness::Aware), Some(Awareness::Doubtful), Some(Awareness::Unaware { forgot: None })];
     let acts = [Act::default(), Act { how: Some(How::Shown), meant: Some(false), ..Act::default() }];

@@ -25,7 +25,7 @@ fn every_purpose_has_words() {
 }
 
 #[test]
-fn every_mark_and_every_way_of_forcing_has_words() {
+fn every_mark_has_words() {
     for mark in ["stopper S", "good H", "solid C", "control D", "playing-tricks"] {
         let mark: Mark = mark.parse().unwrap_or_else(|()| panic!("{mark} is a mark"));
         told(Meaning { marks: vec![mark], ..Meaning::showing(vec![HandBox::ANY]) });
@@ -36,7 +36,7 @@ fn every_mark_and_every_way_of_forcing_has_words() {
 }
 
 #[test]
-fn an_author_is_told_why_no_hand_is_of_a_kind() {
+fn impossible_boxes_are_explained() {
     for (fault, part) in [
         (BoxFault::PointsCross, "more points at least than at most"),
         (BoxFault::LengthCrosses(Suit::H), "more hearts at least"),

@@ -15,7 +15,7 @@ fn told(edition: &str, facts: &str) -> String {
 }
 
 #[test]
-fn a_play_in_a_line_is_explained_by_no_clause_that_some_code_has_not() {
+fn play_reasons_cite_all_codes() {
     for why in Why::ALL {
         let words = english().why(why);
         assert!(!["70D1", "70D2", "70E1", "70E2"].iter().any(|law| words.contains(law)), "{words}");
@@ -23,7 +23,7 @@ fn a_play_in_a_line_is_explained_by_no_clause_that_some_code_has_not() {
 }
 
 #[test]
-fn of_a_claim_of_some_tricks_it_is_the_concession_that_is_cancelled() {
+fn concession_is_what_is_cancelled() {
     let words = told(
         "2017",
         "cards = \"N:43.2.. T9.3.. AK.K.. QJ.A..\"\nclaims = 1\nagreed = true\ndoubter = \"S\"\n\
@@ -36,7 +36,7 @@ fn of_a_claim_of_some_tricks_it_is_the_concession_that_is_cancelled() {
 }
 
 #[test]
-fn what_is_left_to_the_director_is_told_in_tricks_alone() {
+fn judgement_is_in_tricks() {
     let words = told(
         "2007",
         "cards = \"N:KT2... Q84... AJ3... 765...\"\nclaims = 3\ncontract = \"3NT\"\nwon = { NS = 6, EW = 4 }\n\

@@ -42,7 +42,7 @@ fn no_words_lie_unused() {
 }
 
 #[test]
-fn the_engine_and_the_bank_hold_no_sentence() {
+fn engine_and_bank_hold_no_sentence() {
     let mut sentences = Vec::new();
     for (file, text) in files("rules/engine", ".rs").into_iter().chain(files("bank", ".rs")) {
         let found = literals(&text).into_iter().filter(|(_, l)| is_sentence(l));

@@ -35,7 +35,7 @@ fn free(words: &Words, seat: Seat) -> String {
 }
 
 #[test]
-fn a_call_that_has_been_replaced_is_not_offered_again() {
+fn replaced_call_is_not_offered() {
     let mut past = 0;
     each(&mut |id, case, ruling| {
         let (Some(number), Facts::Rotation(facts)) = (ruling.call, &case.facts) else { return };
@@ -69,7 +69,7 @@ fn four_suits_are_any_one_suit() {
 }
 
 #[test]
-fn of_a_changed_call_the_one_that_stands_is_said() {
+fn states_the_standing_call() {
     let mut changed = 0;
     each(&mut |id, case, ruling| {
         let stands = ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match step.asked {
@@ -100,7 +100,7 @@ fn of_a_changed_call_the_one_that_stands_is_said() {
 }
 
 #[test]
-fn a_contested_point_tells_the_ruling_by_the_other_view() {
+fn contested_states_the_other_ruling() {
     let mut told = 0;
     each(&mut |id, case, ruling| {
         for contested in ruling.contested.iter().filter(|contested| contested.ruling.is_some()) {

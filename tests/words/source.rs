@@ -77,7 +77,7 @@ fn skip_char(chars: &mut std::iter::Peekable<std::str::Chars<'_>>) {
 }
 
 #[test]
-fn literals_are_found_and_comments_are_not() {
+fn finds_literals_not_comments() {
     let text = "say(\"one\") // \"two\"\n/// \"three\"\nlet q = '\"'; tell(\"a\\\"b\")";
     let found: Vec<String> = literals(text).into_iter().map(|(_, l)| l).collect();
     assert_eq!(found, ["one", "a\"b"]);

@@ -16,7 +16,7 @@ fn joined(paragraphs: &[String]) -> String {
 }
 
 #[test]
-fn what_is_new_is_told_apart_from_what_was_told_before() {
+fn separates_new_events() {
     let cases = cases(STAGED);
     let [told, since] = english().story_since(&cases[0], &cases[1]);
     assert!(joined(&told).contains("South passes, although it is North’s turn"), "{told:?}");
@@ -34,14 +34,14 @@ fn what_is_new_is_told_apart_from_what_was_told_before() {
 }
 
 #[test]
-fn both_parts_together_say_what_the_whole_story_says() {
+fn parts_equal_the_whole_story() {
     let cases = cases(STAGED);
     let [told, since] = english().story_since(&cases[0], &cases[1]);
     assert_eq!([told, since].concat().join(" "), english().story(&cases[1]).join(" "));
 }
 
 #[test]
-fn a_meaning_that_is_told_later_is_told_as_new() {
+fn late_meaning_is_new() {
     let text = STAGED.replace("[facts.meaning.1]\npoints = [0, 11]", "").replacen(
         "[stages.weights]",
         "[stages.meaning.1]\npoints = [0, 11]\n[stages.weights]",
@@ -54,7 +54,7 @@ fn a_meaning_that_is_told_later_is_told_as_new() {
 }
 
 #[test]
-fn a_finding_that_was_told_before_is_not_told_again() {
+fn finding_is_told_once() {
     let text = STAGED.replacen("asks = [\"law\"", "comparable = false\nasks = [\"law\"", 1);
     let cases = cases(&text);
     let [told, since] = english().story_since(&cases[1], &cases[2]);
@@ -70,7 +70,7 @@ fn story(auction: &str) -> String {
 }
 
 #[test]
-fn the_director_comes_once_and_the_turn_goes_back_as_it_would_have() {
+fn director_comes_once() {
     let told = story(r#"["S P", "W director", "W declines", "N 1H"]"#);
     assert_eq!(told.matches("the Director is called").count(), 1, "{told}");
     assert!(
@@ -84,14 +84,14 @@ fn the_director_comes_once_and_the_turn_goes_back_as_it_would_have() {
 }
 
 #[test]
-fn two_calls_at_once_and_the_tricks_made_are_told() {
+fn words_simultaneous_calls() {
     let told = story("[\"N 1H + S P\"]\nmade = 9");
     assert!(told.contains("At the same time, South passes"), "{told}");
     assert!(told.ends_with("Declarer’s side wins nine tricks."), "{told}");
 }
 
 #[test]
-fn whoever_calls_at_the_directors_word_is_not_told_to_be_out_of_turn() {
+fn directors_word_is_in_turn() {
     let told = story(r#"["N 1H", "E X", "S P", "W X", "E director", "W 2C"]"#);
     assert!(!told.contains("turn") && told.ends_with("West bids 2♣\u{fe0e}."), "{told}");
     let told = story(r#"["N 1H", "E P", "S P", "E P", "W director", "W 2C"]"#);

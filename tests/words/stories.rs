@@ -78,7 +78,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
 }
 
 #[test]
-fn every_ruling_of_the_bank_is_told_whole() {
+fn tells_every_ruling() {
     for scenario in bank().scenarios() {
         let ruling = engine::rule(&scenario.case);
         for words in languages() {
@@ -91,7 +91,7 @@ fn every_ruling_of_the_bank_is_told_whole() {
 }
 
 #[test]
-fn a_printed_ruling_keeps_within_80_columns() {
+fn prints_within_80_columns() {
     for scenario in bank().scenarios() {
         let ruling = engine::rule(&scenario.case);
         for line in languages().flat_map(|words| printed(words, scenario, &ruling)) {
@@ -114,7 +114,7 @@ const KEPT: [&str; 20] = [
 
 /// With `WRITE_RULINGS=1` they are written anew: then read what has changed, as a careful reader of that language would.
 #[test]
-fn twenty_rulings_are_told_in_each_language_as_somebody_read_them() {
+fn twenty_rulings_match_readings() {
     let bank = bank();
     let rulings: Vec<_> = KEPT
         .iter()
@@ -140,7 +140,7 @@ fn twenty_rulings_are_told_in_each_language_as_somebody_read_them() {
 }
 
 #[test]
-fn an_irregularity_that_an_answer_settles_is_printed_before_the_next() {
+fn prints_settled_irregularity_first() {
     let facts = "[facts]\ndealer = \"N\"\nauction = [\"S P\", \"N 1H\"]\n";
     let text = format!(
         "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n{facts}"

@@ -77,7 +77,7 @@ fn word(asked: &Asked) -> &'static str {
 }
 
 #[test]
-fn every_test_is_a_whole_question_with_a_whole_reason_either_way() {
+fn every_test_has_question_and_reason() {
     let (auction, claim) = (auction(), claim());
     let asked = asked();
     for (asked, language) in asked.iter().flat_map(|one| Language::all().map(move |language| (one, language)))
@@ -101,7 +101,7 @@ fn every_test_is_a_whole_question_with_a_whole_reason_either_way() {
 }
 
 #[test]
-fn the_samples_hold_every_question_of_the_engine() {
+fn samples_cover_every_test() {
     let sampled: BTreeSet<&str> = asked().iter().map(word).collect();
     for file in ["rules/engine/rotation", "rules/engine/claim"] {
         let (_, text) = files(file, "asked.rs").remove(0);

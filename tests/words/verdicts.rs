@@ -100,7 +100,7 @@ fn worst_normal_line(words: &Words) -> &'static str {
 }
 
 #[test]
-fn no_number_by_knowledge_is_below_the_best_line() {
+fn knowledge_never_lowers_the_number() {
     let mut below = 0;
     for ruled in rulings() {
         let Some(best) = ruled.best() else { continue };
@@ -144,7 +144,7 @@ fn a_scored_board_has_no_play() {
 }
 
 #[test]
-fn a_fork_on_when_it_was_doubted_has_no_play() {
+fn time_fork_has_no_play() {
     for ruled in rulings() {
         let Outcome::Fork { branches, .. } = &ruled.ruling.outcome else { continue };
         if branches.iter().all(|branch| branch.ruling.is_after_scoring()) {
@@ -154,7 +154,7 @@ fn a_fork_on_when_it_was_doubted_has_no_play() {
 }
 
 #[test]
-fn the_first_line_carries_the_range_and_its_reason() {
+fn first_line_has_range_and_reason() {
     let mut judged = 0;
     for ruled in rulings() {
         let right = right_answers(&ruled.ruling, Key::Tricks);
@@ -186,7 +186,7 @@ fn the_first_line_carries_the_range_and_its_reason() {
 }
 
 #[test]
-fn no_fork_is_sure_of_a_number_that_an_answer_leaves_to_judgement() {
+fn judged_answer_is_not_certain() {
     for ruled in rulings() {
         let Outcome::Fork { branches, .. } = &ruled.ruling.outcome else { continue };
         for key in [Key::Tricks, Key::Result] {
@@ -233,7 +233,7 @@ fn has_called_again(ruled: &Ruled) -> bool {
 }
 
 #[test]
-fn every_component_that_changes_a_result_is_said() {
+fn states_every_score_change() {
     for ruled in rulings() {
         for component in ruled.ruling.components.iter().filter(|c| changes_something(ruled, c)) {
             for words in languages() {
@@ -246,7 +246,7 @@ fn every_component_that_changes_a_result_is_said() {
 }
 
 #[test]
-fn the_result_is_the_tricks_won_those_given_and_those_returned() {
+fn result_sums_tricks() {
     let mut returned = 0;
     for ruled in rulings() {
         let (won, already) = match &ruled.case.facts {
@@ -292,7 +292,7 @@ fn doubters(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
 }
 
 #[test]
-fn a_known_declarer_is_named_where_a_lead_is_restricted() {
+fn names_the_declarer() {
     let mut named = 0;
     for ruled in rulings().iter().filter(|ruled| ruled.ruling.family == Family::Rotation) {
         let restricted =

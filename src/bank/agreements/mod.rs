@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn every_agreement_has_hands_and_no_more_than_eight_kinds_of_them() {
+    fn agreements_have_one_to_eight_boxes() {
         for (name, agreement) in all() {
             let boxes = &agreement.meaning.boxes;
             assert!((1..=8).contains(&boxes.len()), "{name}");
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn no_kind_of_hand_lies_within_another_of_the_same_agreement() {
+    fn no_box_contains_another() {
         for (name, agreement) in all() {
             let boxes = &agreement.meaning.boxes;
             for (i, one) in boxes.iter().enumerate() {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_small_letters_digits_and_hyphens_with_calls_and_suits_in_capitals() {
+    fn names_follow_the_pattern() {
         for name in all().keys() {
             let good = |part: &str| {
                 let call = part.trim_start_matches(|c: char| ('1'..='7').contains(&c));

@@ -232,7 +232,7 @@ mod tests {
     use rules::law::Presumption;
 
     #[test]
-    fn paths_are_known_with_their_numbers_and_no_others_are() {
+    fn recognises_only_known_paths() {
         for path in ["family", "facts.won.NS", "facts.comparable.5", "facts.meaning.12.hands[0].points"] {
             assert!(Place::of(path).is_some(), "{path}");
         }
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn every_presumption_that_may_be_elected_has_its_field() {
+    fn every_elective_presumption_has_a_field() {
         for one in Presumption::ALL {
             let path = format!("elections.presumptions.{}", one.word());
             assert_eq!(Place::of(&path).is_some(), one.is_elective(), "{path}");
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_becomes_the_value_that_belongs_there_or_stays_a_text() {
+    fn converts_text_to_its_type() {
         assert_eq!(FromTo.value("0-11"), Value::FromTo(0, 11));
         assert_eq!(FromTo.value("12"), Value::FromTo(12, 12));
         assert_eq!(FromTo.value("many"), Value::from("many"));

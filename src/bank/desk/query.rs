@@ -95,14 +95,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_query_is_read_in_any_order_and_written_in_one() {
+    fn query_order_is_canonical() {
         let sheet = Sheet::from_query("facts.auction=N+1H%2C%20W%20P&family=rotation&facts.dealer=N").sheet;
         assert_eq!(sheet.to_query(), "family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P");
         assert_eq!(Sheet::from_query(&sheet.to_query()).sheet, sheet);
     }
 
     #[test]
-    fn boxes_that_are_ticked_come_together_and_of_others_the_last_counts() {
+    fn joins_checkboxes_keeps_last_otherwise() {
         let read =
             Sheet::from_query("facts.exposed=N&facts.exposed=S&facts.disputed=false&facts.disputed=true");
         assert_eq!((read.sheet.get("facts.exposed"), read.sheet.get("facts.disputed")), ("N, S", "true"));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_field_is_told_and_the_rest_is_read() {
+    fn reports_unknown_fields_reads_the_rest() {
         let read =
             Sheet::from_query("utm=1&facts.dealer=N&facts.meaning.x.S=1&facts.trump=%FF&facts.won.NS=");
         let told: Vec<_> = read.faults.into_iter().map(|f| (f.field, f.kind)).collect();
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_or_a_query_that_is_too_long_is_refused() {
+    fn refuses_long_texts_and_queries() {
         let long = format!("facts.statement={}", "a".repeat(5_000));
         assert_eq!(Sheet::from_query(&long).faults[0].kind, FaultKind::TooLong(4_000));
         let long = "x".repeat(LONGEST + 1);

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_typed_is_kept_in_the_notation_of_files() {
+    fn normalises_typed_text() {
         for (holds, typed, kept) in [
             (Holds::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (Holds::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),

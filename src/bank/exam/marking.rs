@@ -163,7 +163,7 @@ mod tests {
     use MarkKind::{Engine, Examiner, Remark, Third};
 
     #[test]
-    fn what_counts_follows_from_all_marks_in_their_order() {
+    fn final_mark_follows_from_all_marks() {
         let counts = |permille, kind| Standing::Counts { permille, kind };
         for (marks, expected) in [
             (vec![], Standing::Unmarked),
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_marks_a_page_twice_and_nobody_decides_between_themselves_and_another() {
+    fn no_examiner_marks_twice() {
         let apart = given(&[(Examiner, "ada", 700), (Examiner, "grace", 0)]);
         assert_eq!(turn_of(&apart, &"ada"), None);
         assert_eq!(turn_of(&apart, &"grace"), None);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_waits_leaves_the_result_open() {
+    fn pending_page_leaves_result_open() {
         for standing in [Standing::Unmarked, Standing::Once, Standing::Apart] {
             assert_eq!(standing.page(), PageMark::Waits);
         }

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mean_of_marks_out_of_every_number_is_exact() {
+    fn means_are_exact() {
         // Out of every number up to a hundred: their common denominator has 42 digits. Each is exactly a half.
         let halves: Vec<(Share, u16)> =
             (1..=100).map(|of| (Share { earned: 500 * of, of }, (of % 7 + 1) as u16)).collect();

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_counts_as_an_item_does_with_its_share_of_the_points() {
+    fn line_weighs_as_an_item() {
         let rules = Rules { pass: Some(600), ..Rules::default() };
         let written = || result(&drawn(&[(Part::Closed, 1, false)]), &[PageMark::Marked(800)], &rules);
         let points = Points::from([("manner".to_owned(), 4), ("reasons".to_owned(), 2)]);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn without_lines_the_result_is_that_of_what_was_written() {
+    fn no_lines_leave_written_result() {
         let rules =
             Rules { pass: Some(500), part_floor: Some(400), bands: vec![300, 700], ..Rules::default() };
         let paper = drawn(&[(Part::Closed, 1, true), (Part::Open, 3, false)]);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn no_part_may_be_below_the_floor_whether_written_or_not() {
+    fn floor_applies_to_every_part() {
         let rules = Rules { pass: Some(100), part_floor: Some(600), ..Rules::default() };
         let written = || result(&drawn(&[(Part::Closed, 1, false)]), &[PageMark::Marked(900)], &rules);
         let passed = |manner| {

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn an_agreement_becomes_the_one_that_is_called_the_same_in_the_other_suits() {
+    fn named_agreement_moves_with_suits() {
         for (name, moved) in [
             ("weak-two-H", "weak-two-S"),
             ("response-1D-1S", "response-1D-1H"),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_moved_keeps_a_name_where_the_list_says_just_that() {
+    fn moved_meaning_keeps_a_listed_name() {
         let weak_two = majors().meaning(&listed("weak-two-H"), Naming::AsMoved);
         assert_eq!(weak_two, listed("weak-two-S"));
         // One spade is opened with five spades beside five hearts, and one heart not with five spades.
@@ -145,14 +145,14 @@ mod tests {
     }
 
     #[test]
-    fn what_the_list_does_not_have_is_written_out() {
+    fn writes_out_unlisted_meanings() {
         let minors = Shift::suits([Suit::D, Suit::C, Suit::H, Suit::S]);
         let moved = minors.meaning(&listed("overcall-1D"), Naming::AsListed);
         assert_eq!((moved.name, moved.boxes[0].length(Suit::C)), (None, (5, 13)));
     }
 
     #[test]
-    fn what_a_pair_plays_otherwise_than_the_list_stays_otherwise() {
+    fn keeps_deviations_from_the_list() {
         let mut stronger = listed("notrump-overcall-H");
         stronger.boxes[0].points = (16, 18);
         let moved = majors().meaning(&stronger, Naming::AsListed);

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_choices_leave_what_is_last_as_it_is() {
+    fn first_choices_change_least() {
         for number in 0..EACH {
             assert_eq!(Token::choosing(number).choice().map(|choice| choice.more), Some(0));
         }

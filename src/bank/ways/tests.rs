@@ -30,7 +30,7 @@ fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
 }
 
 #[test]
-fn ways_part_at_the_test_that_is_answered_otherwise() {
+fn paths_part_at_the_differing_test() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
     let ways = Ways::of(&partners, &rhos);
     let Some((at, Parting::Answer)) = ways.part else { panic!("{ways:?}") };
@@ -47,7 +47,7 @@ fn a_way_does_not_part_from_itself() {
 }
 
 #[test]
-fn refused_tests_matter_where_they_were_named_or_decide_or_the_ways_part() {
+fn keeps_relevant_refused_tests() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
     let refused = |answered: &Answered<'_>| -> Vec<&str> {
         let mattering = matters(&partners, answered);
@@ -61,7 +61,7 @@ fn refused_tests_matter_where_they_were_named_or_decide_or_the_ways_part() {
 }
 
 #[test]
-fn tests_that_decide_together_by_not_holding_matter_together() {
+fn joint_negative_tests_matter_together() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let ruling = engine::rule(&bank.scenario("r006").expect("a scenario").case);
     let answered = Answered { wrong: vec![Key::Replacement], ..Answered::default() };
@@ -74,7 +74,7 @@ fn tests_that_decide_together_by_not_holding_matter_together() {
 }
 
 #[test]
-fn every_component_of_every_ruling_has_a_clause_of_its_edition_that_decides_it() {
+fn every_component_has_a_deciding_clause() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let rotation = bank.scenarios().filter(|s| matches!(s.case.facts, engine::Facts::Rotation(_)));
     for scenario in rotation {
@@ -92,7 +92,7 @@ fn every_component_of_every_ruling_has_a_clause_of_its_edition_that_decides_it()
 }
 
 #[test]
-fn a_lead_is_decided_by_law_26_and_a_replacement_by_law_23() {
+fn law_26_decides_leads_law_23_calls() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let case: &Case = &bank.scenario("r006").expect("a scenario").case;
     let ruling = engine::rule(case);

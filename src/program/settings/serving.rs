@@ -235,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_shown_without_its_secrets() {
+    fn hides_secrets_in_urls() {
         for (url, shown) in [
             ("sqlite:director.db", "sqlite:director.db"),
             (
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_to_listen_on_has_a_host_and_a_port() {
+    fn listen_address_needs_host_and_port() {
         for good in ["127.0.0.1:0", "[::1]:3000", "localhost:80"] {
             assert!(address(good).is_ok(), "{good}");
         }

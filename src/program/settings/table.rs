@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_variable_is_its_name_in_capitals_and_no_name_comes_twice() {
+    fn variables_are_unique_capitals() {
         for (at, one) in ALL.iter().enumerate() {
             assert_eq!(one.variable, one.name.to_ascii_uppercase());
             assert!(ALL[..at].iter().all(|other| other.name != one.name), "{}", one.name);

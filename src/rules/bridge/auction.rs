@@ -152,20 +152,20 @@ mod tests {
     }
 
     #[test]
-    fn the_first_of_the_side_to_name_the_strain_declares() {
+    fn first_to_name_the_strain_declares() {
         let contract = auction(&["1H", "P", "2H", "X", "3H", "P", "P", "P"]).contract().unwrap();
         assert_eq!((contract.declarer, contract.doubled), (Seat::N, Doubled::No));
     }
 
     #[test]
-    fn a_double_of_partners_bid_is_inadmissible_and_a_low_bid_insufficient() {
+    fn rejects_illegal_doubles_and_bids() {
         let a = auction(&["1H", "P"]);
         assert_eq!(a.legality(Call::Double), Err(Illegal::Inadmissible));
         assert_eq!(a.legality("1D".parse().unwrap()), Err(Illegal::Insufficient));
     }
 
     #[test]
-    fn four_passes_end_an_auction_without_a_bid_and_three_end_one_with_a_bid() {
+    fn counts_the_passes_that_end_it() {
         assert!(!auction(&["P", "P", "P"]).is_over());
         assert!(auction(&["P", "P", "P", "P"]).is_over());
         assert!(auction(&["1C", "P", "P", "P"]).is_over());

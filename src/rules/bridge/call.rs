@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn one_notrump_is_higher_than_one_spade_and_lower_than_two_clubs() {
+    fn one_notrump_outranks_one_spade() {
         let bid = |s: &str| s.parse::<Bid>().unwrap();
         assert!(bid("1S") < bid("1NT") && bid("1NT") < bid("2C"));
     }

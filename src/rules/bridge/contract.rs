@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_result_is_written_against_the_tricks_needed() {
+    fn writes_results_relative_to_contract() {
         let c = "4SX".parse::<Bidding>().unwrap().by(Seat::S);
         assert_eq!(
             (c.result(9), c.result(10), c.result(12)),

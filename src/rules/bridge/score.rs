@@ -70,7 +70,7 @@ mod tests {
     use crate::bridge::seat::Seat;
 
     #[test]
-    fn the_scores_of_the_table_in_law_77_come_out() {
+    fn scores_match_law_77() {
         for (contract, tricks, vul, score) in [
             ("1NT", 7, Vulnerable::None, 90),
             ("2C", 9, Vulnerable::None, 110),

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_neighbours_of_a_seat_are_found_round_the_table() {
+    fn neighbours_go_round_the_table() {
         assert_eq!(Seat::W.lho(), Seat::N);
         assert_eq!(Seat::N.rho(), Seat::W);
         assert_eq!(Seat::E.partner(), Seat::W);

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn all_hands_together_are_the_number_of_bridge_hands() {
+    fn total_is_the_number_of_hands() {
         assert_eq!(total(|_| true, 0, 37), 635_013_559_600);
         assert_eq!(all().iter().count(), SHAPES);
     }

@@ -83,12 +83,12 @@ mod tests {
     }
 
     #[test]
-    fn the_highest_card_of_the_suit_led_wins_at_notrump() {
+    fn highest_of_led_suit_wins_at_notrump() {
         assert_eq!(trick(&["S5", "SJ", "HA", "ST"]).winning(Strain::Notrump).unwrap().0, Seat::N);
     }
 
     #[test]
-    fn the_highest_trump_wins_when_one_was_played() {
+    fn highest_trump_wins() {
         let trump = Strain::Suit(Suit::H);
         assert_eq!(trick(&["S5", "SA", "H2", "H3"]).winning(trump).unwrap().0, Seat::S);
     }

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clause_knows_its_law_and_what_it_stands_under() {
+    fn clause_knows_its_law_and_parent() {
         let clause = cite("30B1(b)(i)");
         assert_eq!(clause.law(), "30");
         assert_eq!(
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn citations_are_read_as_each_language_writes_them() {
+    fn reads_citations_in_each_language() {
         for text in [
             "28, 30B1;31",
             "Laws 28, 30B1, 31",
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn the_catalogue_has_each_clause_once_and_every_clause_in_some_edition() {
+    fn catalogue_lists_each_clause_once() {
         for (i, entry) in CATALOGUE.iter().enumerate() {
             assert_eq!(find(entry.clause), Some(Clause(i as u16)), "{} stands twice", entry.clause);
             assert_ne!(entry.editions, 0, "{}", entry.clause);

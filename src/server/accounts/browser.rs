@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_network_is_an_address_or_the_half_of_one() {
+    fn network_is_an_address_or_prefix() {
         let network = |address: &str| Network::of(address.parse().unwrap()).to_string();
         assert_eq!(network("192.0.2.7"), "192.0.2.7");
         assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7");
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_whom_the_proxy_names_is_who_asks() {
+    fn takes_the_proxys_last_address() {
         let named = |header: &str| Network::named(header).map(|network| network.to_string());
         assert_eq!(named("203.0.113.9, 192.0.2.7").as_deref(), Some("192.0.2.7"));
         assert_eq!(named("192.0.2.7:4711").as_deref(), Some("192.0.2.7"));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_browser_says_is_kept_short_and_printable() {
+    fn shortens_and_cleans_user_agents() {
         let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None, None);
         assert!(browser.device.starts_with("abx"));
         assert_eq!(browser.device.chars().count(), SAID);

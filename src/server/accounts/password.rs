@@ -215,7 +215,7 @@ mod tests {
     use std::sync::mpsc;
 
     #[tokio::test]
-    async fn who_comes_when_the_line_is_full_is_told_so() {
+    async fn refuses_when_queue_is_full() {
         let cost = Cost { at_once: 1, waiting: 1, ..Cost::TRIFLING };
         let passwords = Passwords::new(cost, &Entropy::seeded(1));
         let (started, starting) = tokio::sync::oneshot::channel();
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_signs_in_does_not_wait_for_passwords_that_are_judged() {
+    async fn strength_checks_do_not_delay_sign_in() {
         let cost = Cost { at_once: 1, waiting: 0, ..Cost::TRIFLING };
         let passwords = Passwords::new(cost, &Entropy::seeded(1));
         let judging = Arc::clone(&passwords.judging).acquire_owned().await.unwrap();
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_hash_matches_its_password_only_whatever_it_cost() {
+    async fn hash_matches_at_any_cost() {
         let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
         let dearer = Passwords::new(Cost { memory: 64, passes: 3, ..Cost::TRIFLING }, &Entropy::seeded(2));
         let kept = dearer.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_hash_of_another_cost_is_made_anew_when_its_password_comes() {
+    async fn rehashes_at_the_current_cost() {
         let before = Passwords::new(Cost { memory: 16, ..Cost::TRIFLING }, &Entropy::seeded(1));
         let now = Passwords::new(Cost::TRIFLING, &Entropy::seeded(2));
         let kept = before.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn the_recommended_cost_is_what_owasp_recommends() {
+    fn default_cost_follows_owasp() {
         let kept = hash(Cost::RECOMMENDED, &Password::new("kvart ost regn lykt"), &[3; 16]);
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
     }

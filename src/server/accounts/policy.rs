@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn characters_that_nobody_sees_stand_in_no_name_and_no_address() {
+    fn rejects_invisible_characters() {
         for unseen in
             ['\u{200B}', '\u{FEFF}', '\u{00AD}', '\u{2028}', '\u{2029}', '\u{E0041}', '\u{202E}', '\u{2060}']
         {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_is_judged_than_can_be_judged_in_time() {
+    fn judges_a_bounded_prefix() {
         let judged = |typed: String| guessable(&Password::new(typed), &[]);
         assert_eq!(judged(format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160))), None);
         assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(24))), None, "the rest is judged, too");

@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_read_as_it_is_written_and_not_printed() {
+    fn token_round_trips_and_hides_in_debug() {
         let token = TicketToken::new("nbf-2", &Entropy::seeded(1));
         assert_eq!(TicketToken::parse(token.as_str()), Some(token.clone()));
         assert_eq!(token.code(), "nbf-2");

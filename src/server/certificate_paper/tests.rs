@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_written_is_laid_out_or_refused(name in any::<String>(), other in any::<String>()) {
+    fn lays_out_or_refuses_any_text(name in any::<String>(), other in any::<String>()) {
         let mut sheet = sheet(&name);
         let _ = ink_is_inside(&sheet);
         sheet.holder = "Anna".into();
@@ -185,7 +185,7 @@ fn a_sheet_that_is_not_one_is_refused() {
 }
 
 #[test]
-fn three_hundred_of_the_widest_letters_have_a_place() {
+fn fits_three_hundred_wide_letters() {
     for letter in ["W", "Щ", "Ж", "Ω", "Ǆ", "W ", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW "] {
         let name: String = letter.chars().cycle().take(300).collect();
         ink_is_inside(&sheet(&name)).expect(letter);
@@ -194,7 +194,7 @@ fn three_hundred_of_the_widest_letters_have_a_place() {
 }
 
 #[test]
-fn a_long_name_breaks_between_words_and_not_within() {
+fn breaks_names_between_words() {
     let name = "Anna-Anna Karl ".repeat(12);
     let page = laid_out(&sheet(name.trim())).expect("it has a place");
     let holder = &page.certified[1];

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_beginning_of_a_number_is_every_certificate_that_begins_so() {
+    fn searches_by_number_prefix() {
         let ids =
             |begins| numbered("demo", begins).map(|(first, last)| (first.0.as_u128(), last.0.as_u128()));
         let whole = 0x0193_c5aa_0000_7000_8000_0000_0000_00ab_u128;

@@ -186,13 +186,13 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told_in_the_order_of_the_form() {
+    fn reports_faults_in_form_order() {
         use DirectedFault::{CoSigner, Day, Event, Minutes, Part};
         assert_eq!(read(DirectedForm::default()), Err(vec![Day, Minutes, Event, Part, CoSigner]));
     }
 
     #[test]
-    fn what_is_wrong_with_one_field_is_told_of_it() {
+    fn reports_the_fault_of_one_field() {
         use DirectedFault::*;
         let with = |change: &dyn Fn(&mut DirectedForm)| {
             let mut form = good();

@@ -191,12 +191,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_else_tries_a_letter_while_it_is_being_handed_over() {
+    fn one_sender_per_email() {
         assert!(IN_HAND > super::super::sender::AT_MOST);
     }
 
     #[test]
-    fn a_letter_waits_twice_as_long_each_time_and_never_longer_than_four_hours() {
+    fn retry_delay_doubles_up_to_four_hours() {
         let minutes: Vec<i64> = [0, 1, 2, 7, 8, 100].map(|n| wait(n).whole_minutes()).into();
         assert_eq!(minutes, [1, 2, 4, 128, 240, 240]);
     }

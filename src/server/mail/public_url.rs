@@ -47,7 +47,7 @@ mod tests {
     use super::PublicUrl;
 
     #[test]
-    fn a_link_begins_with_the_address_of_the_site_and_has_one_slash() {
+    fn link_has_exactly_one_slash() {
         for (text, begin) in [
             ("https://director.example.org", "https://director.example.org"),
             (" https://director.example.org/ ", "https://director.example.org"),

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_left_out_is_found_and_what_is_wrong_is_told_without_a_password() {
+    async fn reports_faults_without_password() {
         let from = "Director <director@example.org>";
         assert_eq!(opened("", "", ""), Ok(("http://127.0.0.1:3000".to_owned(), false)));
         let url = "https://director.example.org";

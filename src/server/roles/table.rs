@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_action_stands_where_it_is_looked_for() {
+    fn table_is_ordered_by_action() {
         for (place, action) in Action::all().enumerate() {
             assert_eq!(action as usize, place, "{action:?}");
         }
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_of_practice_and_account_is_ones_own() {
+    fn own_practice_and_account_are_private() {
         for action in [Action::Practise, Action::KeepAccount, Action::SitExams, Action::KeepCertificates] {
             assert!(may(Roles::of(&[Trainee]), action, Whose::Own), "{action:?}");
             assert!(!may(Roles::of(&Role::ALL), action, Whose::Others), "{action:?}");

@@ -45,7 +45,7 @@ const LIMITS: Limits = Limits { at_once: 1, waiting: 1, patience: Duration::from
 const IMPATIENT: Limits = Limits { patience: Duration::from_millis(20), ..LIMITS };
 
 #[tokio::test]
-async fn a_case_that_is_asked_for_twice_at_once_is_searched_once() {
+async fn concurrent_requests_share_a_search() {
     let (rulings, searched, go) = gated(LIMITS);
     let case = claim(2);
     let both = async { tokio::join!(rulings.on(&case), rulings.on(&case)) };
@@ -63,7 +63,7 @@ async fn a_case_that_is_asked_for_twice_at_once_is_searched_once() {
 }
 
 #[tokio::test]
-async fn nobody_waits_longer_than_the_limit_and_the_search_goes_on() {
+async fn timeout_leaves_search_running() {
     let (rulings, searched, go) = gated(IMPATIENT);
     let case = claim(2);
     assert_eq!(rulings.on(&case).await, Err(Unruled::Late));
@@ -73,7 +73,7 @@ async fn nobody_waits_longer_than_the_limit_and_the_search_goes_on() {
 }
 
 #[tokio::test]
-async fn who_asks_when_the_line_is_full_is_told_so_and_is_served_later() {
+async fn full_queue_refuses_then_serves() {
     let (rulings, searched, go) = gated(IMPATIENT);
     assert_eq!(rulings.on(&claim(2)).await, Err(Unruled::Late));
     assert_eq!(rulings.on(&claim(1)).await, Err(Unruled::Late), "it waits");
@@ -88,7 +88,7 @@ async fn who_asks_when_the_line_is_full_is_told_so_and_is_served_later() {
 }
 
 #[tokio::test]
-async fn what_another_version_of_the_engine_ruled_is_not_taken_for_this_ones() {
+async fn ignores_rulings_of_other_versions() {
     let (rulings, searched, go) = gated(LIMITS);
     let case = claim(2);
     let ruling = Arc::new(engine::rule(&case));
@@ -103,7 +103,7 @@ async fn what_another_version_of_the_engine_ruled_is_not_taken_for_this_ones() {
 }
 
 #[tokio::test]
-async fn other_facts_another_edition_and_other_elections_are_other_cases() {
+async fn facts_edition_elections_make_a_case() {
     let (rulings, searched, go) = gated(LIMITS);
     let case = claim(2);
     let of_2007 = Case { edition: rules::law::Edition::E2007, ..case.clone() };
@@ -117,7 +117,7 @@ async fn other_facts_another_edition_and_other_elections_are_other_cases() {
 }
 
 #[tokio::test]
-async fn the_ruling_that_nobody_asked_for_longest_makes_room() {
+async fn evicts_least_recently_requested() {
     let (rulings, searched, go) = gated(Limits { kept: 2, ..LIMITS });
     let asked = async |claims: u8, searches: usize| {
         go.send(()).unwrap();
@@ -133,7 +133,7 @@ async fn the_ruling_that_nobody_asked_for_longest_makes_room() {
 }
 
 #[tokio::test]
-async fn the_rulings_of_the_bank_make_room_for_nothing() {
+async fn bank_rulings_are_never_evicted() {
     let (rulings, searched, go) = gated(Limits { kept: 1, ..LIMITS });
     rulings.keep(engine::VERSION, &claim(2), Arc::new(engine::rule(&claim(2))));
     go.send(()).unwrap();
@@ -150,7 +150,7 @@ async fn the_rulings_of_the_bank_make_room_for_nothing() {
 }
 
 #[tokio::test]
-async fn a_search_that_breaks_off_is_told_and_may_be_tried_again() {
+async fn failed_search_can_be_retried() {
     let tried = Arc::new(AtomicUsize::new(0));
     let count = tried.clone();
     let rule = move |case: &Case| {
@@ -187,7 +187,7 @@ async fn visitors_keep_no_member_waiting() {
 }
 
 #[tokio::test]
-async fn one_network_cannot_fill_the_queue_of_visitors() {
+async fn one_network_cannot_fill_the_queue() {
     let (rulings, _, go) = gated(Limits { waiting: 8, ..IMPATIENT });
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));
     let orders = rules::law::OrderWithinSuit::ALL;
@@ -222,7 +222,7 @@ async fn a_brief_ruling_serves_visitors_only() {
 }
 
 #[tokio::test]
-async fn a_visitors_search_that_nobody_waits_for_is_dropped_before_it_begins() {
+async fn drops_abandoned_visitor_search() {
     let (rulings, searched, go) = gated(IMPATIENT);
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));
     let first = one.known_or_begun(&claim(2), false).unwrap();
@@ -244,7 +244,7 @@ async fn a_visitors_search_that_nobody_waits_for_is_dropped_before_it_begins() {
 }
 
 #[tokio::test]
-async fn a_visitors_running_search_stops_with_its_client() {
+async fn stops_search_of_a_gone_visitor() {
     let (tell, told) = mpsc::channel();
     let brief = move |case: &Case, stop: &Stop| {
         while !stop.is_set() {
@@ -268,7 +268,7 @@ async fn a_visitors_running_search_stops_with_its_client() {
 }
 
 #[tokio::test]
-async fn a_visitor_told_to_ask_again_keeps_the_place_for_a_while() {
+async fn late_visitor_keeps_its_slot() {
     let patience = Duration::from_millis(500);
     let (rulings, searched, go) = gated(Limits { patience, ..LIMITS });
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));

@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn answered_scenarios_keep_the_latest_that_fit() {
+    fn keeps_latest_answers_that_fit() {
         let ids = |text: &str| text.split(BETWEEN).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(with_answered(Vec::new(), "r001"), "r001");
         assert_eq!(with_answered(ids("r001_c002_r059.2"), "r001"), "c002_r059.2_r001");
@@ -271,14 +271,14 @@ mod tests {
     }
 
     #[test]
-    fn over_https_a_cookie_is_of_this_host_alone() {
+    fn https_cookie_is_host_only() {
         let all = "; Path=/; HttpOnly; SameSite=Lax; Max-Age=60";
         assert_eq!(written("a", "b", 60, true), format!("__Host-a=b{all}; Secure"));
         assert_eq!(written("a", "b", 60, false), format!("a=b{all}"));
     }
 
     #[test]
-    fn a_cookie_that_anybody_may_have_set_is_not_read_over_https() {
+    fn ignores_plain_cookie_over_https() {
         let plain = ("cookie", "a=planted; b=c");
         assert_eq!(among(&headers(&[plain]), "a").as_deref(), Some("planted"), "there is no other over http");
         for https in [("x-forwarded-proto", "https"), ("origin", "https://example.org")] {

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_has_its_three_corners_and_a_margin() {
+    fn code_has_corners_and_margin() {
         let (path, size) = drawn("otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ").expect("it is short enough");
         let last = size - MARGIN - 7;
         for (x, y) in [(MARGIN, MARGIN), (last, MARGIN), (MARGIN, last)] {

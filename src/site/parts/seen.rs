@@ -196,14 +196,14 @@ mod tests {
     }
 
     #[test]
-    fn a_call_is_out_of_turn_when_another_players_turn_it_is() {
+    fn marks_calls_out_of_rotation() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
         assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
         assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
     }
 
     #[test]
-    fn what_is_called_at_the_directors_word_is_in_turn() {
+    fn directors_word_makes_it_in_turn() {
         let event = |(seat, call): &(Seat, &str)| {
             let call = call.parse().unwrap();
             Event::new(*seat, Happened::Called { call, artificial: None, meaning: None })
@@ -221,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn the_player_whose_turn_was_taken_may_call_without_more_being_said() {
+    fn robbed_player_may_still_call() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
         assert_eq!(auction.calls[1].turn, None);
     }
 
     #[test]
-    fn nobody_is_marked_to_call_once_a_call_out_of_turn_is_dealt_with() {
+    fn marks_no_turn_after_disposal() {
         let open = seen(Seat::N, &[(Seat::S, Some("P"))]);
         assert_eq!((open.to_call(), open.robbed), (None, Some(Seat::N)));
         let declined = seen(Seat::N, &[(Seat::S, Some("P")), (Seat::W, None)]);
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_that_goes_back_begins_a_new_row() {
+    fn returning_call_starts_a_row() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
         let rows = auction.rows(Seat::W);
         assert_eq!(rows.len(), 2);

@@ -171,7 +171,7 @@ mod tests {
     use store::open::writers;
 
     #[test]
-    fn every_address_is_of_the_class_of_what_it_is_for() {
+    fn every_route_has_its_class() {
         for (class, paths) in [
             (Some(Class::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
             (
@@ -208,7 +208,7 @@ mod tests {
     const SHORT: [&str; 5] = ["credential.json", "did.json", "icon.svg", "receipts.txt", "scenario.toml"];
 
     #[test]
-    fn every_file_that_is_made_is_known_to_take_long_or_not_to() {
+    fn every_export_is_classified() {
         let routes = include_str!("routes.rs");
         let quoted = routes.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/'));
         let last: Vec<&str> = quoted.filter_map(|address| address.rsplit('/').next()).collect();
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_else_leaves_connections_to_exams() {
+    fn leaves_connections_to_exams() {
         for connections in [5, 16, 100] {
             let shares = Shares::of_this_machine(connections);
             let read = shares.pages + shares.long + shares.practice;

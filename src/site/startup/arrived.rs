@@ -70,7 +70,7 @@ mod tests {
     use crate::api;
 
     #[tokio::test]
-    async fn a_file_has_a_place_while_it_comes_and_a_form_needs_none() {
+    async fn uploads_take_a_slot_forms_do_not() {
         let files = Gate::new("files", 1);
         let sent = |path| Request::post(path).body(Body::from("a")).expect("a request");
         let somebody = async |path| arrived(sent(path), &files, async { true }).await;
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_stranger_takes_no_place_and_sends_no_file() {
+    async fn visitors_cannot_upload() {
         let files = Gate::new("files", 1);
         let _held = files.enter(PLACE).await.expect("nobody has it");
         let sent = |length| Request::post(api::LOGO).body(Body::from(vec![b'a'; length])).expect("a request");

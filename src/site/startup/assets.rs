@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_encoding_is_taken_where_it_is_named_and_wanted() {
+    fn honours_accept_encoding_weights() {
         for (said, br, gzip) in [
             ("gzip, deflate, br", true, true),
             ("BR;q=0.5", true, false),

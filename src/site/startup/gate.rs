@@ -67,7 +67,7 @@ mod tests {
     const PATIENCE: Duration = Duration::from_millis(200);
 
     #[tokio::test]
-    async fn whoever_finds_no_place_waits_for_a_moment_and_is_turned_away() {
+    async fn waits_briefly_then_refuses() {
         let gate = Arc::new(Gate::new("practice", 1));
         let place = gate.enter(PATIENCE).await.expect("the first has a place");
         let mut crowd = tokio::task::JoinSet::new();

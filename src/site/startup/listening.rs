@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_head_that_does_not_come_to_its_end_is_not_waited_for_and_an_idle_connection_is_closed() {
+    async fn times_out_heads_and_idle_connections() {
         let at = serving(Limits { at_once: 8, head: Duration::from_millis(100) }).await;
         let mut half = TcpStream::connect(at).await.unwrap();
         half.write_all(&WHOLE[..WHOLE.len() - 2]).await.unwrap();
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn there_are_never_more_connections_than_there_may_be() {
+    async fn limits_connections() {
         let at = serving(Limits { at_once: 1, head: HEAD }).await;
         let mut first = TcpStream::connect(at).await.unwrap();
         assert!(asked(&mut first).await.starts_with("HTTP/1.1 200"));

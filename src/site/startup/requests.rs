@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_is_taken_over_from_a_proxy_alone_and_only_where_it_is_one() {
+    fn trusts_request_ids_from_proxies_only() {
         let forwarded = ClientAddress::Header(HeaderName::from_static("x-forwarded-for"));
         let id = |from: &ClientAddress, given: &'static str| {
             let headers = HeaderMap::from_iter([(REQUEST_ID, HeaderValue::from_static(given))]);

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_breaks_off_is_answered_with_its_number_and_takes_nothing_along() {
+    async fn panic_yields_an_id_and_stays_local() {
         let (status, kind, page) = ask("/breaks", "text/html,*/*").await;
         assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "text/html; charset=utf-8"));
         assert!(
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_was_to_answer_may_find_that_too_much_is_asked_for() {
+    async fn handler_can_report_overload() {
         let (status, _, page) = ask("/busy", "text/html").await;
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(page.contains("<h1>") && page.contains("href=\"/busy\""), "{page}");
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_turned_away_is_told_when_to_come_again_and_an_address_is_no_html() {
+    fn overload_says_when_to_retry() {
         let asked = Request::builder().uri("/practice?a=%22%3E&b=\"<x").body(Body::empty());
         // What is no address is none to a server either.
         assert!(asked.is_err());

@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_is_one_whichever_database_wrote_it() {
+    fn json_is_canonical_across_databases() {
         for (one, other) in [
             (r#"{"b":1,"a":[true,null]}"#, r#"{"a": [true, null], "b": 1}"#),
             ("1e2", "100"),
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_rows_of_values_give_the_same_bytes() {
+    fn distinct_rows_have_distinct_bytes() {
         let bytes = |cells: &[Cell]| {
             let mut bytes = Vec::new();
             cells.iter().for_each(|cell| cell.digest_to(&mut bytes));
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_end_a_value_or_a_line_is_escaped() {
+    fn escapes_separators() {
         let mut line = String::new();
         Cell::Text("a\tb\nc\r\\N\u{2660}".to_owned()).copy_to(&mut line);
         Cell::Bytes(vec![0, 255]).copy_to(&mut line);

@@ -16,7 +16,7 @@ fn a_ruling_does_not_differ_from_itself() {
 }
 
 #[test]
-fn what_is_not_listed_as_changed_is_the_same() {
+fn unlisted_components_are_equal() {
     let bank = loaded();
     for scenario in bank.scenarios().filter(|s| s.family() == Family::Rotation) {
         let before = rule(&scenario.case);
@@ -40,7 +40,7 @@ fn what_is_not_listed_as_changed_is_the_same() {
 }
 
 #[test]
-fn the_play_of_a_scored_board_has_changed() {
+fn play_of_a_scored_board_changes() {
     let case = &loaded().scenario("c401").expect("the bank has it").case;
     let before = rule(case);
     let later = Change::all(case).into_iter().find(|change| change.token() == "doubted:before_next_call");
@@ -51,7 +51,7 @@ fn the_play_of_a_scored_board_has_changed() {
 }
 
 #[test]
-fn with_a_counterfactual_another_clause_disposes_of_the_case() {
+fn counterfactual_changes_the_clause() {
     let bank = loaded();
     let mut found = 0;
     let rotation: Vec<_> = bank.scenarios().filter(|s| s.family() == Family::Rotation).collect();
@@ -96,7 +96,7 @@ fn no_nearer_change_would_have_done() {
 }
 
 #[test]
-fn of_a_claim_no_more_rulings_are_asked_for_than_are_promised_and_none_need_be_had() {
+fn requests_a_bounded_number_of_rulings() {
     for (case, ruling) in loaded().rulings().filter(|(case, _)| case.facts.family() == Family::Claim) {
         let mut asked = 0;
         let none = counterfactual(case, &ruling, |_| {
@@ -109,7 +109,7 @@ fn of_a_claim_no_more_rulings_are_asked_for_than_are_promised_and_none_need_be_h
 }
 
 #[test]
-fn what_is_open_is_compared_answer_by_answer() {
+fn compares_open_rulings_by_answer() {
     let bank = loaded();
     let case = &bank.scenario("r015").expect("r015").case;
     let before = rule(case);

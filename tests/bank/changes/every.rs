@@ -18,18 +18,18 @@ fn each(mut see: impl FnMut(&str, &Case, Change, Case)) {
 }
 
 #[test]
-fn every_change_is_written_as_a_word_that_reads_back() {
+fn every_change_token_round_trips() {
     each(|id, _, change, _| assert_eq!(Change::read(&change.token()), Some(change), "{id}"));
 }
 
 #[test]
-fn a_word_needs_no_escaping_in_an_address() {
+fn tokens_need_no_escaping() {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '_' | '-');
     each(|id, _, change, _| assert!(change.token().chars().all(plain), "{id}: {}", change.token()));
 }
 
 #[test]
-fn every_change_gives_another_case_and_no_two_the_same() {
+fn changes_are_distinct_cases() {
     for scenario in loaded().scenarios() {
         let mut seen = vec![scenario.case.clone()];
         let mut words = BTreeSet::new();
@@ -43,7 +43,7 @@ fn every_change_gives_another_case_and_no_two_the_same() {
 }
 
 #[test]
-fn a_case_stays_in_its_family_and_changes_either_facts_or_code() {
+fn change_keeps_family_facts_or_code() {
     each(|id, case, change, other| {
         assert_eq!(case.facts.family(), other.facts.family());
         let of_code = matches!(change.group(), Group::Edition | Group::Election);
@@ -61,7 +61,7 @@ fn changes_are_listed_group_by_group() {
 }
 
 #[test]
-fn there_are_changes_of_every_group_and_of_every_case() {
+fn every_group_and_case_has_changes() {
     let mut groups = BTreeSet::new();
     each(|_, _, change, _| {
         groups.insert(change.group());
@@ -108,7 +108,7 @@ fn words_that_are_no_change_are_refused() {
 }
 
 #[test]
-fn a_change_of_another_family_or_of_a_call_that_was_not_made_gives_nothing() {
+fn inapplicable_change_gives_nothing() {
     let bank = loaded();
     let case = |id: &str| bank.scenario(id).expect("a scenario").case.clone();
     let claim = bank.by_family(Family::Claim).next().expect("a claim").case.clone();

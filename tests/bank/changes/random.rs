@@ -54,7 +54,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_change_of_any_auction_is_another_case_that_is_ruled_on_and_reads_back(seed: u64) {
+    fn random_changes_rule_and_round_trip(seed: u64) {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let mut words = BTreeSet::new();
         for change in Change::all(&case) {
@@ -68,7 +68,7 @@ proptest! {
     }
 
     #[test]
-    fn a_change_of_one_group_undone_is_the_case_as_it_was(seed: u64) {
+    fn undone_change_restores_the_case(seed: u64) {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let whole = |change: &Change| matches!(change.group(), Group::Caller | Group::Together);
         for change in Change::all(&case).into_iter().filter(whole) {
@@ -79,7 +79,7 @@ proptest! {
     }
 
     #[test]
-    fn an_answer_to_an_open_question_told_as_a_change_gives_the_ruling_of_its_branch(seed: u64) {
+    fn answer_as_change_gives_its_branch(seed: u64) {
         let Some(case) = auctions::case(seed, 8) else { return Ok(()) };
         let ruling = rule(&case);
         if ruling.beyond.is_some() {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use words::english;
 
 #[test]
-fn a_change_is_told_as_a_fact_and_as_what_would_have_had_to_be() {
+fn words_changes_as_fact_and_condition() {
     let bank = loaded();
     let told = |id: &str, token: &str| {
         let case = &bank.scenario(id).expect(id).case;
@@ -56,7 +56,7 @@ fn a_change_is_told_as_a_fact_and_as_what_would_have_had_to_be() {
 }
 
 #[test]
-fn every_change_has_words_and_no_two_of_a_case_the_same() {
+fn every_change_has_distinct_words() {
     for scenario in loaded().scenarios() {
         let mut seen = BTreeSet::new();
         for change in Change::all(&scenario.case) {
@@ -78,7 +78,7 @@ fn every_group_has_a_heading_of_its_own() {
 }
 
 #[test]
-fn every_counterfactual_is_a_whole_sentence() {
+fn counterfactuals_are_sentences() {
     for scenario in loaded().scenarios() {
         for change in Change::all(&scenario.case) {
             let case = change.apply(&scenario.case).expect("a change");

@@ -39,7 +39,7 @@ fn a_token_is_read_as_it_is_written() {
 }
 
 #[test]
-fn calls_are_added_by_any_seat_and_taken_back_with_what_was_told_of_them() {
+fn adds_and_undoes_calls() {
     let calls = ["call:N:1H", "call:W:P", "did:N:declines"];
     assert_eq!(text("", &calls, "facts.auction"), "N 1H, W P, N declines");
     assert_eq!(text("", &["call:N:1H", "with:S:P"], "facts.auction"), "N 1H + S P");
@@ -68,7 +68,7 @@ fn a_card_is_in_one_hand_at_a_time() {
 }
 
 #[test]
-fn cards_are_played_in_turn_until_the_trick_is_over() {
+fn plays_cards_until_trick_is_full() {
     let told =
         "facts.cards=N:A2... K3... Q4... J5...&facts.leader=W&facts.trump=NT&facts.won.NS=1&facts.won.EW=2";
     let begun = after(told, &["play:SJ", "play:SA"]).expect("it can be played");
@@ -89,7 +89,7 @@ fn cards_are_played_in_turn_until_the_trick_is_over() {
 }
 
 #[test]
-fn a_sheet_that_changes_its_family_keeps_what_both_tell() {
+fn family_change_keeps_shared_fields() {
     let told = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
         &facts.meaning.1.points=12-20";
     let claim = after(told, &["family:claim"]).expect("it can be changed");

@@ -7,7 +7,7 @@ use bank::{FaultKind, Scenario};
 use rules::engine::rule;
 
 #[test]
-fn a_draft_of_a_case_of_the_bank_asks_at_least_what_the_bank_asks_and_can_be_answered() {
+fn drafts_ask_what_the_bank_asks() {
     // Auctions are ruled on in no time; claims in the bank are the same path through the code.
     for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
         let ruling = rule(&scenario.case);

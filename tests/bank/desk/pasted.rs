@@ -17,7 +17,7 @@ fn sheet(query: &str) -> Sheet {
 }
 
 #[test]
-fn an_ending_fills_a_sheet_and_takes_away_what_was_told_of_another() {
+fn pasted_ending_replaces_the_old() {
     let before = sheet(
         "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S&facts.aware.S=no&facts.won.NS=4",
     );
@@ -30,7 +30,7 @@ fn an_ending_fills_a_sheet_and_takes_away_what_was_told_of_another() {
 }
 
 #[test]
-fn an_ending_that_is_pasted_is_ruled_on_once_the_rest_is_told() {
+fn pasted_ending_becomes_a_ruling() {
     let mut after =
         sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("it is read");
     after.set("facts.claims", "5").expect("a field");
@@ -39,7 +39,7 @@ fn an_ending_that_is_pasted_is_ruled_on_once_the_rest_is_told() {
 }
 
 #[test]
-fn tricks_claimed_are_told_where_it_is_known_who_claims() {
+fn takes_claims_only_with_a_claimer() {
     let claimed =
         |query: &str| sheet(query).paste(LIN, 1).expect("it is read").get("facts.claims").to_owned();
     assert_eq!(claimed("family=claim&facts.claimer=S"), "10");
@@ -53,7 +53,7 @@ fn tricks_claimed_are_told_where_it_is_known_who_claims() {
 }
 
 #[test]
-fn an_auction_takes_the_calls_and_a_sheet_without_a_family_the_cards() {
+fn pasted_auction_or_cards_by_family() {
     let auction = sheet("family=rotation").paste(LIN, 1).expect("it is read");
     assert_eq!(
         auction.to_query(),
@@ -74,7 +74,7 @@ fn lin_in_an_address_is_read() {
 }
 
 #[test]
-fn what_cannot_be_pasted_is_told_with_its_line() {
+fn paste_faults_name_their_line() {
     let told = |text: &str, number| {
         let fault = sheet("family=rotation").paste(text, number).expect_err("it cannot be read");
         english().desk_fault(&fault)

@@ -23,7 +23,7 @@ fn lacks(query: &str) -> (bool, Vec<String>) {
 }
 
 #[test]
-fn every_case_of_the_bank_goes_into_a_sheet_and_its_address_and_comes_back_the_same() {
+fn every_case_round_trips_through_a_sheet() {
     for scenario in bank() {
         let sheet = Sheet::of(&scenario.case);
         let query = sheet.to_query();
@@ -40,7 +40,7 @@ fn an_address_of_the_bank_is_short() {
 }
 
 #[test]
-fn what_is_not_told_yet_is_told_apart_from_what_is_wrong() {
+fn separates_missing_from_wrong() {
     assert_eq!(lacks(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
     assert_eq!(
         lacks("family=rotation&edition=2017&facts.dealer=N"),
@@ -68,7 +68,7 @@ fn a_fault_has_the_path_of_its_field() {
 }
 
 #[test]
-fn findings_for_all_and_for_one_call_stand_beside_each_other() {
+fn findings_for_all_and_one_coexist() {
     let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
         &facts.comparable=true&facts.comparable.1=false";
     let case = sheet(told).case().expect("a case");
@@ -76,7 +76,7 @@ fn findings_for_all_and_for_one_call_stand_beside_each_other() {
 }
 
 #[test]
-fn the_auction_is_seen_while_it_is_regular() {
+fn shows_a_regular_auction() {
     let regular = sheet("facts.dealer=N&facts.auction=N 1H, E P");
     assert_eq!(regular.auction().map(|a| a.turn()), Some(Seat::S));
     assert_eq!(

@@ -26,13 +26,13 @@ fn reads_back(scenario: &Scenario) -> Result<(), String> {
 }
 
 #[test]
-fn every_stage_of_the_bank_reads_back_from_one_file_with_all_its_facts() {
+fn every_stage_round_trips_as_a_file() {
     let faults: Vec<String> = bank().iter().filter_map(|scenario| reads_back(scenario).err()).collect();
     assert!(faults.is_empty(), "{} of {}\n{}", faults.len(), bank().len(), faults[0]);
 }
 
 #[test]
-fn a_case_with_one_fact_changed_reads_back_whatever_the_fact() {
+fn changed_case_round_trips() {
     let mut tried = 0;
     for scenario in bank().into_iter().step_by(7) {
         for change in Change::all(&scenario.case) {

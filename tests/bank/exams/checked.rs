@@ -36,7 +36,7 @@ fn of(paper: &Paper, word: &str) -> Vec<Finding> {
 }
 
 #[test]
-fn a_paper_as_it_should_be_has_nothing_bad() {
+fn good_paper_passes_all_checks() {
     let paper = loaded().paper("club").unwrap();
     let pool = pool(loaded(), paper, 2, 1, |case| Some(Arc::new(engine::rule(case)))).unwrap();
     let checks = checklist(loaded(), paper, &pool, &sitting(30, 60, 120), at(-60));
@@ -61,7 +61,7 @@ fn a_paper_as_it_should_be_has_nothing_bad() {
 }
 
 #[test]
-fn a_paper_without_a_pass_mark_is_to_be_looked_at() {
+fn warns_without_pass_mark() {
     assert_eq!(of(&paper(CLOSED), "rule"), [Finding::Look]);
     assert_eq!(of(&paper(&format!("[result]\nbands = [\"60 %\"]\n{CLOSED}")), "rule"), [Finding::Look]);
     assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [Finding::Good]);
@@ -70,7 +70,7 @@ fn a_paper_without_a_pass_mark_is_to_be_looked_at() {
 }
 
 #[test]
-fn an_implausible_pass_mark_is_to_be_looked_at() {
+fn warns_of_implausible_pass_mark() {
     let with = |pass: &str| paper(&format!("[result]\npass = \"{pass}\"\n{CLOSED}"));
     for pass in ["0 %", "6.5 %", "29.9 %"] {
         assert_eq!(of(&with(pass), "low"), [Finding::Look], "{pass}");
@@ -82,7 +82,7 @@ fn an_implausible_pass_mark_is_to_be_looked_at() {
 }
 
 #[test]
-fn a_paper_of_fixed_items_is_the_same_for_everybody() {
+fn fixed_paper_is_the_same_for_all() {
     let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
     assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![Finding::Look], vec![]));
     assert_eq!((of(&paper(CLOSED), "fixed"), of(&paper(CLOSED), "spare")), (vec![], vec![Finding::Good]));
@@ -104,7 +104,7 @@ fn too_few_items_stand_in_the_way() {
 }
 
 #[test]
-fn judgement_and_contested_points_are_told() {
+fn reports_judgement_and_contested() {
     let plain = paper(CLOSED);
     assert_eq!((of(&plain, "judged"), of(&plain, "contested")), (vec![Finding::Good], vec![Finding::Good]));
     let all = paper(&format!("{CLOSED}judgement = true\n"));
@@ -112,7 +112,7 @@ fn judgement_and_contested_points_are_told() {
 }
 
 #[test]
-fn clauses_that_nothing_turns_on_are_told() {
+fn reports_uncovered_clauses() {
     let one = paper("edition = \"2017\"\n[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
     let pool = unprepared(loaded(), &one);
     let checks = checklist(loaded(), &one, &pool, &sitting(30, 0, 60), at(-60));
@@ -129,7 +129,7 @@ fn clauses_that_nothing_turns_on_are_told() {
 }
 
 #[test]
-fn variants_that_were_not_found_are_told_once_they_were_looked_for() {
+fn reports_missing_variants() {
     // Endings of more than five cards have none.
     let paper = paper(
         "[[draw]]\npart = \"closed\"\ncount = 1\nfamily = \"claim\"\nlaw = \"70\"\nvariants = true\njudgement = true\n",

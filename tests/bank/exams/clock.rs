@@ -28,7 +28,7 @@ fn half_an_hour() -> Times {
 }
 
 #[test]
-fn a_clock_runs_down_and_then_there_is_a_grace() {
+fn clock_runs_down_to_grace() {
     let clock = half_an_hour();
     for (second, left, phase) in [
         (0, 1800, Phase::Running),
@@ -46,7 +46,7 @@ fn a_clock_runs_down_and_then_there_is_a_grace() {
 }
 
 #[test]
-fn extra_time_holds_at_once_and_beyond_the_close() {
+fn extra_time_moves_the_close() {
     let granted = Times { granted: 450, ..half_an_hour() };
     assert_eq!(granted.left(at(1800)), 450);
     // Who begins when there is a quarter of an hour to the close has that, and what was granted.
@@ -55,7 +55,7 @@ fn extra_time_holds_at_once_and_beyond_the_close() {
 }
 
 #[test]
-fn what_examiners_do_moves_the_close_and_what_the_network_does_not() {
+fn examiners_move_the_close() {
     let tight = Times { closes_at: at(1800), cap: 600, ..half_an_hour() };
     assert_eq!(tight.with(300, at(0)).left(at(0)), 2100);
     assert_eq!(tight.stopped(at(100)).resumed(at(400)).left(at(400)), 1700);
@@ -66,7 +66,7 @@ fn what_examiners_do_moves_the_close_and_what_the_network_does_not() {
 }
 
 #[test]
-fn a_clock_that_is_stopped_stands_for_a_day_after_its_close_at_most() {
+fn pause_lasts_a_day_past_close() {
     let clock = half_an_hour();
     assert_eq!(clock.held_until(), None, "it runs");
     let day = |seconds| Some(at(seconds + HELD));
@@ -79,7 +79,7 @@ fn a_clock_that_is_stopped_stands_for_a_day_after_its_close_at_most() {
 }
 
 #[test]
-fn a_part_that_follows_keeps_what_was_granted_before_it() {
+fn next_part_keeps_grants() {
     // An hour closed and half an hour open in a sitting of ninety minutes, with a quarter more: 75 minutes, then 37 and a half.
     let open = Times {
         begun_at: at(75 * 60),
@@ -94,7 +94,7 @@ fn a_part_that_follows_keeps_what_was_granted_before_it() {
 }
 
 #[test]
-fn while_an_examiner_has_stopped_it_nothing_is_taken_and_nothing_is_lost() {
+fn paused_clock_accepts_nothing() {
     let stopped = half_an_hour().stopped(at(600));
     for second in [600, 700, 100_000] {
         assert_eq!((stopped.left(at(second)), stopped.phase(at(second))), (1200, Phase::Paused));
@@ -107,7 +107,7 @@ fn while_an_examiner_has_stopped_it_nothing_is_taken_and_nothing_is_lost() {
 }
 
 #[test]
-fn while_an_examiner_has_stopped_it_in_the_grace_nothing_is_taken_either() {
+fn paused_grace_accepts_nothing() {
     let over = half_an_hour();
     assert_eq!(over.phase(at(1805)), Phase::Grace);
     let stopped = over.stopped(at(1805));
@@ -212,7 +212,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn a_clock_says_what_one_counts_second_by_second(clock in clocks(), happenings in happenings()) {
+    fn clock_counts_every_second(clock in clocks(), happenings in happenings()) {
         let mut clock = clock;
         let window = clock.closes_at.duration_since(clock.begun_at).as_secs() + clock.before + clock.granted;
         let mut counted =

@@ -48,7 +48,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
-    fn nothing_is_asked_twice_and_as_much_is_asked_as_can_be(pool in pools(), own in seen(), all in seen(), seed: u64) {
+    fn draws_without_repetition(pool in pools(), own in seen(), all in seen(), seed: u64) {
         let drawn = by(&pool, &own, &all, seed);
         let different: BTreeSet<&str> = drawn.items.iter().map(Item::origin).collect();
         prop_assert_eq!(different.len(), drawn.items.len());
@@ -79,7 +79,7 @@ proptest! {
     }
 
     #[test]
-    fn the_first_row_has_what_is_least_seen_and_leaves_the_others_enough(pool in pools(), own in seen(), all in seen(), seed: u64) {
+    fn first_row_takes_least_seen(pool in pools(), own in seen(), all in seen(), seed: u64) {
         prop_assume!(lacking(&pool).is_empty());
         // Told apart from the other rows by its weight.
         let mut pool = pool;
@@ -104,7 +104,7 @@ fn disjoint() -> Pool {
 }
 
 #[test]
-fn candidates_are_asked_everything_equally_often() {
+fn exposure_is_even() {
     let (pool, mut all) = (disjoint(), Seen::default());
     for seed in 1..=400 {
         all.take_in(&by(&pool, &Seen::default(), &all, seed));
@@ -117,7 +117,7 @@ fn candidates_are_asked_everything_equally_often() {
 }
 
 #[test]
-fn who_comes_back_is_asked_nothing_again_before_everything_was_asked() {
+fn returning_candidate_sees_new_items() {
     let (pool, mut own) = (disjoint(), Seen::default());
     let mut asked: BTreeMap<String, usize> = BTreeMap::new();
     for attempt in 1..=4 {
@@ -133,7 +133,7 @@ fn who_comes_back_is_asked_nothing_again_before_everything_was_asked() {
 }
 
 #[test]
-fn chance_decides_between_those_that_were_seen_as_often() {
+fn ties_are_broken_by_chance() {
     let pool = disjoint();
     let mut times: BTreeMap<String, u32> = BTreeMap::new();
     const DRAWS: u32 = 4000;
@@ -158,7 +158,7 @@ fn chance_decides_between_those_that_were_seen_as_often() {
 }
 
 #[test]
-fn a_row_leaves_to_another_what_only_that_can_have() {
+fn leaves_scarce_items_to_others() {
     let pool = Pool { rows: vec![row(Part::Closed, 1, [0, 1]), row(Part::Closed, 1, [0])] };
     // The first would rather have the one that was never seen.
     let all = Seen([("s01".to_owned(), 5)].into());
@@ -171,7 +171,7 @@ fn a_row_leaves_to_another_what_only_that_can_have() {
 }
 
 #[test]
-fn pages_are_the_stages_of_the_items_in_order() {
+fn pages_are_stages_in_order() {
     let item =
         |id: &str, stages| Item { part: Part::Open, id: id.to_owned(), stages, weight: 1, critical: false };
     let drawn = Drawn { items: vec![item("r041~7k2", 3), item("c001", 1), item("r050", 2)] };
@@ -194,7 +194,7 @@ fn pages_are_the_stages_of_the_items_in_order() {
 }
 
 #[test]
-fn a_paper_and_a_pool_read_back_as_they_are_kept() {
+fn paper_and_pool_round_trip() {
     let pool = disjoint();
     let drawn = by(&pool, &Seen::default(), &Seen::default(), 1);
     let kept = serde_json::to_string(&drawn).unwrap();

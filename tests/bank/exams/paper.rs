@@ -85,7 +85,7 @@ fn a_paper_is_read_with_everything_in_it() {
 }
 
 #[test]
-fn a_delta_paper_says_since_when_and_asks_under_its_own_code() {
+fn delta_paper_asks_under_its_code() {
     let item = "[[item]]\nscenario = \"r002~2007\"\npart = \"closed\"\n";
     let paper = read(&format!("name = \"Delta\"\nedition = \"2007\"\nsince = \"1997\"\n\n{item}"));
     assert_eq!((paper.edition, paper.since), (Some(Edition::E2007), Some(Edition::E1997)));
@@ -105,7 +105,7 @@ fn instead(of: &str, text: &str) -> String {
 }
 
 #[test]
-fn every_fault_is_told_with_its_line_and_field() {
+fn faults_name_line_and_field() {
     for (text, line, field, word) in [
         (instead("name = \"A paper\"", "name = \" \""), 1, "name", "empty"),
         (instead("name = \"A paper\"", ""), 1, "name", "missing_field"),
@@ -159,7 +159,7 @@ fn every_fault_is_told_with_its_line_and_field() {
 }
 
 #[test]
-fn all_faults_are_told_at_once_in_the_order_of_lines() {
+fn reports_all_faults_in_order() {
     let text = GOOD
         .replace("\"2017\"", "2017")
         .replace("count = 1", "count = true")
@@ -172,7 +172,7 @@ fn all_faults_are_told_at_once_in_the_order_of_lines() {
 }
 
 #[test]
-fn rows_that_want_the_same_scenarios_are_too_few_together() {
+fn competing_rows_lack_scenarios() {
     let row = "[[draw]]\npart = \"open\"\ncount = 7\nstages = 3\n";
     let one = format!("name = \"One\"\n{row}");
     let all = loaded().firsts().filter(|first| first.stage.stages == 3).count();
@@ -198,7 +198,7 @@ fn every_fault_of_a_paper_has_words() {
 }
 
 #[test]
-fn marks_are_per_cent_with_the_sign_and_thousandths_without() {
+fn parses_percent_and_thousandths() {
     let pass =
         |text: &str| Paper::read(&instead("pass = 650", &format!("pass = {text}"))).unwrap().rules.pass;
     for text in ["\"65 %\"", "\"65%\"", "\" 65.0 % \"", "\"65,0\u{a0}%\"", "650"] {
@@ -216,7 +216,7 @@ fn marks_are_per_cent_with_the_sign_and_thousandths_without() {
 }
 
 #[test]
-fn a_mark_without_its_sign_keeps_its_meaning_where_it_is_in_force() {
+fn bare_mark_keeps_meaning_in_force() {
     let text = instead("pass = 650", "pass = 65");
     assert_eq!(Paper::read(&text).unwrap().rules.pass, Some(65), "a sitting that was opened with it");
     let faults = Paper::read_for(loaded(), &text).expect_err("a paper that is written now");
@@ -228,7 +228,7 @@ fn a_mark_without_its_sign_keeps_its_meaning_where_it_is_in_force() {
 }
 
 #[test]
-fn a_paper_names_a_programme_of_the_federation() {
+fn paper_names_own_programme() {
     let own = |law: &str| {
         let requires = format!("[[levels.requires]]\nlaw = \"{law}\"\nscenarios = 1\nmean = \"50 %\"\n");
         let text = format!("id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Chief\"\n{requires}");
@@ -250,7 +250,7 @@ fn a_paper_names_a_programme_of_the_federation() {
 }
 
 #[test]
-fn the_papers_of_the_bank_are_read_and_named_after_their_files() {
+fn bank_papers_match_file_names() {
     let bank = loaded();
     let ids: Vec<&str> = bank.papers().map(|(id, _)| id).collect();
     assert_eq!(ids, ["club", "fixed"]);

@@ -51,7 +51,7 @@ fn a_row_draws_what_is_of_its_kind() {
 }
 
 #[test]
-fn what_is_left_to_judgement_or_contested_is_told_by_the_rulings_themselves() {
+fn judgement_follows_from_rulings() {
     let (mut judged, mut contested) = (0, 0);
     for first in loaded().firsts() {
         let rulings: Vec<(&Scenario, Ruling)> =
@@ -70,7 +70,7 @@ fn what_is_left_to_judgement_or_contested_is_told_by_the_rulings_themselves() {
 }
 
 #[test]
-fn every_variant_of_a_pool_takes_the_path_of_its_scenario() {
+fn variants_take_the_same_path() {
     let paper = loaded().paper("club").expect("a paper of the bank");
     let pool = prepared(paper, 3);
     let mut variants = 0;
@@ -97,7 +97,7 @@ fn every_variant_of_a_pool_takes_the_path_of_its_scenario() {
 }
 
 #[test]
-fn nothing_is_asked_of_an_engine_that_has_no_ruling() {
+fn pool_without_rulings_fails() {
     let paper = loaded().paper("club").unwrap();
     // Nothing can be verified, so that no variant is asked.
     let pool = pool(loaded(), paper, 3, 0, |_| None).unwrap();
@@ -107,7 +107,7 @@ fn nothing_is_asked_of_an_engine_that_has_no_ruling() {
 }
 
 #[test]
-fn a_fixed_variant_is_one_or_the_paper_lacks_it() {
+fn fixed_variant_exists_or_is_missing() {
     let id = variant::all(loaded(), "r002", 5).next().expect("a variant");
     let of = |id: &str| read(&format!("name = \"One\"\n[[item]]\nscenario = \"{id}\"\npart = \"open\"\n"));
     assert_eq!(prepared(&of(&id), 3).rows[0].items[0].ids, [id.as_str()]);
@@ -119,7 +119,7 @@ fn a_fixed_variant_is_one_or_the_paper_lacks_it() {
 }
 
 #[test]
-fn with_which_variants_a_pool_begins_is_said() {
+fn first_variants_can_be_chosen() {
     let paper = draws("law = \"34\"\nvariants = true");
     let of = |from| pool(loaded(), &paper, 2, from, rule).unwrap();
     assert_eq!(of(1), of(1));
@@ -127,7 +127,7 @@ fn with_which_variants_a_pool_begins_is_said() {
 }
 
 #[test]
-fn what_a_paper_covers_is_what_candidates_are_asked() {
+fn coverage_matches_drawn_papers() {
     for (id, paper) in loaded().papers() {
         let covered = coverage(loaded(), paper);
         let pool = unprepared(loaded(), paper);

@@ -17,7 +17,7 @@ fn paper() -> Drawn {
 }
 
 #[test]
-fn marks_come_to_means_by_weight_of_items_parts_and_the_whole() {
+fn weights_means_by_item_and_part() {
     let got = result(&paper(), &[Marked(1000), Marked(501), Marked(900), Marked(333)], &Rules::default());
     assert_eq!(
         got.items.iter().map(|item| item.permille()).collect::<Vec<_>>(),
@@ -33,7 +33,7 @@ fn marks_come_to_means_by_weight_of_items_parts_and_the_whole() {
 }
 
 #[test]
-fn a_critical_item_that_went_wrong_caps_the_whole() {
+fn failed_critical_item_caps() {
     let all = |critical| [Marked(1000), Marked(1000), Marked(critical), Marked(1000)];
     for (critical, permille, capped) in
         [(9, 500, true), (500, 500, true), (501, 750, false), (1000, 1000, false)]
@@ -53,7 +53,7 @@ fn a_critical_item_that_went_wrong_caps_the_whole() {
 }
 
 #[test]
-fn one_passes_with_enough_and_no_part_below_its_floor() {
+fn passing_needs_mark_and_floors() {
     let rules = Rules { pass: Some(650), part_floor: Some(500), ..Rules::default() };
     for (open, permille, passed) in [(333, 777, false), (500, 833, true), (1000, 1000, true)] {
         let got = result(&paper(), &[Marked(1000), Marked(1000), Marked(1000), Marked(open)], &rules);
@@ -66,7 +66,7 @@ fn one_passes_with_enough_and_no_part_below_its_floor() {
 }
 
 #[test]
-fn a_result_lies_in_the_highest_band_that_it_reaches() {
+fn takes_the_highest_band_reached() {
     let rules = Rules { bands: vec![600, 800, 900], ..Rules::default() };
     for (mark, band) in [(599, 0), (600, 1), (799, 1), (800, 2), (900, 3), (1000, 3)] {
         assert_eq!(result(&paper(), &[Marked(mark); 4], &rules).band, Some(band), "{mark}");
@@ -74,7 +74,7 @@ fn a_result_lies_in_the_highest_band_that_it_reaches() {
 }
 
 #[test]
-fn nothing_is_decided_while_something_waits() {
+fn pending_marks_decide_nothing() {
     let rules = Rules { pass: Some(650), bands: vec![600], ..Rules::default() };
     let got = result(&paper(), &[Marked(1000), Waits, Marked(1000), Unanswered], &rules);
     assert_eq!((got.permille, got.passed, got.band, got.waits), (None, None, None, 1));
@@ -87,7 +87,7 @@ fn staged(weight: u16, critical: bool) -> Item {
 }
 
 #[test]
-fn what_is_rounded_is_rounded_once_and_at_the_end() {
+fn rounds_once_at_the_end() {
     let thirds = [Marked(1000), Marked(1000), Marked(0), Marked(1000), Marked(0), Marked(0)];
     let drawn = Drawn { items: vec![staged(1, false), staged(1, false)] };
     let rules = Rules { pass: Some(500), part_floor: Some(500), bands: vec![500], ..Rules::default() };
@@ -138,7 +138,7 @@ fn sixths(drawn: &Drawn, marks: &[u16]) -> (u64, u64) {
 
 proptest! {
     #[test]
-    fn no_result_depends_on_how_stages_are_grouped((drawn, marks) in papers()) {
+    fn grouping_of_stages_is_irrelevant((drawn, marks) in papers()) {
         let rules = Rules { pass: Some(600), part_floor: Some(300), bands: vec![500, 700], cap: 1000, ..Rules::default() };
         let (grouped, apart) = (result(&drawn, &marked(&marks), &rules), result(&apart(&drawn), &marked(&marks), &rules));
         let come_to = |got: &ExamResult| {
@@ -160,7 +160,7 @@ proptest! {
     }
 
     #[test]
-    fn a_better_mark_never_makes_a_worse_result((drawn, marks) in papers(), at: prop::sample::Index, by in 0_u16..500) {
+    fn better_marks_never_hurt((drawn, marks) in papers(), at: prop::sample::Index, by in 0_u16..500) {
         let rules = Rules { pass: Some(600), part_floor: Some(300), bands: vec![500, 700], ..Rules::default() };
         let before = result(&drawn, &marked(&marks), &rules);
         let mut better = marks.clone();
@@ -171,7 +171,7 @@ proptest! {
     }
 
     #[test]
-    fn a_result_lies_between_the_worst_and_the_best_mark((drawn, marks) in papers()) {
+    fn result_is_between_extremes((drawn, marks) in papers()) {
         let rules = Rules { cap: 1000, ..Rules::default() };
         let got = result(&drawn, &marked(&marks), &rules).permille.unwrap();
         let (least, most) = (*marks.iter().min().unwrap(), *marks.iter().max().unwrap());

@@ -45,7 +45,7 @@ fn near(got: Option<f64>, figure: f64, what: &str) {
 }
 
 #[test]
-fn every_figure_of_r_is_met_to_three_decimals() {
+fn matches_r_to_three_decimals() {
     let figures = figures();
     let mut held = 0;
     for set in SETS {
@@ -86,7 +86,7 @@ fn every_figure_of_r_is_met_to_three_decimals() {
 }
 
 #[test]
-fn alpha_of_right_and_wrong_is_kr20_and_is_called_so() {
+fn binary_alpha_is_kr20() {
     let (binary, graded) = (reliability(&scores("binary")).unwrap(), reliability(&scores("graded")).unwrap());
     assert!(binary.is_kr20 && !graded.is_kr20);
     assert_eq!(binary.band, ReliabilityBand::Questionable);
@@ -101,7 +101,7 @@ fn an_item_against_the_grain_is_seen() {
 }
 
 #[test]
-fn no_order_of_the_candidates_changes_anything() {
+fn candidate_order_is_irrelevant() {
     for set in SETS {
         let mut marks = marks(set);
         marks.reverse();
@@ -176,7 +176,7 @@ fn answers(given: impl Fn(usize) -> (&'static str, bool)) -> Vec<Answered> {
 }
 
 #[test]
-fn where_the_strong_agree_on_another_answer_they_are_heard() {
+fn reports_strong_disagreement() {
     // The upper 27 % of twenty are five.
     let found = disputes(&answers(|n| match n {
         0 | 1 | 3 => ("31A", false),

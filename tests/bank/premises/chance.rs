@@ -21,7 +21,7 @@ fn any(rng: &mut TestRng, scenario: &Scenario) -> Answer {
 }
 
 #[test]
-fn an_answer_at_random_is_seldom_diagnosed() {
+fn random_answers_seldom_match() {
     let mut rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut marker = Marker::new();
     let (mut answered, mut found) = (0_u32, 0_u32);

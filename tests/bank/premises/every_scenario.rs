@@ -36,7 +36,7 @@ fn a_right_answer_has_no_premise() {
 
 /// Under each premise of each scenario its ruling is answered, where the form offers it, and the right answer otherwise.
 #[test]
-fn an_answer_by_the_ruling_under_a_premise_is_explained_in_every_wrong_component() {
+fn premise_explains_every_component() {
     let mut marker = Marker::new();
     let (mut answered, mut found) = (0, 0);
     for scenario in scenarios() {
@@ -80,7 +80,7 @@ fn an_answer_by_the_ruling_under_a_premise_is_explained_in_every_wrong_component
 }
 
 #[test]
-fn what_is_wrong_in_a_critical_component_is_capped_from_whatever_premise() {
+fn cap_applies_under_any_premise() {
     let scenario = bank().scenario("c001").expect("a scenario of the bank");
     assert!(scenario.is_critical(Key::Tricks));
     let answered = "what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D";
@@ -91,7 +91,7 @@ fn what_is_wrong_in_a_critical_component_is_capped_from_whatever_premise() {
 }
 
 #[test]
-fn a_right_answer_needs_no_ruling_but_its_own() {
+fn right_answer_needs_one_ruling() {
     for scenario in bank().scenarios() {
         let cases = bank::premise::cases(scenario, &ruling(scenario), &Answer::of(right(scenario)));
         assert!(cases.is_empty(), "{}: nothing is wrong", scenario.id);

@@ -88,7 +88,7 @@ const TABLE: &[Row] = &[
 ];
 
 #[test]
-fn a_plausible_wrong_answer_is_diagnosed_rightly() {
+fn diagnoses_plausible_answers() {
     let mut marker = Marker::new();
     let mut wrong = Vec::new();
     for row in TABLE {

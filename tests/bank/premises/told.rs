@@ -12,7 +12,7 @@ fn told(id: &str, answered: &str) -> String {
 }
 
 #[test]
-fn a_premise_is_told_with_the_facts_of_the_case() {
+fn words_premise_with_facts() {
     let answered = "law=30A&may_accept=nobody&cancelled=1&turn=W&offender=any_legal_call&replacement=not_tested&partner=any_legal_call&lead=none&watch=72C";
     assert_eq!(
         told("r001", answered),
@@ -21,7 +21,7 @@ fn a_premise_is_told_with_the_facts_of_the_case() {
 }
 
 #[test]
-fn other_premises_that_explain_it_as_well_are_named_after_it() {
+fn names_equally_good_premises() {
     let answered = "what=claim:5&law=70A&play=suspended&standing=adjudicated&tricks=5";
     assert_eq!(
         told("c020", answered),

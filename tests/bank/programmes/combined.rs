@@ -27,7 +27,7 @@ fn practice(marks: &[(&str, u16)]) -> Records {
 }
 
 #[test]
-fn of_each_scenario_the_best_mark_counts_and_of_all_the_best_so_many() {
+fn best_marks_count() {
     let two = requires("law = \"30\"\nscenarios = 2\nmean = 700\nfloor = 600");
     assert!(eligible(&two, &practice(&[("a", 800), ("a", 100), ("b", 600), ("c", 0)])));
     let told = missing(&two, &practice(&[("a", 500), ("b", 890)]));
@@ -38,7 +38,7 @@ fn of_each_scenario_the_best_mark_counts_and_of_all_the_best_so_many() {
 }
 
 #[test]
-fn only_what_is_ruled_under_the_code_of_a_programme_counts() {
+fn only_matching_code_counts() {
     let text =
         "id = \"p\"\nname = \"P\"\nedition = \"2007\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n";
     let read = |what: &str| Programme::read(&format!("{text}{what}\n")).unwrap();
@@ -51,7 +51,7 @@ fn only_what_is_ruled_under_the_code_of_a_programme_counts() {
 }
 
 #[test]
-fn one_exam_must_have_everything_that_is_asked() {
+fn one_exam_meets_all_conditions() {
     let open = Section::Written(Part::Open);
     let oral = Section::Unwritten(Unwritten::Oral);
     let asked = requires(
@@ -123,7 +123,7 @@ fn requirements_combine_freely() {
 }
 
 #[test]
-fn a_band_is_reached_by_every_exam_that_is_required() {
+fn every_required_exam_reaches_band() {
     let two = level(
         "bands = { distinction = 900 }\n[[levels.requires]]\nexam = { paper = \"club\", mark = 600 }\n[[levels.requires]]\nexam = { paper = \"county\", mark = 600 }\n",
     );
@@ -134,7 +134,7 @@ fn a_band_is_reached_by_every_exam_that_is_required() {
 }
 
 #[test]
-fn a_prerequisite_is_held_as_long_as_its_certificate_is_valid() {
+fn prerequisite_needs_valid_certificate() {
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\nexam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\nexam = { mark = 600 }\n";
     let programme = Programme::read(text).unwrap();
     let held = |programme: &str, until| Held {

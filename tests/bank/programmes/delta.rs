@@ -29,7 +29,7 @@ fn between(from: Edition, to: Edition) -> Delta {
 }
 
 #[test]
-fn every_scenario_is_told_once_and_none_is_left_out() {
+fn lists_every_scenario_once() {
     let ids = behind(E2017);
     let found = delta(loaded(), ids.iter().chain(&ids).copied().chain(["nothing"]), E2017, E2007, rule);
     let told: Vec<&str> = found
@@ -45,7 +45,7 @@ fn every_scenario_is_told_once_and_none_is_left_out() {
 }
 
 #[test]
-fn nothing_changes_under_the_same_code_and_what_changes_is_the_same_from_either_side() {
+fn delta_is_symmetric() {
     let same = between(E2017, E2017);
     assert!(same.changed.is_empty() && same.uncovered.is_empty());
     assert_eq!(same.paper("Nothing", E2017, E2017, Part::Open), None);
@@ -64,7 +64,7 @@ fn nothing_changes_under_the_same_code_and_what_changes_is_the_same_from_either_
 }
 
 #[test]
-fn each_component_that_changed_is_what_the_rulings_say() {
+fn components_match_the_rulings() {
     for one in between(E2007, E2017).changed.iter().flat_map(|one| &one.stages) {
         let case = &loaded().scenario(&one.id).unwrap().case;
         assert_eq!(*one.to, engine::rule(&Case { edition: E2017, ..case.clone() }));
@@ -81,7 +81,7 @@ fn bank_has(stage: &str) -> bool {
 }
 
 #[test]
-fn whoever_has_a_ruling_on_each_of_its_cases_has_all_that_it_takes() {
+fn delta_needs_only_its_cases() {
     for (from, to) in [(E2007, E2017), (E1997, E2007)] {
         let ids = behind(E2017);
         let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
@@ -97,7 +97,7 @@ fn whoever_has_a_ruling_on_each_of_its_cases_has_all_that_it_takes() {
 }
 
 #[test]
-fn what_is_not_covered_there_is_named_and_what_has_no_ruling_is_told() {
+fn names_limits_and_missing_rulings() {
     let social = between(E2017, Social);
     assert!(!social.uncovered.is_empty() && social.changed.iter().all(|one| one.id.starts_with('d')));
     for one in &social.uncovered {
@@ -110,7 +110,7 @@ fn what_is_not_covered_there_is_named_and_what_has_no_ruling_is_told() {
 }
 
 #[test]
-fn a_paper_asks_what_has_changed_as_the_other_edition_has_it() {
+fn paper_asks_the_changes() {
     let bank = loaded();
     let found = between(E2007, E2017);
     let text = found.paper("From \"2007\" to 2017", E2007, E2017, Part::Open).expect("something has changed");
@@ -143,7 +143,7 @@ fn right_of(scenario: &bank::Scenario, ruling: &Ruling) -> bank::Answer {
 }
 
 #[test]
-fn who_knows_the_former_edition_alone_does_not_get_everything_right() {
+fn former_edition_alone_fails() {
     let bank = loaded();
     for one in between(E2007, E2017).changed.iter().filter(|one| one.is_asked()) {
         let Some(id) = &one.asked_as else { continue };
@@ -159,7 +159,7 @@ fn who_knows_the_former_edition_alone_does_not_get_everything_right() {
 }
 
 #[test]
-fn an_id_under_another_code_is_none_where_it_stands_so_or_cannot_be_asked() {
+fn other_code_id_needs_a_difference() {
     let bank = loaded();
     assert!(bank.find("r002~2017").is_none(), "that is how it stands");
     assert!(bank.find("r002~social").is_none(), "there is no law on it");
@@ -173,7 +173,7 @@ fn an_id_under_another_code_is_none_where_it_stands_so_or_cannot_be_asked() {
 }
 
 #[test]
-fn what_is_answered_under_another_code_counts_for_nothing_in_practice() {
+fn other_code_answers_do_not_count() {
     let bank = loaded();
     let mark = |scenario: &str| Mark { scenario: scenario.to_owned(), permille: 1000 };
     assert_eq!(Records::practised(bank, &[mark("r002")]).len(), 1);

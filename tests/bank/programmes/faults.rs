@@ -29,7 +29,7 @@ exam = {}
 "#;
 
 #[test]
-fn the_good_text_is_good_and_names_its_papers() {
+fn good_text_has_no_faults() {
     let programme = Programme::read(GOOD).unwrap();
     let papers: Vec<(String, &str)> = programme.papers();
     let papers: Vec<(&str, &str)> = papers.iter().map(|(field, paper)| (field.as_str(), *paper)).collect();
@@ -101,7 +101,7 @@ fn bands_need_an_exam() {
 }
 
 #[test]
-fn what_a_bank_has_too_few_of_is_told_at_its_line() {
+fn reports_lacking_scenarios_by_line() {
     let programme = Programme::read(&GOOD.replace("scenarios = 4", "scenarios = 1000")).unwrap();
     let faults = programme.check(loaded());
     let field = "levels[0].requires[2].lessons[0].scenarios";
@@ -111,7 +111,7 @@ fn what_a_bank_has_too_few_of_is_told_at_its_line() {
 }
 
 #[test]
-fn a_mark_without_its_sign_is_a_fault_where_a_programme_is_checked() {
+fn bare_mark_is_a_fault() {
     let programme = Programme::read(&GOOD.replace("mean = 700", "mean = 70")).unwrap();
     let faults = programme.check(loaded());
     assert_eq!(faults.iter().map(|one| one.kind.clone()).collect::<Vec<_>>(), [FaultKind::BareMark(70)]);

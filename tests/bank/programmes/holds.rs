@@ -194,7 +194,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_added_nobody_is_less_eligible(programme in programme(), few in records(), more in records()) {
+    fn more_records_never_hurt(programme in programme(), few in records(), more in records()) {
         let before = told(&programme, &few);
         let after = told(&programme, &together(&few, &more));
         for ((eligible, band, met, _), (still, higher, kept, _)) in before.into_iter().zip(after) {
@@ -205,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn a_requirement_is_met_where_nothing_is_missing(programme in programme(), records in records()) {
+    fn met_means_nothing_missing(programme in programme(), records in records()) {
         for (eligible, band, met, missing) in told(&programme, &records) {
             prop_assert!(met.iter().zip(&missing).all(|(met, missing)| *met == missing.is_empty()));
             prop_assert_eq!(eligible, band.is_some());
@@ -215,7 +215,7 @@ proptest! {
 }
 
 #[test]
-fn among_random_records_are_some_that_suffice_and_some_that_do_not() {
+fn random_records_meet_some() {
     let mut runner = TestRunner::deterministic();
     let both = (programme(), records());
     let mut drawn = || both.new_tree(&mut runner).expect("a programme and records").current();

@@ -19,7 +19,7 @@ fn told(faults: &[Fault]) -> Vec<(usize, &str, &str)> {
 }
 
 #[test]
-fn one_begins_like_each_of_the_bank_and_requires_the_same() {
+fn templates_match_the_bank() {
     for example in loaded().programmes() {
         let text = loaded().text_of_programme(&example.id).unwrap();
         let begun = Programme::begun_as(text, "own", "Its \"own\" \\ name");
@@ -34,7 +34,7 @@ fn one_begins_like_each_of_the_bank_and_requires_the_same() {
 }
 
 #[test]
-fn what_keeps_people_from_being_led_by_it_is_told_with_its_line() {
+fn own_programme_faults_name_lines() {
     let exams = BTreeSet::from(["spring".to_owned()]);
     let own = Programme::read(OWN).unwrap();
     assert_eq!(own.check_own(loaded(), "county"), []);
@@ -51,7 +51,7 @@ fn what_keeps_people_from_being_led_by_it_is_told_with_its_line() {
 }
 
 #[test]
-fn it_is_called_with_small_letters_digits_and_hyphens() {
+fn programme_id_pattern() {
     assert!(Programme::is_word("krets-2"));
     for odd in ["", "Krets", "a b", "é", &"a".repeat(61)] {
         assert!(!Programme::is_word(odd), "{odd}");

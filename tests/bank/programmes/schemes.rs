@@ -46,7 +46,7 @@ fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
 }
 
 #[test]
-fn a_mean_of_seventy_no_lesson_below_fifty_and_an_exam_as_in_norway() {
+fn norwegian_scheme() {
     let norway = scheme("norway");
     let with = |marks: [[u16; 4]; 3], passed: Option<bool>| Records {
         practice: lessons(marks),
@@ -87,7 +87,7 @@ fn forty_three_of_fifty_as_for_drivers() {
 }
 
 #[test]
-fn twelve_of_twenty_points_as_in_the_netherlands() {
+fn dutch_scheme() {
     let netherlands = scheme("netherlands");
     // Three items of five points, six and nine: five, three and four of them.
     let earned = |ninths: u32| ExamRecord {
@@ -104,7 +104,7 @@ fn twelve_of_twenty_points_as_in_the_netherlands() {
 }
 
 #[test]
-fn bands_from_sixty_eighty_and_ninety_as_in_golf() {
+fn golf_bands_scheme() {
     let golf = scheme("golf");
     for (mark, band) in [
         (599, None),
@@ -120,7 +120,7 @@ fn bands_from_sixty_eighty_and_ninety_as_in_golf() {
 }
 
 #[test]
-fn every_programme_of_the_bank_tells_how_far_one_is() {
+fn every_bank_programme_has_progress() {
     let words = words::english();
     for programme in loaded().programmes() {
         for one in programme.progress(&Records::default(), today()).iter().flat_map(|level| &level.requires) {

@@ -17,7 +17,7 @@ fn told(what: &str, records: &Records) -> (String, String, Vec<String>) {
 }
 
 #[test]
-fn an_exam_is_told_with_everything_that_is_asked_of_it() {
+fn words_all_exam_conditions() {
     let asked = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, within_days = 90 }";
     let (requirement, counts, missing) = told(asked, &sat([exam(600)]));
     assert_eq!(
@@ -31,7 +31,7 @@ fn an_exam_is_told_with_everything_that_is_asked_of_it() {
 }
 
 #[test]
-fn items_and_points_are_told_as_they_are_counted() {
+fn words_items_and_points() {
     let one = ExamRecord { items: vec![item(1000, 1, 3), item(0, 1, 2)], ..exam(600) };
     let records = sat([one]);
     let (requirement, _, missing) = told("exam = { points = { least = 4, of = 5 } }", &records);
@@ -46,7 +46,7 @@ fn items_and_points_are_told_as_they_are_counted() {
 }
 
 #[test]
-fn directing_is_told_in_sessions_and_hours() {
+fn words_sessions_and_hours() {
     let session = PracticalRecord { date: date(2026, 3, 1), minutes: 200, cosigned: true };
     let records = Records { practical: vec![session], ..Records::default() };
     let (requirement, counts, missing) = told("practical = { sessions = 2, hours = 10 }", &records);

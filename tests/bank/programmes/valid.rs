@@ -7,7 +7,7 @@ use jiff::civil::{Date, date};
 use rules::law::Edition;
 
 #[test]
-fn a_certificate_is_valid_for_life_for_years_or_while_its_holder_is_active() {
+fn validity_for_life_years_or_activity() {
     let issued = date(2020, 2, 29);
     assert_eq!(Validity::Life.until(issued, &[]), None);
     assert_eq!(Validity::Years(2).until(issued, &[date(2021, 1, 1)]), Some(date(2022, 2, 28)));
@@ -20,7 +20,7 @@ fn a_certificate_is_valid_for_life_for_years_or_while_its_holder_is_active() {
 }
 
 #[test]
-fn the_terms_of_a_level_stand_in_its_file() {
+fn level_terms_are_parsed() {
     let of = |text: &str| {
         let programme = level(&format!("{text}\n[[levels.requires]]\nexam = {{}}\n"));
         (programme.levels[0].validity, programme.levels[0].examiners)
@@ -54,7 +54,7 @@ fn renewed(exam: ExamRecord) -> bool {
 }
 
 #[test]
-fn a_certificate_is_renewed_by_a_refresher_within_its_window() {
+fn refresher_renews_within_window() {
     let refresher = |on, permille| ExamRecord { paper: "refresher".to_owned(), date: on, ..exam(permille) };
     for (on, permille, met) in [
         (date(2026, 4, 1), 900, false),
@@ -69,7 +69,7 @@ fn a_certificate_is_renewed_by_a_refresher_within_its_window() {
 }
 
 #[test]
-fn it_is_open_as_long_as_an_exam_counts_or_one_has_renewed_it() {
+fn renewal_is_open_while_exam_counts() {
     let (programme, nothing) = (renewable(), Records::default());
     let refresher = ExamRecord { paper: "refresher".to_owned(), date: date(2026, 7, 31), ..exam(600) };
     let sat = sat([refresher]);
@@ -84,7 +84,7 @@ fn it_is_open_as_long_as_an_exam_counts_or_one_has_renewed_it() {
 }
 
 #[test]
-fn a_certificate_is_renewed_by_an_exam_on_what_has_changed_since() {
+fn delta_exam_renews() {
     let delta = |since, permille| ExamRecord { since: Some(since), ..exam(permille) };
     assert!(renewed(delta(Edition::E2007, 700)));
     assert!(!renewed(delta(Edition::E2007, 699)));
@@ -92,7 +92,7 @@ fn a_certificate_is_renewed_by_an_exam_on_what_has_changed_since() {
 }
 
 #[test]
-fn a_certificate_for_life_can_be_renewed_from_the_day_after_its_issue() {
+fn lifelong_renews_after_issue_day() {
     let programme = renewable();
     let nothing = Records::default();
     let progress = programme.renewal(&held(None), &nothing, date(2026, 1, 1)).unwrap();

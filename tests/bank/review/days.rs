@@ -24,7 +24,7 @@ fn a_day_that_is_not_over_breaks_nothing() {
 }
 
 #[test]
-fn a_gap_begins_anew_and_the_longest_is_remembered() {
+fn gap_restarts_streak() {
     let on = |day: u8| format!("2026-03-{day:02}T12:00:00Z");
     let on: Vec<String> = [1, 2, 3, 4, 6, 7].map(on).to_vec();
     let answers: Vec<(&str, u16, &str)> = on.iter().map(|when| ("r001", 1000, when.as_str())).collect();
@@ -32,7 +32,7 @@ fn a_gap_begins_anew_and_the_longest_is_remembered() {
 }
 
 #[test]
-fn days_in_a_row_are_those_where_somebody_lives_whatever_the_clock_does() {
+fn streak_uses_local_days() {
     // Late in the evening, three days in a row by the clock of Oslo, which goes forward in the last night.
     let answers = history(&[
         ("r001", 0, "2026-03-27T22:30:00Z"),
@@ -58,7 +58,7 @@ fn a_clock_that_went_back_breaks_nothing() {
 }
 
 #[test]
-fn every_day_of_a_time_is_told_with_its_answers_and_their_mean() {
+fn lists_every_day_with_mean() {
     let answers = history(&[
         ("r001", 1000, "2026-03-28T12:00:00Z"),
         ("r002~7k2", 500, "2026-03-28T22:59:59Z"),

@@ -23,7 +23,7 @@ fn go_on(answers: &mut Vec<Answered>, times: usize, now: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_mistake_comes_back_after_three_others() {
+fn mistake_returns_after_three() {
     let mut answers = vec![answer("r001", 0, DAY)];
     let others = go_on(&mut answers, SPACING, DAY);
     assert!(others.iter().all(|id| id != "r001"), "{others:?}");
@@ -31,7 +31,7 @@ fn a_mistake_comes_back_after_three_others() {
 }
 
 #[test]
-fn one_variant_of_a_mistake_is_asked_a_day() {
+fn one_variant_of_a_mistake_a_day() {
     let mut answers = vec![answer("r001", 0, DAY)];
     go_on(&mut answers, SPACING, DAY);
     answers.push(answer("r001~0al", 0, DAY));
@@ -45,7 +45,7 @@ fn one_variant_of_a_mistake_is_asked_a_day() {
 }
 
 #[test]
-fn a_day_without_a_plan_is_that_of_the_zone() {
+fn default_day_uses_the_zone() {
     let (evening, night) = ("2026-03-10T22:30:00Z", "2026-03-10T23:30:00Z");
     let mut answers = vec![answer("r001", 0, evening)];
     go_on(&mut answers, SPACING, evening);
@@ -60,13 +60,13 @@ fn a_day_without_a_plan_is_that_of_the_zone() {
 }
 
 #[test]
-fn the_same_scenario_answered_again_is_no_other() {
+fn same_scenario_is_no_other() {
     let again: Vec<Answered> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
     assert_ne!(id(&again, DAY), "r001");
 }
 
 #[test]
-fn what_is_due_by_the_plan_needs_no_others_between() {
+fn due_items_ignore_the_gap() {
     let plan = plan("UTC", None);
     let wrong = history(&[("r001", 0, "2026-03-01T12:00:00Z")]);
     let due = next(loaded(), &wrong, Some(&plan), plan.zone(), at(DAY), None).expect("something is due");
@@ -74,7 +74,7 @@ fn what_is_due_by_the_plan_needs_no_others_between() {
 }
 
 #[test]
-fn without_answers_it_goes_on_from_where_one_is() {
+fn continues_without_history() {
     let bank = loaded();
     let mut here = bank.scenario("r001").expect("the first");
     let mut met = vec!["r001".to_owned()];
@@ -88,7 +88,7 @@ fn without_answers_it_goes_on_from_where_one_is() {
 }
 
 #[test]
-fn when_everything_was_answered_the_lowest_mark_comes_first_but_never_the_same_at_once() {
+fn repeats_lowest_mark_last() {
     let bank = loaded();
     let all = |id: &str| answer(id, if id == "c001" { 900 } else { 1000 }, DAY);
     let stages = bank.scenarios().map(|one| all(&one.id));

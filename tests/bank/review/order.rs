@@ -27,7 +27,7 @@ fn words(queue: &[Queued]) -> Vec<&'static str> {
 }
 
 #[test]
-fn without_a_plan_nothing_is_due_and_who_has_answered_nothing_finds_the_bank_in_its_order() {
+fn no_plan_nothing_due() {
     let bank = loaded();
     let queue = of(bank, &History::default(), None);
     assert!(queue.iter().all(|one| one.why == Why::New));
@@ -39,7 +39,7 @@ fn without_a_plan_nothing_is_due_and_who_has_answered_nothing_finds_the_bank_in_
 }
 
 #[test]
-fn what_is_due_comes_first_then_mistakes_then_the_weakest_law_then_the_rest() {
+fn order_is_due_mistakes_weak_rest() {
     let bank = loaded();
     let answers = history(&[
         ("r001", 1000, "2026-03-01T12:00:00Z"),
@@ -84,7 +84,7 @@ fn the_weakest_law_is_practised_first() {
 }
 
 #[test]
-fn mistakes_are_those_of_the_latest_answers_and_who_was_sure_sees_them_first() {
+fn confident_mistakes_come_first() {
     let bank = loaded();
     let answers = History::new(vec![
         answer("r001", 0, "2026-03-01T12:00:00Z"),
@@ -103,7 +103,7 @@ fn mistakes_are_those_of_the_latest_answers_and_who_was_sure_sees_them_first() {
 }
 
 #[test]
-fn what_was_answered_before_comes_as_a_variant_that_was_not_and_a_new_one_as_it_is() {
+fn repeats_as_fresh_variants() {
     let bank = loaded();
     let mut answers = vec![answer("r006", 0, "2026-03-01T12:00:00Z")];
     let mut seen = BTreeSet::from(["r006".to_owned()]);
@@ -122,7 +122,7 @@ fn what_was_answered_before_comes_as_a_variant_that_was_not_and_a_new_one_as_it_
 }
 
 #[test]
-fn of_several_stages_one_stands_in_the_queue() {
+fn one_stage_per_scenario_is_queued() {
     let bank = loaded();
     let one = |answers: &[(&str, u16, &str)]| -> Vec<Queued> {
         let queue = of(bank, &crate::review::history(answers), Some(&plan("UTC", None)));
@@ -144,7 +144,7 @@ fn of_several_stages_one_stands_in_the_queue() {
 }
 
 #[test]
-fn the_queue_is_the_same_for_the_same_answers_in_any_order() {
+fn queue_ignores_answer_order() {
     let (bank, plan) = (loaded(), plan("Pacific/Auckland", Some("2026-03-20")));
     let mut answers: Vec<_> = bank
         .firsts()

@@ -29,7 +29,7 @@ fn every_fault_of_a_plan_is_told() {
 }
 
 #[test]
-fn zones_are_those_of_the_table_in_the_program() {
+fn zones_are_built_in() {
     for name in ["UTC", "Europe/Oslo", "America/Los_Angeles", "Pacific/Auckland", "Asia/Kolkata"] {
         assert_eq!(zone(name).and_then(|zone| zone.iana_name().map(str::to_owned)).as_deref(), Some(name));
     }
@@ -37,7 +37,7 @@ fn zones_are_those_of_the_table_in_the_program() {
 }
 
 #[test]
-fn a_mark_and_how_sure_somebody_was_make_a_rating() {
+fn rates_by_mark_and_confidence() {
     use Confidence::{FairlySure, Guess, Sure};
     for (permille, confidence, rating) in [
         (0, None, Rating::Again),

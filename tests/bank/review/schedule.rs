@@ -55,7 +55,7 @@ fn who_was_sure_waits_longer() {
 
 /// Two answers and the days between them, in zones and across changes of the clock.
 #[test]
-fn days_are_those_of_the_calendar_where_somebody_lives() {
+fn schedule_uses_local_days() {
     for (zone, first, second, days) in [
         // In Oslo the clock goes forward on 29 March 2026 and back on 25 October: 23 and 25 hours.
         ("Europe/Oslo", "2026-03-28T23:30:00Z", "2026-03-29T22:30:00Z", 1),
@@ -86,7 +86,7 @@ fn days_are_those_of_the_calendar_where_somebody_lives() {
 }
 
 #[test]
-fn a_day_is_due_from_its_first_moment_on_also_when_the_clock_changes() {
+fn due_from_midnight_across_dst() {
     // Answered rightly once it is due after two days; in between a day of 23 hours, or of 25.
     let bank = loaded();
     for (zone, answered, not_yet, due) in [
@@ -103,7 +103,7 @@ fn a_day_is_due_from_its_first_moment_on_also_when_the_clock_changes() {
 }
 
 #[test]
-fn answers_count_in_the_order_of_their_instants_in_whatever_order_they_come() {
+fn sorts_answers_by_time() {
     let mut answers = vec![
         answer("r001", 1000, "2026-03-01T12:00:00Z"),
         answer("r001", 0, "2026-03-03T12:00:00Z"),
@@ -130,7 +130,7 @@ fn variants_count_for_their_scenario() {
 }
 
 #[test]
-fn today_is_never_before_the_latest_answer() {
+fn today_is_not_before_last_answer() {
     let (bank, plan) = (loaded(), plan("UTC", None));
     let answers = history(&[("r001", 0, "2026-03-01T12:00:00Z"), ("r002", 1000, "2026-03-02T12:00:00Z")]);
     let went_back = Schedule::of(bank, &answers, &plan, at("2020-01-01T00:00:00Z"));
@@ -146,7 +146,7 @@ fn what_has_left_the_bank_is_not_due() {
 }
 
 #[test]
-fn the_next_day_on_which_something_is_due_is_told() {
+fn finds_next_due_day() {
     let answers = history(&[
         ("r001", 0, "2026-03-01T12:00:00Z"),
         ("r002", 1000, "2026-03-01T12:00:00Z"),
@@ -169,7 +169,7 @@ fn known_well() -> (History, Vec<String>) {
 }
 
 #[test]
-fn what_would_be_due_after_the_exam_is_looked_at_once_more_in_the_last_days_before_it() {
+fn exam_pulls_items_before_it() {
     let (bank, (answers, ids)) = (loaded(), known_well());
     let exam = date(2026, 3, 25);
     let schedule = Schedule::of(bank, &answers, &plan("UTC", Some("2026-03-25")), at("2026-03-11T12:00:00Z"));
@@ -188,7 +188,7 @@ fn what_would_be_due_after_the_exam_is_looked_at_once_more_in_the_last_days_befo
 }
 
 #[test]
-fn what_was_looked_at_on_its_day_is_left_alone_until_after_the_exam() {
+fn pulled_item_rests_until_exam() {
     let (bank, (answers, ids)) = (loaded(), known_well());
     let plan = plan("UTC", Some("2026-03-25"));
     let eve = at("2026-03-24T12:00:00Z");
@@ -201,7 +201,7 @@ fn what_was_looked_at_on_its_day_is_left_alone_until_after_the_exam() {
 }
 
 #[test]
-fn what_is_due_before_the_exam_stays_and_after_the_exam_nothing_is_pulled() {
+fn pulls_only_before_the_exam() {
     let bank = loaded();
     let soon = history(&[("r001", 0, "2026-03-01T12:00:00Z")]);
     let plan = plan("UTC", Some("2026-03-25"));

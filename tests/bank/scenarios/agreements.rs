@@ -39,7 +39,7 @@ fn a_name_stands_for_what_the_list_says() {
 }
 
 #[test]
-fn a_field_beside_the_name_is_told_over_the_list() {
+fn field_overrides_the_list() {
     let (artificial, meaning) = first_call(
         "agreement = \"stayman-1NT\"\nartificial = \"unknown\"\npoints = [5, 37]\nforcing = \"game\"\nmarks = [\"good S\"]",
     );
@@ -53,7 +53,7 @@ fn a_field_beside_the_name_is_told_over_the_list() {
 }
 
 #[test]
-fn a_kind_of_hand_that_a_field_beside_the_name_leaves_empty_falls_away() {
+fn emptied_box_disappears() {
     let (_, meaning) = first_call("agreement = \"opening-1D\"\nD = [6, 13]");
     let left = meaning.expect("a meaning");
     assert!(left.is_possible() && left.boxes.iter().all(|b| b.check().is_ok()));
@@ -63,7 +63,7 @@ fn a_kind_of_hand_that_a_field_beside_the_name_leaves_empty_falls_away() {
 }
 
 #[test]
-fn an_unknown_name_is_told_the_nearest_and_the_fields_beside_it_are_read() {
+fn suggests_the_nearest_name() {
     let nearest = |nearest| FaultKind::UnknownAgreement { nearest };
     assert_eq!(with("agreement = \"weak-tow-H\""), [at(13, ".agreement", nearest("weak-two-H"))]);
     let both = with("agreement = \"Stayman\"\npoints = [9, 3]\nhcp = 4");
@@ -76,7 +76,7 @@ fn an_unknown_name_is_told_the_nearest_and_the_fields_beside_it_are_read() {
 }
 
 #[test]
-fn a_meaning_that_no_hand_has_is_a_fault_in_its_place() {
+fn impossible_meaning_is_a_fault() {
     let no = FaultKind::NoSuchHand;
     let many = "S = [5, 6]\nH = [5, 6]\nD = [4, 6]";
     assert_eq!(with(many), [at(12, "", no(BoxFault::TooManyCards(14)))]);
@@ -90,7 +90,7 @@ fn a_meaning_that_no_hand_has_is_a_fault_in_its_place() {
 }
 
 #[test]
-fn a_purpose_and_a_mark_are_written_in_one_way() {
+fn purpose_and_mark_have_one_form() {
     assert_eq!(with("purpose = \"asks\""), [at(13, ".purpose", FaultKind::NotAPurpose)]);
     assert_eq!(with("purpose = \"asks key-cards S\"\nmarks = [\"stopper H\", \"playing-tricks\"]"), []);
     assert_eq!(with("marks = [\"stopper\"]"), [at(13, ".marks[0]", FaultKind::NotAMark)]);
@@ -102,7 +102,7 @@ fn a_purpose_and_a_mark_are_written_in_one_way() {
 }
 
 #[test]
-fn a_meaning_of_a_call_that_was_not_made_is_a_fault() {
+fn meaning_needs_its_call() {
     let text = format!("{GOOD}[facts.meaning.3]\nagreement = \"weak-two-H\"\n");
     assert_eq!(faults(&text), [(12, "facts.meaning.3".to_owned(), FaultKind::NoSuchCall)]);
 }

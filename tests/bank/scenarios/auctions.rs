@@ -21,7 +21,7 @@ fn fault(auction: &str) -> (usize, String, FaultKind, String) {
 }
 
 #[test]
-fn an_auction_that_cannot_be_ruled_on_is_a_fault_with_its_place_and_its_words() {
+fn auction_faults_name_their_place() {
     let rotation = FaultKind::Rotation;
     let limit = FaultKind::NotCovered;
     for (auction, field, kind, told) in [

@@ -27,13 +27,13 @@ fn decided(ruling: &Ruling) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn there_are_seventy_scenarios_on_claims_and_concessions() {
+fn has_seventy_play_scenarios() {
     let there_are = claims().len();
     assert!(there_are >= 70, "{there_are}");
 }
 
 #[test]
-fn fifteen_times_another_code_gives_another_ruling_on_the_same_facts() {
+fn fifteen_change_with_the_code() {
     let all = claims();
     let is_twin = |(at, (scenario, ruling)): &(usize, &(Scenario, Ruling))| {
         all[..*at].iter().any(|(other, others)| {
@@ -48,7 +48,7 @@ fn fifteen_times_another_code_gives_another_ruling_on_the_same_facts() {
 }
 
 #[test]
-fn ten_rulings_would_be_others_if_the_authority_had_chosen_nothing() {
+fn ten_depend_on_elections() {
     let changes = |(scenario, ruling): &&(Scenario, Ruling)| {
         let chosen = &scenario.case;
         let otherwise = Case { elections: Elections::default(), ..chosen.clone() };

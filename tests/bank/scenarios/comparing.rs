@@ -60,7 +60,7 @@ fn named_agreements_are_counted() {
 }
 
 #[test]
-fn a_mark_stands_in_the_way_only_where_the_withdrawn_call_alone_has_it() {
+fn lone_mark_prevents_comparison() {
     let (wide, narrow) = ("H = [4, 13]", "H = [5, 13]");
     let stopper = |hands: &str| format!("{hands}\nmarks = [\"stopper S\"]");
     assert_all(&[
@@ -80,7 +80,7 @@ fn a_mark_stands_in_the_way_only_where_the_withdrawn_call_alone_has_it() {
 }
 
 #[test]
-fn calls_for_the_same_purpose_are_comparable_whatever_hands_make_them() {
+fn same_purpose_is_comparable() {
     let to = |purpose: &str, points: &str| format!("points = [{points}]\npurpose = \"{purpose}\"");
     let (strong, weak) = ("20, 37", "0, 15");
     for (old, new, same) in [
@@ -100,7 +100,7 @@ fn calls_for_the_same_purpose_are_comparable_whatever_hands_make_them() {
 }
 
 #[test]
-fn what_only_has_a_purpose_is_compared_by_it_or_judged() {
+fn purpose_alone_is_compared() {
     let to = |purpose: &str| format!("purpose = \"{purpose}\"");
     assert_all(&[
         (&to("asks aces"), &to("asks key-cards"), "comparable", Some("23A3")),

@@ -108,20 +108,20 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn the_hands_of_a_box_are_as_many_as_counted_suit_by_suit(b in boxes()) {
+    fn box_counts_match_by_suit(b in boxes()) {
         prop_assert_eq!(meaning(vec![b]).hands(), suit_by_suit(&b));
         prop_assert_eq!(b.check().is_ok(), suit_by_suit(&b) > 0);
     }
 
     #[test]
-    fn the_hands_of_a_union_are_as_many_as_counted_by_inclusion_and_exclusion(
+    fn union_counts_match(
         union in prop::collection::vec(boxes(), 1..5),
     ) {
         prop_assert_eq!(meaning(union.clone()).hands(), in_any(&union));
     }
 
     #[test]
-    fn the_hands_of_two_unions_are_as_many_as_counted_by_inclusion_and_exclusion(
+    fn two_union_counts_match(
         new in prop::collection::vec(boxes(), 1..3),
         old in prop::collection::vec(boxes(), 1..3),
     ) {
@@ -134,7 +134,7 @@ proptest! {
 
 proptest! {
     #[test]
-    fn a_share_is_whole_exactly_when_no_hand_is_outside(a in boxes(), b in boxes()) {
+    fn share_is_whole_iff_contained(a in boxes(), b in boxes()) {
         let (new, old) = (meaning(vec![a]), meaning(vec![b]));
         let Some(share) = new.share_in(&old) else { return Ok(()) };
         prop_assert!(share.both <= share.new);
@@ -145,7 +145,7 @@ proptest! {
     }
 
     #[test]
-    fn a_wider_old_call_never_has_a_smaller_share(
+    fn wider_call_has_no_smaller_share(
         new in prop::collection::vec(boxes(), 1..4),
         old in prop::collection::vec(boxes(), 1..4),
         more in boxes(),
@@ -159,14 +159,14 @@ proptest! {
 }
 
 #[test]
-fn the_common_agreements_have_as_many_hands_as_counted_by_inclusion_and_exclusion() {
+fn agreement_counts_match() {
     for (name, agreement) in agreements::all() {
         assert_eq!(agreement.meaning.hands(), in_any(&agreement.meaning.boxes), "{name}");
     }
 }
 
 #[test]
-fn numbers_that_can_be_looked_up_come_out() {
+fn matches_published_counts() {
     // All hands with five or more spades; hands of up to eleven points are 65.18 per cent.
     let hands = |name: &str| agreements::all()[name].meaning.hands();
     assert_eq!(hands("transfer-1NT-S"), (5..=13).map(|n| choose(13, n) * choose(39, 13 - n)).sum::<u64>());

@@ -37,7 +37,7 @@ fn read(text: &str) -> Scenario {
 }
 
 #[test]
-fn a_fault_of_a_doubt_names_its_line_and_its_field() {
+fn doubt_faults_name_line_and_field() {
     let words = Doubted::ALL.map(Doubted::word);
     let claim = FaultKind::Claim;
     for (old, new, line, field, kind) in [
@@ -73,7 +73,7 @@ fn a_fault_of_a_doubt_names_its_line_and_its_field() {
 }
 
 #[test]
-fn the_form_offers_the_limits_and_the_laws_of_the_edition() {
+fn form_offers_edition_limits() {
     let laws = |edition: &str| {
         let scenario = read(&GOOD.replacen("1997", edition, 1));
         Question::of(&scenario).ask(Key::Law).map(|ask| ask.choices.clone()).unwrap_or_default()
@@ -107,7 +107,7 @@ fn the_limit_is_a_component_of_the_json() {
 }
 
 #[test]
-fn the_story_tells_when_it_was_doubted_and_by_whom() {
+fn story_tells_time_and_doubter() {
     let told = |when: &str| {
         let text =
             GOOD.replacen("in_correction_period", when, 1).replacen("cards", "doubter = \"N\"\ncards", 1);

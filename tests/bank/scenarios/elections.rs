@@ -13,7 +13,7 @@ fn read(elections: &str) -> Elections {
 }
 
 #[test]
-fn guidelines_bring_their_order_and_their_presumptions() {
+fn guidelines_set_presumptions() {
     assert_eq!(read(""), Elections::default());
     assert_eq!(read("guidelines = \"none\""), Elections::default());
     assert_eq!(read("guidelines = \"ebu\""), Elections::under(Guidelines::Ebu));
@@ -23,7 +23,7 @@ fn guidelines_bring_their_order_and_their_presumptions() {
 }
 
 #[test]
-fn what_is_chosen_by_itself_goes_before_the_guidelines() {
+fn own_choice_overrides_guidelines() {
     let order_alone = read("order = \"top_down\"");
     assert_eq!(order_alone, Elections { order: OrderWithinSuit::TopDown, ..Elections::default() });
     assert_eq!(read("guidelines = \"acbl_2019\"\norder = \"any\"").order, OrderWithinSuit::Any);

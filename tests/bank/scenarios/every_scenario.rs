@@ -6,7 +6,7 @@ use rules::engine::{Family, Key};
 use std::fs;
 
 #[test]
-fn every_file_of_the_bank_loads_and_is_ruled() {
+fn every_file_loads_and_is_ruled() {
     let bank = loaded();
     assert!(bank.by_family(Family::Rotation).count() >= 10);
     assert!(bank.by_family(Family::Claim).count() >= 6);
@@ -19,7 +19,7 @@ fn every_file_of_the_bank_loads_and_is_ruled() {
 }
 
 #[test]
-fn a_text_of_the_bank_is_kept_byte_for_byte() {
+fn round_trips_byte_for_byte() {
     let bank = loaded();
     let file = fs::read_to_string(quizzes().join("rotation/r001.toml")).unwrap();
     assert_eq!(bank.text_of("r001"), Some(file.as_str()));
@@ -50,7 +50,7 @@ fn no_file_holds_an_answer() {
 }
 
 #[test]
-fn a_question_is_in_the_order_in_which_a_director_works_and_offers_more_than_one_choice() {
+fn questions_follow_directors_order() {
     for scenario in loaded().scenarios() {
         let question = Question::of(scenario);
         assert!(question.asks.is_sorted_by_key(|ask| ask.key), "{}", scenario.id);
@@ -69,7 +69,7 @@ fn a_question_is_in_the_order_in_which_a_director_works_and_offers_more_than_one
 }
 
 #[test]
-fn scenarios_are_found_by_the_law_that_disposes_of_them() {
+fn finds_scenarios_by_law() {
     let bank = loaded();
     assert!(bank.by_law("30").any(|s| s.id == "r002"));
     assert!(bank.by_law("34").any(|s| s.id == "r003") && bank.by_law("34").all(|s| s.id != "r002"));

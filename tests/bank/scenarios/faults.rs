@@ -36,7 +36,7 @@ fn the_good_text_is_good() {
 }
 
 #[test]
-fn a_file_that_holds_an_answer_is_refused() {
+fn refuses_a_stored_answer() {
     for (old, new, line, field) in [
         ("asks =", "answer = \"30A\"\nasks =", 4, "answer"),
         ("[facts]", "[answers]\nlaw = \"30A\"\n\n[facts]", 9, "answers"),
@@ -71,7 +71,7 @@ fn a_fault_names_its_line_and_its_field() {
 }
 
 #[test]
-fn a_misfit_of_the_facts_names_the_line_of_its_field() {
+fn misfit_names_its_line() {
     let rotation = |fault| FaultKind::Rotation(fault);
     use rules::engine::rotation::RotationFault::{NoCall, NothingToAnswer};
     let nobody = faults_with("\"N 1C\", \"S P\", \"W declines\"", "");
@@ -81,7 +81,7 @@ fn a_misfit_of_the_facts_names_the_line_of_its_field() {
 }
 
 #[test]
-fn all_faults_are_told_at_once_in_the_order_of_lines() {
+fn all_faults_are_reported_in_order() {
     let text =
         GOOD.replace("2017", "2027").replace("\"N\"", "\"Q\"").replace("law", "lew").replace("kind", "kynd");
     let told: Vec<(usize, String)> =
@@ -92,7 +92,7 @@ fn all_faults_are_told_at_once_in_the_order_of_lines() {
 }
 
 #[test]
-fn broken_lines_do_not_hide_the_faults_of_others() {
+fn broken_lines_hide_no_faults() {
     let text = GOOD.replace("edition = \"2017\"", "edition = ").replace("\"N\"", "\"Q\"");
     let told: Vec<(usize, FaultKind)> =
         faults(&text).into_iter().map(|(line, _, kind)| (line, kind)).collect();
@@ -115,7 +115,7 @@ fn a_meaning_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn a_programme_requires_what_the_bank_has() {
+fn programme_needs_existing_scenarios() {
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 1\nmean = 1001\n";
     let faults = Programme::read(text).unwrap_err();
     assert_eq!(faults.len(), 1);
@@ -141,7 +141,7 @@ fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, Fau
 }
 
 #[test]
-fn a_bank_tells_every_fault_of_every_file() {
+fn reports_faults_of_every_file() {
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let undecided = GOOD.replace("r900", "r901").replace("\"law\", \"turn\"", "\"law\", \"tricks\"");
     let uncovered = GOOD.replace("r900", "r902").replace("2017", "1987");
@@ -177,7 +177,7 @@ fn a_bank_tells_every_fault_of_every_file() {
 }
 
 #[test]
-fn a_programme_that_nobody_can_finish_is_a_fault() {
+fn unfinishable_programme_is_a_fault() {
     let programme = fs::read(quizzes().join("programmes/demonstration.toml")).unwrap();
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", GOOD.as_bytes()), ("programmes/demonstration.toml", &programme)];
@@ -188,7 +188,7 @@ fn a_programme_that_nobody_can_finish_is_a_fault() {
 }
 
 #[test]
-fn a_programme_that_names_a_paper_which_the_bank_has_not_is_a_fault() {
+fn unknown_paper_is_a_fault() {
     let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nexam = { paper = \"none\" }\n";
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let files: [(&str, &[u8]); 2] =
@@ -206,7 +206,7 @@ fn a_folder_that_is_no_bank_is_a_fault() {
 }
 
 #[test]
-fn a_file_that_lies_in_the_wrong_place_is_named() {
+fn misplaced_file_is_named() {
     let large = vec![b'#'; 1024 * 1024 + 1];
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let files: [(&str, &[u8]); 8] = [
@@ -237,7 +237,7 @@ fn a_file_that_lies_in_the_wrong_place_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn links_to_folders_are_not_followed_and_pipes_are_not_opened() {
+fn skips_links_and_pipes() {
     use std::os::unix::fs::symlink;
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join("linked");
@@ -307,7 +307,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_text_at_all_is_read_without_a_panic(text in "\\PC*") {
+    fn any_text_parses_without_panic(text in "\\PC*") {
         survives(&text);
     }
 

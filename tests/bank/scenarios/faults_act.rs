@@ -42,7 +42,7 @@ fn the_good_text_is_good() {
 }
 
 #[test]
-fn facts_that_do_not_hang_together_are_told_with_their_line() {
+fn inconsistent_facts_name_their_line() {
     let card = |text: &str| text.parse().unwrap();
     let act = |kind| FaultKind::Claim(ClaimFault::Act(kind));
     let wrong = ActFault::NotOnTurn { card: card("HA"), turn: Seat::W };
@@ -101,14 +101,14 @@ fn facts_that_do_not_hang_together_are_told_with_their_line() {
 }
 
 #[test]
-fn who_leads_must_go_with_what_was_played() {
+fn leader_must_match_the_play() {
     let found = with("leader = \"S\"", "leader = \"W\"");
     let wrong = ActFault::NotOnTurn { card: "SA".parse().unwrap(), turn: Seat::W };
     assert_eq!(found, at(17, "facts.played_on[0]", FaultKind::Claim(ClaimFault::Act(wrong))));
 }
 
 #[test]
-fn words_and_values_that_are_unknown_are_told_where_they_stand() {
+fn unknown_words_name_their_place() {
     let how = ["named", "curtailed", "shown", "faced_after_lead", "abandoned"].to_vec();
     assert_eq!(with("how = \"named\"", "how = \"nodded\""), at(16, "facts.how", FaultKind::UnknownWord(how)));
     let truth = FaultKind::WrongType(Expected::Truth);

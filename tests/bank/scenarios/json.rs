@@ -37,7 +37,7 @@ fn a_ruling_has_exactly_these_keys() {
 }
 
 #[test]
-fn components_have_the_shapes_that_programs_expect() {
+fn components_have_stable_json() {
     let ruling = of("r006");
     let components = &ruling["components"];
     assert_eq!(components["law"], "30B1(b)(ii)");
@@ -66,7 +66,7 @@ fn contested<'a>(ruling: &'a Value, last: &'a Value, found: &mut Vec<(&'a Value,
 }
 
 #[test]
-fn a_contested_point_says_in_one_form_what_the_other_view_decides() {
+fn contested_point_has_one_shape() {
     let (mut of_claims, mut of_calls) = (0, 0);
     for scenario in loaded().scenarios() {
         let ruling = json::ruling(&rule(&scenario.case));
@@ -95,7 +95,7 @@ fn a_contested_point_says_in_one_form_what_the_other_view_decides() {
 }
 
 #[test]
-fn an_open_question_has_a_ruling_for_each_answer() {
+fn open_question_has_all_branches() {
     let outcome = &of("r015")["outcome"];
     assert_eq!(outcome["is"], "fork");
     assert_eq!(outcome["question"], json!({"ask": "accepts", "seat": "W", "call": 1, "of": "player"}));

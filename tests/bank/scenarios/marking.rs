@@ -59,7 +59,7 @@ fn any_other_choice_is_worth_less() {
 }
 
 #[test]
-fn what_is_left_to_the_director_is_right_anywhere_in_the_range() {
+fn range_of_judgement_is_right() {
     let bank = loaded();
     let scenario = bank.scenario("r007").unwrap();
     for (choice, verdict) in [
@@ -76,7 +76,7 @@ fn what_is_left_to_the_director_is_right_anywhere_in_the_range() {
 }
 
 #[test]
-fn who_names_the_whole_of_30b1_is_right_and_who_names_the_other_paragraph_is_not() {
+fn parent_clause_is_right() {
     let bank = loaded();
     let scenario = bank.scenario("r006").unwrap();
     for (choice, verdict) in [
@@ -98,7 +98,7 @@ fn who_names_the_whole_of_30b1_is_right_and_who_names_the_other_paragraph_is_not
 }
 
 #[test]
-fn weights_are_shares_and_nothing_answered_is_worth_nothing() {
+fn weights_are_shares() {
     let bank = loaded();
     let scenario = bank.scenario("r003").unwrap();
     assert_eq!(mark(scenario, &Answer::default()).permille, 0);
@@ -146,7 +146,7 @@ fn an_answer_is_kept_and_read_back() {
 }
 
 #[test]
-fn the_question_is_made_from_the_facts_alone() {
+fn question_depends_on_facts_only() {
     let bank = loaded();
     // The same facts but for what decides the ruling: the same form, whatever the ruling is.
     for (one, other) in [("r009", "r010"), ("d005", "d001")] {

@@ -22,7 +22,7 @@ fn faults(told: &str) -> Vec<(String, FaultKind)> {
 }
 
 #[test]
-fn the_director_comes_and_the_lead_is_faced() {
+fn reads_director_and_lead() {
     let facts =
         facts(r#"auction = ["N 1C", "S P", "W director", "W declines", "E P", "S P", "W P", "E leads"]"#);
     let happened: Vec<&Happened> = facts.events().iter().map(|e| &e.happened).collect();
@@ -31,7 +31,7 @@ fn the_director_comes_and_the_lead_is_faced() {
 }
 
 #[test]
-fn two_calls_in_one_text_were_made_at_the_same_time_and_each_has_its_number() {
+fn reads_simultaneous_calls() {
     let facts =
         facts("auction = [\"N 1H + S P\", \"W declines\", \"E P\"]\n[facts.meaning.2]\npoints = [0, 11]");
     let together: Vec<bool> = facts.events().iter().map(|e| e.together).collect();
@@ -60,7 +60,7 @@ fn only_two_calls_stand_in_one_text() {
 }
 
 #[test]
-fn a_fault_of_the_engine_names_the_text_and_not_the_event() {
+fn fault_names_the_text() {
     // The sixth text of the file and the seventh event.
     let told = faults(r#"auction = ["N 1H + S P", "W declines", "E P", "S P", "W P", "N 1S + N 2S"]"#);
     assert!(told.iter().any(|(field, _)| field == "facts.auction[5]"), "{told:?}");
@@ -68,7 +68,7 @@ fn a_fault_of_the_engine_names_the_text_and_not_the_event() {
 }
 
 #[test]
-fn a_finding_is_for_all_irregularities_or_for_calls_by_their_numbers() {
+fn finding_for_all_or_by_number() {
     let auction = r#"auction = ["N 1C", "S P", "W declines", "E P", "S 1H"]"#;
     let of = |told: &str| facts(&format!("{auction}\n{told}")).findings().clone();
     assert_eq!(of("comparable = true").comparable, Finding::all(Some(true)));
@@ -89,7 +89,7 @@ fn a_finding_is_for_all_irregularities_or_for_calls_by_their_numbers() {
 }
 
 #[test]
-fn a_stage_finds_for_all_or_for_one_call_and_leaves_the_others() {
+fn stage_finding_leaves_others() {
     let auction = "auction = [\"N 1C\", \"S P\", \"W declines\", \"E P\", \"S 1H\"]\ncomparable = { 2 = true }\nmade = 9";
     let stage = "[[stages]]\nasks = [\"turn\"]\n";
     let after = |told: &str| facts(&format!("{auction}\n{stage}{told}"));

@@ -9,7 +9,7 @@ fn marks(marks: &[(&str, u16)]) -> Vec<Mark> {
 }
 
 #[test]
-fn the_latest_mark_of_each_scenario_counts() {
+fn latest_mark_counts() {
     let bank = loaded();
     let mastery = Mastery::of(&bank, &marks(&[("r002", 1000), ("r001", 500), ("r001", 801), ("gone", 0)]));
     let thirty = mastery.by_law().into_iter().find(|law| law.law == "30").unwrap();
@@ -30,7 +30,7 @@ fn today() -> jiff::civil::Date {
 }
 
 #[test]
-fn a_requirement_is_met_by_enough_scenarios_with_good_marks() {
+fn requirement_needs_enough_good_marks() {
     let bank = loaded();
     let programme = bank.programme("demonstration").unwrap();
     let of_rotation = |given: &[(&str, u16)]| {
@@ -51,7 +51,7 @@ fn a_requirement_is_met_by_enough_scenarios_with_good_marks() {
 }
 
 #[test]
-fn a_floor_holds_for_every_scenario_that_counts() {
+fn floor_holds_for_each_scenario() {
     let bank = loaded();
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 2\nmean = 500\nfloor = 400\n";
     let programme = bank::Programme::read(text).unwrap();

@@ -95,7 +95,7 @@ const PUBLISHED: &[Published] = &[
 const DIFFERENCES: &[(&str, &str, &str)] = &[];
 
 #[test]
-fn the_engine_rules_as_published_or_the_difference_is_listed() {
+fn rules_as_published() {
     let bank = loaded();
     let mut found = Vec::new();
     for (case, id, expected, laws) in PUBLISHED {
@@ -121,7 +121,7 @@ fn the_engine_rules_as_published_or_the_difference_is_listed() {
 }
 
 #[test]
-fn every_scenario_after_a_published_case_says_where_it_stands() {
+fn names_the_published_source() {
     for scenario in loaded().scenarios().filter(|s| s.source.case().is_some()) {
         assert!(
             scenario.source.publication().is_some() && scenario.source.url().is_some(),
@@ -143,7 +143,7 @@ fn ruled(edition: &str, facts: &str) -> Ruling {
 }
 
 #[test]
-fn published_cases_that_leave_calls_open_come_out_as_published() {
+fn published_open_cases_match() {
     // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code; the table had barred the wrong player.
     let upside_down = "dealer = \"N\"\nauction = [\"W 1H\", \"N declines\", \"N 1C\", \"E 4H\"]";
     let ruling = ruled("2007", upside_down);
@@ -174,7 +174,7 @@ fn published_cases_that_leave_calls_open_come_out_as_published() {
 }
 
 #[test]
-fn published_examples_of_passes_out_of_rotation_come_out_as_published() {
+fn published_passes_match() {
     // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost his turn.
     let open = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\"]");
     assert_eq!(tokens(&open, Key::MayAccept), "W");
@@ -210,7 +210,7 @@ fn published_examples_of_passes_out_of_rotation_come_out_as_published() {
 }
 
 #[test]
-fn published_changes_of_call_come_out_as_published_where_they_come_to_law_25() {
+fn published_changes_match() {
     // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A, and the first call stands.
     let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\nunintended = false";
     let ruling = ruled("2007", forgot);

@@ -34,7 +34,7 @@ fn ruled(laws: impl Fn(u32) -> bool) -> impl Iterator<Item = Clause> {
 }
 
 #[test]
-fn every_clause_on_calls_out_of_rotation_is_reached_under_both_codes() {
+fn reaches_every_rotation_clause() {
     let reached = by_edition(|family| family == Family::Rotation);
     let missing: Vec<String> = [Edition::E2017, Edition::E2007]
         .into_iter()
@@ -46,7 +46,7 @@ fn every_clause_on_calls_out_of_rotation_is_reached_under_both_codes() {
 }
 
 #[test]
-fn every_clause_on_claims_is_reached_under_every_code_that_has_it() {
+fn reaches_every_claim_clause() {
     let reached = by_edition(|family| family != Family::Rotation);
     let missing: Vec<String> = Edition::ALL
         .into_iter()

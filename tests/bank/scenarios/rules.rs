@@ -356,7 +356,7 @@ fn shown_by(bank: &Bank, id: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_rule_of_the_source_texts_is_reached() {
+fn reaches_every_source_rule() {
     let bank = loaded();
     let mut rulings: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     let mut missing = Vec::new();

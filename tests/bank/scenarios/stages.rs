@@ -35,7 +35,7 @@ fn line_of(begin: &str) -> usize {
 }
 
 #[test]
-fn each_stage_has_the_facts_of_all_stages_up_to_it() {
+fn stage_includes_earlier_facts() {
     let stages = Scenario::read_stages(STAGED).unwrap();
     let ids: Vec<&str> = stages.iter().map(|s| s.id.as_str()).collect();
     assert_eq!(ids, ["r900", "r900.2", "r900.3"]);
@@ -58,7 +58,7 @@ fn each_stage_has_the_facts_of_all_stages_up_to_it() {
 }
 
 #[test]
-fn findings_and_meanings_hold_from_the_stage_that_tells_them() {
+fn findings_hold_from_their_stage() {
     let stages = Scenario::read_stages(STAGED).unwrap();
     let facts = |n: usize| match &stages[n].case.facts {
         Facts::Rotation(facts) => facts.clone(),
@@ -84,7 +84,7 @@ fn findings_and_meanings_hold_from_the_stage_that_tells_them() {
 }
 
 #[test]
-fn a_file_read_as_one_scenario_is_its_last_stage() {
+fn scenario_view_is_the_last_stage() {
     let stages = Scenario::read_stages(STAGED).unwrap();
     assert_eq!(Scenario::read(STAGED).as_ref(), Ok(&stages[2]));
     let (plain, _) = STAGED.split_once("[[stages]]").unwrap();
@@ -93,7 +93,7 @@ fn a_file_read_as_one_scenario_is_its_last_stage() {
 }
 
 #[test]
-fn a_fault_of_a_stage_names_its_line_and_its_field() {
+fn stage_fault_names_line_and_field() {
     let first = line_of("auction = [\"W");
     let last = line_of("auction = [\"S 2S");
     for (old, new, line, field, kind) in [
@@ -112,7 +112,7 @@ fn a_fault_of_a_stage_names_its_line_and_its_field() {
 }
 
 #[test]
-fn a_meaning_is_given_for_calls_made_so_far() {
+fn meaning_needs_an_earlier_call() {
     let told = faults_with("[stages.weights]", "[stages.meaning.4]\npoints = [0, 5]\n[stages.weights]");
     let line = line_of("[stages.weights]");
     assert_eq!(told, [(line, "stages[0].meaning.4".to_owned(), FaultKind::NoSuchCall)]);
@@ -120,7 +120,7 @@ fn a_meaning_is_given_for_calls_made_so_far() {
 }
 
 #[test]
-fn facts_of_a_later_stage_that_do_not_hang_together_are_told_once_at_their_place() {
+fn late_inconsistency_is_reported_once() {
     use rules::engine::rotation::RotationFault::NothingToAnswer;
     // Nobody is out of turn any more, so that there is nothing to decline.
     let told = faults_with("[\"S P\"]", "[\"N P\"]");
@@ -133,7 +133,7 @@ fn facts_of_a_later_stage_that_do_not_hang_together_are_told_once_at_their_place
 }
 
 #[test]
-fn faults_of_every_stage_are_reported_together() {
+fn reports_faults_of_all_stages() {
     let text =
         STAGED.replace("\"S P\"", "\"S 9P\"").replace("\"E 2C\"", "\"E 9C\"").replace("\"S 2S\"", "\"S 9S\"");
     let fields: Vec<String> = Scenario::read(&text).unwrap_err().into_iter().map(|f| f.field).collect();
@@ -141,7 +141,7 @@ fn faults_of_every_stage_are_reported_together() {
 }
 
 #[test]
-fn a_stage_tells_something_and_there_are_not_too_many() {
+fn limits_empty_and_many_stages() {
     let (first, _) = STAGED.split_once("[[stages]]").unwrap();
     let with = |stages: &str| {
         let read = Scenario::read(&format!("{first}{stages}"));
@@ -167,7 +167,7 @@ fn only_an_auction_has_stages() {
 }
 
 #[test]
-fn what_a_stage_asks_and_the_law_does_not_decide_is_a_fault_of_that_stage() {
+fn undecided_stage_question_is_a_fault() {
     let text = STAGED.replacen("[\"law\", \"turn\", \"cancelled\"]", "[\"law\", \"turn\", \"tricks\"]", 1);
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks/undecided-stage/rotation");
     fs::create_dir_all(&dir).unwrap();
@@ -180,7 +180,7 @@ fn what_a_stage_asks_and_the_law_does_not_decide_is_a_fault_of_that_stage() {
 }
 
 #[test]
-fn a_scenario_of_several_stages_stands_once_in_the_bank_and_each_stage_is_found() {
+fn stages_are_found_by_id() {
     let bank = staged();
     assert_eq!(bank.scenarios().len(), 4);
     let ids = |found: &mut dyn Iterator<Item = &Scenario>| found.map(|s| s.id.clone()).collect::<Vec<_>>();
@@ -199,7 +199,7 @@ fn a_scenario_of_several_stages_stands_once_in_the_bank_and_each_stage_is_found(
 }
 
 #[test]
-fn each_stage_is_marked_by_the_ruling_on_its_own_facts() {
+fn stage_is_marked_by_its_facts() {
     let bank = staged();
     let full = |id: &str, answers: &[(Key, &str)]| {
         let scenario = bank.scenario(id).unwrap();
@@ -216,7 +216,7 @@ fn each_stage_is_marked_by_the_ruling_on_its_own_facts() {
 }
 
 #[test]
-fn a_scenario_of_several_stages_counts_once_and_when_all_have_been_answered() {
+fn stages_count_once_when_complete() {
     let bank = staged();
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
     let programme = Programme::read(text).unwrap();

@@ -28,7 +28,7 @@ fn law(ruling: &Ruling) -> Option<Vec<String>> {
 }
 
 #[test]
-fn the_ruling_turns_with_the_table_and_does_not_change_with_the_names_of_the_suits() {
+fn ruling_turns_with_the_table() {
     let mut chance = Chance(0x70a1);
     for i in 0..300 {
         let facts = chance.claim(3 + i % 3);

@@ -12,7 +12,7 @@ fn first(bank: &Bank, id: &str) -> Arc<Scenario> {
 }
 
 #[test]
-fn a_scenario_and_each_of_its_stages_is_found_by_its_own_id() {
+fn finds_scenario_and_stages_by_id() {
     let bank = loaded();
     for scenario in bank.scenarios() {
         assert_eq!(bank.find(&scenario.id).as_deref(), Some(scenario));
@@ -20,7 +20,7 @@ fn a_scenario_and_each_of_its_stages_is_found_by_its_own_id() {
 }
 
 #[test]
-fn a_variant_has_an_id_of_its_own_and_the_stage_of_its_scenario() {
+fn variant_has_id_and_stage() {
     let bank = loaded();
     let (origin, variant) = (bank.scenario("r059.2").unwrap(), first(bank, "r059.2"));
     assert!(variant.id.starts_with("r059.2~"));
@@ -39,7 +39,7 @@ fn an_id_always_gives_the_same_facts() {
 }
 
 #[test]
-fn what_a_variant_tells_is_told_without_a_ruling_to_who_knows_it() {
+fn candidates_need_no_ruling() {
     let bank = loaded();
     for id in ["r006", "r059.3", "c010", "d012"] {
         let variant = first(bank, id);
@@ -52,7 +52,7 @@ fn what_a_variant_tells_is_told_without_a_ruling_to_who_knows_it() {
 }
 
 #[test]
-fn what_is_no_id_of_a_variant_is_not_found() {
+fn malformed_id_is_not_found() {
     let bank = loaded();
     let token = first(bank, "r006").id.split_once('~').unwrap().1.to_owned();
     assert!(bank.find(&format!("r006~{token}")).is_some());
@@ -79,7 +79,7 @@ fn what_is_no_id_of_a_variant_is_not_found() {
 }
 
 #[test]
-fn a_ruling_that_is_not_there_finds_nothing() {
+fn no_ruling_finds_nothing() {
     let bank = loaded();
     let id = first(bank, "c010").id.clone();
     assert!(bank.find_by(&id, |_| None).is_none());
@@ -87,7 +87,7 @@ fn a_ruling_that_is_not_there_finds_nothing() {
 }
 
 #[test]
-fn the_stage_before_and_after_one_is_that_of_the_same_variant() {
+fn neighbouring_stage_is_same_variant() {
     let bank = loaded();
     let second = first(bank, "r059.2");
     let token = second.telling.expect("it is one");
@@ -103,7 +103,7 @@ fn the_stage_before_and_after_one_is_that_of_the_same_variant() {
 }
 
 #[test]
-fn a_variant_has_the_laws_and_the_file_of_its_scenario_and_counts_for_it() {
+fn variant_counts_for_its_scenario() {
     let bank = loaded();
     let variant = first(bank, "r002");
     assert_eq!(bank.laws_of(&variant.id), bank.laws_of("r002"));
@@ -118,7 +118,7 @@ fn a_variant_has_the_laws_and_the_file_of_its_scenario_and_counts_for_it() {
 }
 
 #[test]
-fn a_variant_of_published_facts_is_constructed_after_them() {
+fn variant_of_published_is_constructed() {
     let bank = loaded();
     let published = bank.firsts().filter(|one| matches!(one.source, Source::Published { .. }));
     let (origin, id) = published
@@ -135,7 +135,7 @@ fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -> Op
 }
 
 #[test]
-fn a_fresh_one_was_not_seen_and_the_next_is_another() {
+fn fresh_variant_is_unseen() {
     let bank = loaded();
     let one = fresh(bank, "r006", 0, |_| false).unwrap();
     assert_eq!(fresh(bank, "r006", 0, |_| false), Some(one.clone()));
@@ -146,7 +146,7 @@ fn a_fresh_one_was_not_seen_and_the_next_is_another() {
 }
 
 #[test]
-fn a_variant_is_written_as_a_file_that_reads_back_as_it_is() {
+fn variant_round_trips_as_a_file() {
     let bank = loaded();
     for scenario in bank.scenarios() {
         let Some(id) = variant::all(bank, &scenario.id, 1).next() else { continue };

@@ -49,7 +49,7 @@ fn is_told(variant: &Scenario) -> bool {
 }
 
 #[test]
-fn ten_thousand_variants_take_the_path_of_their_scenarios_and_none_is_another() {
+fn ten_thousand_variants_keep_the_path() {
     let bank = loaded();
     let paths: Vec<(&Scenario, String)> =
         bank.scenarios().map(|one| (one, path(&engine::rule(&one.case)))).collect();

@@ -29,7 +29,7 @@ fn regular(facts: &RotationFacts) -> usize {
 }
 
 #[test]
-fn who_acts_is_moved_round_the_table_with_the_dealer() {
+fn moves_players_with_the_dealer() {
     let bank = loaded();
     for id in variant::all(bank, "r006", 0).take(40) {
         let (origin, variant) = (bank.scenario("r006").unwrap(), bank.find(&id).unwrap());
@@ -66,7 +66,7 @@ fn every_bid_is_as_sufficient_as_it_was() {
 }
 
 #[test]
-fn the_cards_of_an_ending_are_others_in_the_same_order() {
+fn moves_ranks_in_order() {
     let bank = loaded();
     let (origin, mut other_ranks) = (bank.scenario("c010").unwrap(), 0);
     let Facts::Claim(from) = &origin.case.facts else { panic!("a claim") };
@@ -90,7 +90,7 @@ fn the_cards_of_an_ending_are_others_in_the_same_order() {
 }
 
 #[test]
-fn an_artificial_bid_stays_what_it_is_and_a_transfer_is_bid_below_the_suit_it_shows() {
+fn keeps_artificial_bids() {
     let bank = loaded();
     let calls = |id: &str, number: usize| -> Vec<String> {
         let call = |id: String| {
@@ -109,7 +109,7 @@ fn an_artificial_bid_stays_what_it_is_and_a_transfer_is_bid_below_the_suit_it_sh
 }
 
 #[test]
-fn levels_go_up_only_where_nothing_is_told_of_agreements() {
+fn raises_levels_without_agreements() {
     let bank = loaded();
     let levels = |id: &str| {
         let level = |id: String| {
@@ -128,7 +128,7 @@ fn levels_go_up_only_where_nothing_is_told_of_agreements() {
 
 /// Stored answers name variants: what an id stands for never changes.
 #[test]
-fn tokens_stand_for_ever_for_what_they_stood_for() {
+fn tokens_are_stable() {
     let bank = loaded();
     let of = |id: &str| {
         let variant = bank.find(id).unwrap_or_else(|| panic!("{id} is gone"));

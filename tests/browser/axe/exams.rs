@@ -39,7 +39,7 @@ pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
 }
 
 #[test]
-fn axe_finds_nothing_on_the_pages_of_an_exam() {
+fn exam_pages_pass_axe() {
     let mut look = Look::start();
     let exam = look.site.hold_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
     sign_up(&look.browser, &look.site);
@@ -157,7 +157,7 @@ fn afterwards(site: &RunningSite) -> (String, String, String) {
 }
 
 #[test]
-fn axe_finds_nothing_on_the_pages_after_an_exam() {
+fn after_exam_pages_pass_axe() {
     let mut look = Look::start();
     let (appeal, here, attempt) = afterwards(&look.site);
     sign_in(&look.browser, &look.site, "joan@example.org", PASSWORD);

@@ -283,7 +283,7 @@ fn axe_sees_what_it_must() {
 }
 
 #[test]
-fn axe_finds_nothing_on_pages_that_anybody_may_see() {
+fn public_pages_pass_axe() {
     let mut look = Look::start();
     for page in OPEN_TO_ALL {
         look.at(page);
@@ -301,7 +301,7 @@ fn axe_finds_nothing_on_pages_that_anybody_may_see() {
 }
 
 #[test]
-fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
+fn signed_in_pages_pass_axe() {
     let mut look = Look::start();
     sign_up(&look.browser, &look.site);
     look.here();
@@ -317,7 +317,7 @@ fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
 }
 
 #[test]
-fn axe_finds_nothing_on_the_pages_of_ones_own_account() {
+fn account_pages_pass_axe() {
     let mut look = Look::start();
     sign_up(&look.browser, &look.site);
     for page in OF_AN_ACCOUNT {
@@ -334,7 +334,7 @@ fn axe_finds_nothing_on_the_pages_of_ones_own_account() {
 }
 
 #[test]
-fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
+fn staff_pages_pass_axe() {
     let mut look = Look::start();
     let mut ada = Visitor::new(&look.site);
     ada.sign_up("Ada", ADA);

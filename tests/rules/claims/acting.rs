@@ -53,7 +53,7 @@ pub fn asks(asked_by: Seat, all_agree: Option<bool>, made: Option<u8>) -> Act {
 pub const DUPLICATE: [Edition; 4] = [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017];
 
 #[test]
-fn naming_tricks_or_cutting_play_short_is_a_claim_under_every_code() {
+fn naming_tricks_is_a_claim() {
     for edition in Edition::ALL {
         for how in [How::Named, How::Curtailed] {
             let (ruling, _) = rule(claimed(did(how)), edition);
@@ -64,7 +64,7 @@ fn naming_tricks_or_cutting_play_short_is_a_claim_under_every_code() {
 }
 
 #[test]
-fn cards_that_were_shown_are_a_claim_unless_demonstrably_not_meant_as_one() {
+fn shown_cards_are_a_claim() {
     for edition in Edition::ALL {
         let (ruling, _) = rule(claimed(did(How::Shown)), edition);
         let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
@@ -88,7 +88,7 @@ fn cards_that_were_shown_are_a_claim_unless_demonstrably_not_meant_as_one() {
 }
 
 #[test]
-fn what_a_defender_shows_without_claiming_is_for_another_law() {
+fn showing_without_claiming_is_law_49() {
     let act = Act { meant: Some(false), ..did(How::Shown) };
     let setup = ClaimSetup { declarer: Seat::E, aware: [None; 4], ..claimed(act) };
     let (ruling, _) = rule(setup, Edition::E2017);
@@ -97,7 +97,7 @@ fn what_a_defender_shows_without_claiming_is_for_another_law() {
 }
 
 #[test]
-fn declarer_who_faces_the_hand_after_a_lead_out_of_turn_has_not_claimed() {
+fn facing_after_wrong_lead_is_no_claim() {
     for edition in DUPLICATE {
         let (ruling, _) = rule(after_lead(), edition);
         assert_eq!(asked(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
@@ -125,7 +125,7 @@ pub fn after_lead() -> ClaimSetup {
 }
 
 #[test]
-fn a_hand_that_is_given_up_concedes_all_tricks() {
+fn abandoned_hand_concedes_all() {
     for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
         let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(How::Abandoned)) };
         let (ruling, number) = rule(setup, edition);
@@ -135,7 +135,7 @@ fn a_hand_that_is_given_up_concedes_all_tricks() {
 }
 
 #[test]
-fn to_claim_some_is_to_concede_the_others() {
+fn claiming_some_concedes_the_rest() {
     for edition in Edition::ALL {
         let (ruling, _) = rule(ClaimSetup { claims: 2, ..claimed(Act::default()) }, edition);
         assert_eq!(token(&ruling, Key::What).unwrap(), "both", "{edition}");
@@ -143,7 +143,7 @@ fn to_claim_some_is_to_concede_the_others() {
 }
 
 #[test]
-fn the_hand_is_faced_since_2017_and_in_social_play() {
+fn hand_is_faced_since_2017() {
     for edition in Edition::ALL {
         let (ruling, _) = rule(claimed(Act::default()), edition);
         let duty = matches!(edition, Edition::E2017 | Edition::Social).then_some(("68C", true));
@@ -165,7 +165,7 @@ fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
 }
 
 #[test]
-fn every_clause_of_law_68_is_reached_under_every_code_that_has_it() {
+fn every_clause_of_law_68_is_reached() {
     for edition in Edition::ALL {
         let mut found = BTreeSet::new();
         let acts =

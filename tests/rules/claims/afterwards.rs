@@ -125,7 +125,7 @@ pub fn branches(ruling: &Ruling) -> (Question, Vec<(Answer, [String; 4])>) {
 }
 
 #[test]
-fn before_the_side_has_called_again_there_is_no_agreement_and_law_70_decides() {
+fn before_the_next_call_law_70_decides() {
     for edition in CODES {
         let setup = ClaimSetup { doubt: doubted(Doubted::BeforeNextCall), ..agreed() };
         let ruling = claim(setup, edition);
@@ -139,7 +139,7 @@ fn before_the_side_has_called_again_there_is_no_agreement_and_law_70_decides() {
 }
 
 #[test]
-fn until_1997_a_trick_that_no_normal_play_could_lose_comes_back() {
+fn until_1997_a_sure_trick_returns() {
     for edition in UNTIL_97 {
         let ruling = claim(agreed(), edition);
         assert_eq!(told(&ruling), ["69B", "withdrawn", "correction_period:open", "2"]);
@@ -150,7 +150,7 @@ fn until_1997_a_trick_that_no_normal_play_could_lose_comes_back() {
 }
 
 #[test]
-fn since_2007_a_trick_that_would_likely_have_been_won_comes_back() {
+fn since_2007_a_likely_trick_returns() {
     for edition in SINCE_07 {
         let ruling = claim(agreed(), edition);
         assert_eq!(
@@ -177,7 +177,7 @@ fn what_is_not_possible_was_not_likely() {
 }
 
 #[test]
-fn a_trick_that_was_won_comes_back_under_every_code() {
+fn won_trick_returns_in_every_code() {
     for (edition, law) in [(Edition::E1997, "69B"), (Edition::E2007, "69B1"), (Edition::E2017, "69B1")] {
         let doubt = Doubt { already_won: 1, likely: Some(0), ..guess().doubt };
         let ruling = claim(ClaimSetup { doubt, ..guess() }, edition);
@@ -188,7 +188,7 @@ fn a_trick_that_was_won_comes_back_under_every_code() {
 }
 
 #[test]
-fn after_the_correction_period_nothing_comes_back() {
+fn nothing_returns_after_the_period() {
     for edition in CODES {
         let doubt = Doubt { already_won: 1, ..doubted(Doubted::TooLate) };
         let ruling = claim(ClaimSetup { doubt, ..agreed() }, edition);
@@ -202,7 +202,7 @@ fn after_the_correction_period_nothing_comes_back() {
 }
 
 #[test]
-fn when_it_was_doubted_is_asked_of_who_had_agreed() {
+fn asks_the_time_of_a_doubt() {
     let setup = ClaimSetup { doubt: Doubt::default(), ..agreed() };
     let (question, answers) = branches(&claim(setup, Edition::E2017));
     assert_eq!(question, Question::WhenDoubted(Side::EW));
@@ -218,7 +218,7 @@ fn when_it_was_doubted_is_asked_of_who_had_agreed() {
 }
 
 #[test]
-fn a_side_that_never_assented_has_nothing_to_withdraw_and_law_70_decides() {
+fn never_agreed_goes_to_law_70() {
     let setup = ClaimSetup { agreed: None, ..agreed() };
     let (question, answers) = branches(&claim(setup, Edition::E2007));
     assert_eq!(question, Question::Assented(Side::EW));

@@ -76,7 +76,7 @@ fn worst(search: &mut Search, game: &Game, at: &Ending) -> u8 {
 }
 
 #[test]
-fn the_search_carries_any_statement_out_as_going_through_every_line_does() {
+fn search_matches_exhaustive_play() {
     let mut chance = Chance(0x57a7ed);
     let mut said = 0;
     let mut kinds = [0; 16];

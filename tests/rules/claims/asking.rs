@@ -27,7 +27,7 @@ fn held(ruling: &Ruling, word: &str) -> Option<bool> {
 }
 
 #[test]
-fn a_trump_out_that_nobody_asked_about_is_asked_about() {
+fn asks_about_an_outstanding_trump() {
     let mut setup = written("last trump known");
     setup.aware[Suit::S.index()] = None;
     let (ruling, number) = rule(setup);
@@ -40,7 +40,7 @@ fn a_trump_out_that_nobody_asked_about_is_asked_about() {
 }
 
 #[test]
-fn a_trump_can_be_forgotten_before_a_card_is_played() {
+fn trump_forgotten_before_any_card() {
     let hands = "N:A432.KQ2.2.AK432 Q8.65.J9875.QJT9 K5.AJT987.A43.65 JT976.43.KQT6.87";
     let cards = rules::bridge::pbn::hands(hands).unwrap();
     let setup = ClaimSetup { cards, claims: 12, aware: [None; 4], ..written("last trump known") };
@@ -52,7 +52,7 @@ fn a_trump_can_be_forgotten_before_a_card_is_played() {
 }
 
 #[test]
-fn a_doubtful_awareness_goes_against_the_claimer() {
+fn doubt_goes_against_the_claimer() {
     let mut setup = written("last trump known");
     setup.aware[Suit::S.index()] = Some(Awareness::Doubtful);
     let (ruling, number) = rule(setup);
@@ -61,7 +61,7 @@ fn a_doubtful_awareness_goes_against_the_claimer() {
 }
 
 #[test]
-fn a_claimer_who_mentions_the_trump_is_not_asked() {
+fn mentioned_trump_is_not_asked() {
     let mut setup = written("last trump known");
     setup.aware[Suit::S.index()] = None;
     setup.statement = vec!["draw".parse().unwrap()];
@@ -71,7 +71,7 @@ fn a_claimer_who_mentions_the_trump_is_not_asked() {
 }
 
 #[test]
-fn nobody_claims_all_the_tricks_knowing_that_an_ace_is_out() {
+fn knowing_claimer_leaves_no_ace() {
     // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever he says.
     let mut setup = written("trumps need not go first");
     setup.aware = [None; 4];
@@ -85,7 +85,7 @@ fn nobody_claims_all_the_tricks_knowing_that_an_ace_is_out() {
 }
 
 #[test]
-fn contract_and_tricks_won_give_the_result() {
+fn contract_and_tricks_give_the_score() {
     let mut setup = written("last trump forgotten");
     setup.won = Some([7, 3]);
     setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by("S".parse().unwrap()));
@@ -96,7 +96,7 @@ fn contract_and_tricks_won_give_the_result() {
 }
 
 #[test]
-fn standards_that_differ_leave_a_range_that_holds_the_ruling() {
+fn differing_standards_give_a_range() {
     let published = row("C-LKU20-2.1");
     let ruling = ruled(&facts(published), Edition::E2017, OrderWithinSuit::TopDown);
     assert_eq!(ruling.component(Key::Tricks).unwrap().tokens(), ["4"]);
@@ -105,7 +105,7 @@ fn standards_that_differ_leave_a_range_that_holds_the_ruling() {
 }
 
 #[test]
-fn a_remark_about_the_trick_in_progress_is_no_claim() {
+fn trick_in_progress_only_is_no_claim() {
     let mut setup = written("last trump known");
     setup.concerns_current_trick_only = true;
     let (ruling, _) = rule(setup);
@@ -117,7 +117,7 @@ fn a_remark_about_the_trick_in_progress_is_no_claim() {
 }
 
 #[test]
-fn a_claim_that_nobody_disputes_stands_as_made() {
+fn undisputed_claim_stands() {
     let mut setup = written("last trump forgotten");
     setup.disputed = false;
     let (ruling, number) = rule(setup);
@@ -126,7 +126,7 @@ fn a_claim_that_nobody_disputes_stands_as_made() {
 }
 
 #[test]
-fn who_hangs_his_line_on_a_suit_is_not_asked_whether_he_knew_of_it() {
+fn condition_shows_awareness() {
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:Q42.32.. JT9.K5.. AK5.AQ.. 876.T9..").unwrap();
     setup.claims = 5;
@@ -147,7 +147,7 @@ fn a_cold_claim_leaves_nothing_to_judge() {
 }
 
 #[test]
-fn explanations_that_give_one_number_leave_nothing_to_ask() {
+fn unanimous_readings_ask_nothing() {
     // Who claims two tricks has forgotten the ace of spades or that of hearts; either way he wins one.
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();

@@ -45,7 +45,7 @@ fn tokens(ruling: &Ruling, key: Key) -> Vec<String> {
 }
 
 #[test]
-fn partner_objects_at_once_and_neither_concession_nor_claim_has_been_made() {
+fn immediate_objection_voids_both() {
     for (edition, law, information) in
         [(Edition::E1997, "68B", "16"), (Edition::E2007, "68B2", "16D"), (Edition::E2017, "68B2", "16C")]
     {
@@ -72,7 +72,7 @@ fn partner_objects_at_once_and_neither_concession_nor_claim_has_been_made() {
 }
 
 #[test]
-fn that_the_claim_falls_too_was_an_interpretation_until_the_text_said_so() {
+fn claim_falls_by_interpretation() {
     assert!(ruled(grauwels(), Edition::E2017).contested.is_empty());
     for edition in [Edition::E1997, Edition::E2007] {
         let contested = ruled(grauwels(), edition).contested;
@@ -95,7 +95,7 @@ fn whether_he_objected_at_once_is_asked() {
 }
 
 #[test]
-fn a_late_objection_leads_to_adjudication_and_none_leaves_the_concession() {
+fn late_objection_is_adjudicated() {
     let late = ConcessionSetup { objection: Some(Objection::Later), ..grauwels() };
     let ruling = ruled(late, Edition::E2007);
     assert_eq!(tokens(&ruling, Key::Standing), ["adjudicated"]);
@@ -113,14 +113,14 @@ fn a_late_objection_leads_to_adjudication_and_none_leaves_the_concession() {
 }
 
 #[test]
-fn dummy_too_may_dispute_declarers_concession() {
+fn dummy_may_dispute() {
     let objection = Some(Objection::AtOnce);
     let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
     assert_eq!(tokens(&ruled(declarers, Edition::E2017), Key::Standing), ["adjudicated"]);
 }
 
 #[test]
-fn dummy_concedes_nothing_and_nobody_both_agrees_and_objects() {
+fn dummy_cannot_concede() {
     let setup = ConcessionSetup { conceder: Seat::S, exposed: Vec::new(), agreed: true, ..grauwels() };
     let faults: Vec<_> = setup.check().unwrap_err().into_iter().map(|f| f.kind).collect();
     assert_eq!(faults, [ClaimFault::DummyClaims, ClaimFault::AgreedAndObjected]);
@@ -135,7 +135,7 @@ fn the_rule_is_for_defenders() {
 }
 
 #[test]
-fn every_clause_of_a_concession_is_in_its_edition() {
+fn concession_clauses_match_edition() {
     for edition in Edition::ALL {
         for objection in [None, Some(Objection::AtOnce), Some(Objection::Later), Some(Objection::No)] {
             let ruling = ruled(ConcessionSetup { objection, ..grauwels() }, edition);

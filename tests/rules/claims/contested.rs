@@ -24,7 +24,7 @@ fn contested(row: &Row, statement: &[&str]) -> (u8, Vec<(Point, Authority, u8)>)
 const LIST: Row = Row { cards: "N:Q5..J4. .JT92.. J3.Q7.. ..T92.8", claims: 4, ..PLAIN };
 
 #[test]
-fn a_list_of_winners_is_no_order_and_some_take_it_for_one() {
+fn list_of_winners_is_no_order() {
     let point = (Point::ListOfWinners, Authority::DanishLku20, 3);
     assert_eq!(contested(&LIST, &["tally 2S 1D 1H"]), (4, vec![point]));
     assert_eq!(contested(&LIST, &["tally 1H 2S 1D"]), (4, vec![]), "in that order they are all won");
@@ -32,7 +32,7 @@ fn a_list_of_winners_is_no_order_and_some_take_it_for_one() {
 }
 
 #[test]
-fn the_other_view_takes_the_claimer_to_have_known_as_much() {
+fn other_view_keeps_awareness() {
     let statement = vec!["tally 2S 1D 1H".parse().unwrap()];
     let facts = ClaimSetup { statement, aware: [None; 4], ..setup(&LIST) }.check().unwrap();
     let ruling = ruled(&facts, Edition::E2017, order("any"));
@@ -41,14 +41,14 @@ fn the_other_view_takes_the_claimer_to_have_known_as_much() {
 }
 
 #[test]
-fn then_makes_a_list_an_order_and_to_some_it_does_not() {
+fn then_makes_an_order() {
     let point = (Point::ThenInAList, Authority::EbuLawsAndEthics2011, 4);
     assert_eq!(contested(&LIST, &["tally 2S then 1D 1H"]), (3, vec![point]));
     assert_eq!(contested(&LIST, &["tally 1H then 2S then 1D"]), (4, vec![]));
 }
 
 #[test]
-fn who_runs_a_suit_that_breaks_badly_notices_and_some_hold_them_to_it() {
+fn bad_break_is_noticed() {
     let breaks_badly = Row { cards: "N:43..32.3 7..54.54 AKQ2.A.. JT98...A", claims: 5, ..PLAIN };
     let point = (Point::RunOn, Authority::WbflcClaimsMinute2001, 3);
     assert_eq!(contested(&breaks_badly, &["cash S"]), (4, vec![point]));
@@ -62,7 +62,7 @@ fn who_runs_a_suit_that_breaks_badly_notices_and_some_hold_them_to_it() {
 }
 
 #[test]
-fn a_suit_headed_by_the_jack_is_not_solid_and_to_some_it_is() {
+fn jack_high_suit_is_not_solid() {
     // EBU forum 325: the nine is out, and a club to cash.
     let row = Row { cards: "N:..32. ..54. .J6.. .9..A", claims: 2, forgot: "H9", order: "ebu", ..PLAIN };
     let point = (Point::SolidFromTheJack, Authority::EbuForum, 2);
@@ -80,7 +80,7 @@ const THREE_TO_NONE: Row =
     Row { trump: "S", cards: "N:T98...AK5 ..JT9.QJ2 AKQ..4.43 643...987", claims: 6, ..PLAIN };
 
 #[test]
-fn who_draws_trumps_before_a_ruff_notices_how_they_break_and_the_ebu_holds_them_to_it() {
+fn drawing_before_a_ruff_is_contested() {
     let point = (Point::DrawOn, Authority::WbflcClaimsMinute2001, 5);
     assert_eq!(contested(&THREE_TO_NONE, &["draw", "ruff D in N"]), (6, vec![point]));
     // They break: the ruff is left. Nothing is ruffed: they are drawn. One round was announced, and no more.
@@ -96,7 +96,7 @@ fn who_draws_trumps_before_a_ruff_notices_how_they_break_and_the_ebu_holds_them_
 }
 
 #[test]
-fn guidelines_that_speak_to_a_point_settle_it() {
+fn guidelines_settle_a_point() {
     let under = |row: &Row, statement: &[&str], guidelines: Guidelines| {
         let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
         let facts = ClaimSetup { statement, ..setup(row) }.check().unwrap();
@@ -117,7 +117,7 @@ fn guidelines_that_speak_to_a_point_settle_it() {
 }
 
 #[test]
-fn a_trump_thought_to_be_the_last_is_led_first_and_to_the_acbl_it_is_kept() {
+fn last_trump_first_is_contested() {
     let point = |tricks| (Point::TrumpBeforeWinners, Authority::EbuWhiteBookWinner, tricks);
     // EBU forum 1202: the eight of hearts is out, and the lead goes with the three.
     assert_eq!(contested(&MASTER_FORGOTTEN, &[]), (0, vec![point(3)]));
@@ -130,7 +130,7 @@ fn a_trump_thought_to_be_the_last_is_led_first_and_to_the_acbl_it_is_kept() {
 }
 
 #[test]
-fn where_no_order_is_laid_down_those_of_others_are_told() {
+fn states_orders_of_others() {
     let of = |cards: &'static str, claims: u8, forgot: &'static str, order: &'static str| {
         let row = Row { cards, claims, forgot, order, ..PLAIN };
         let ruling = ruled(&facts(&row), Edition::E2017, crate::claims::making::order(order));

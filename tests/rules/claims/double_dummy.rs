@@ -21,7 +21,7 @@ fn ending(chance: &mut Chance, cards: usize) -> ([Cards; 4], Trick) {
 }
 
 #[test]
-fn a_table_that_has_served_other_deals_says_what_a_fresh_one_says() {
+fn used_table_matches_fresh_one() {
     let mut chance = Chance(0x7ab1e);
     let strains = [None, Some(Suit::S), Some(Suit::C)].map(|s| s.map_or(Strain::Notrump, Strain::Suit));
     for trump in strains {
@@ -37,7 +37,7 @@ fn a_table_that_has_served_other_deals_says_what_a_fresh_one_says() {
 }
 
 #[test]
-fn one_table_for_many_deals_agrees_with_plain_minimax() {
+fn one_table_matches_minimax() {
     let mut chance = Chance(0x5a17);
     for i in 0..5 {
         let trump = if i == 4 { Strain::Notrump } else { Strain::Suit(Suit::DOWN[i]) };
@@ -56,7 +56,7 @@ fn one_table_for_many_deals_agrees_with_plain_minimax() {
 }
 
 #[test]
-fn a_solver_that_has_seen_nothing_has_looked_at_nothing() {
+fn fresh_solver_has_searched_nothing() {
     let mut chance = Chance(0x90de);
     let mut solver = DoubleDummy::new(Strain::Notrump);
     assert_eq!(solver.nodes(), 0);

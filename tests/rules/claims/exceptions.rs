@@ -53,7 +53,7 @@ fn showing_out_locates_a_card() {
 }
 
 #[test]
-fn a_claim_that_needs_no_place_rests_on_no_exception() {
+fn no_exception_without_a_guess() {
     // The same suit with the queen in the claimer's own hands.
     let row = Row { cards: "N:K98...A 632...K AQT...2 ..AKQ.Q", claims: 4, shown_out: &["W S"], ..PLAIN };
     let ruling = ruled(&facts(&row), Edition::E2017, order(row.order));
@@ -62,7 +62,7 @@ fn a_claim_that_needs_no_place_rests_on_no_exception() {
 }
 
 #[test]
-fn an_irrational_refusal_is_excepted_until_2007() {
+fn irrational_exception_until_2007() {
     let facts = facts(&FINESSE);
     for (edition, clause) in [(Edition::E1987, "70E"), (Edition::E1997, "70E"), (Edition::E2007, "70E1")] {
         let ruling = ruled(&facts, edition, order(FINESSE.order));

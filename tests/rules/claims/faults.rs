@@ -61,7 +61,7 @@ fn hands_must_fit_the_trick_in_progress() {
 }
 
 #[test]
-fn a_revoke_in_the_trick_in_progress_is_refused() {
+fn refuses_a_revoke() {
     let mut setup = good();
     setup.leader = Seat::E;
     setup.cards = pbn::hands("N:...432 .QJ.. A.A.. 2...AK").unwrap();
@@ -70,14 +70,14 @@ fn a_revoke_in_the_trick_in_progress_is_refused() {
 }
 
 #[test]
-fn only_cards_that_are_out_can_be_forgotten() {
+fn only_outstanding_cards_are_forgotten() {
     let mut setup = good();
     setup.aware[Suit::H.index()] = Some(Awareness::Unaware { forgot: Some(cards("HQ HA")) });
     assert_eq!(faults(setup), [("facts.forgot".to_owned(), ClaimFault::NotOut(card("HA")))]);
 }
 
 #[test]
-fn a_statement_names_cards_and_hands_of_the_claimer() {
+fn statement_names_own_cards() {
     let mut setup = good();
     setup.statement =
         ["play SA S2", "ruff H in E", "cross to W", "discard N C2"].map(|s| s.parse().unwrap()).to_vec();
@@ -93,7 +93,7 @@ fn a_statement_names_cards_and_hands_of_the_claimer() {
 }
 
 #[test]
-fn who_announces_to_draw_trumps_knows_that_some_are_out() {
+fn drawing_trumps_shows_awareness() {
     let trump = Suit::S;
     let setup = ClaimSetup { statement: vec![Step::Draw], ..good() };
     assert_eq!(setup.trump.suit(), Some(trump));
@@ -117,7 +117,7 @@ fn at(step: usize, kind: ClaimFault) -> (String, ClaimFault) {
 }
 
 #[test]
-fn a_step_that_does_not_go_with_the_cards_is_refused_at_its_place() {
+fn impossible_step_names_its_place() {
     let statement = [
         "ruff H with SK in S",
         "ruff H with HA in S",
@@ -150,7 +150,7 @@ fn a_step_that_does_not_go_with_the_cards_is_refused_at_its_place() {
 }
 
 #[test]
-fn without_trumps_none_are_drawn_and_nothing_is_ruffed() {
+fn notrump_has_no_trump_steps() {
     let notrump = setup(row("marked finesse"));
     let statement = ["draw", "draw 1 round", "draw out 1", "ruff H in N", "crossruff", "if DA falls: draw"];
     let found = faults_of(notrump, &statement);
@@ -159,7 +159,7 @@ fn without_trumps_none_are_drawn_and_nothing_is_ruffed() {
 }
 
 #[test]
-fn a_defender_ruffs_in_his_own_hand_only_and_waits_for_hands_that_he_does_not_see() {
+fn defender_ruffs_own_hand_only() {
     let defender = setup(row("defender, partner must keep a master"));
     let found = faults_of(defender.clone(), &["if N shows out of C: cash S", "if W shows out of S: cash S"]);
     assert_eq!(found, [at(1, ClaimFault::HandSeen(1, Seat::N)), at(2, ClaimFault::HandSeen(2, Seat::W))]);
@@ -169,7 +169,7 @@ fn a_defender_ruffs_in_his_own_hand_only_and_waits_for_hands_that_he_does_not_se
 }
 
 #[test]
-fn what_is_otherwise_done_stands_after_a_condition() {
+fn else_follows_a_condition() {
     let alone = |n: usize| at(n, ClaimFault::ElseWithoutIf(n));
     assert_eq!(faults_of(good(), &["else: draw"]), [alone(1)]);
     let statement = ["if HQ falls: cash H", "else: draw", "else: cash H"];
@@ -177,7 +177,7 @@ fn what_is_otherwise_done_stands_after_a_condition() {
 }
 
 #[test]
-fn who_miscounts_a_suit_had_forgotten_cards_that_are_named() {
+fn miscount_names_forgotten_cards() {
     let two_out = ClaimSetup { cards: pbn::hands("N:..543. 32..2. AK.A.. .432..").unwrap(), ..good() };
     assert_eq!(faults_of(two_out.clone(), &["draw out 1"]), [miscounts_in(1)]);
     assert_eq!(faults_of(two_out.clone(), &["draw out 2"]), []);
@@ -194,7 +194,7 @@ fn miscounts_in(step: usize) -> (String, ClaimFault) {
 }
 
 #[test]
-fn whoever_speaks_of_trumps_out_is_not_unaware_of_them() {
+fn speaking_of_trumps_shows_awareness() {
     for says in ["draw 1 round", "draw out 1", "if S breaks 1-0: cash H", "if HQ falls: draw"] {
         let mut setup = good();
         setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: None });
@@ -211,7 +211,7 @@ fn a_statement_has_an_end() {
 }
 
 #[test]
-fn a_doubt_that_does_not_hang_together_is_refused_with_its_field() {
+fn inconsistent_doubt_names_its_field() {
     let doubt = Doubt { already_won: 4, likely: Some(4), ..doubted(Doubted::AtOnce) };
     let found = faults(ClaimSetup { doubt, disputed: false, ..agreed() });
     let expected = [

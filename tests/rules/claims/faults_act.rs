@@ -26,7 +26,7 @@ fn asks(all_agree: Option<bool>, made: Option<u8>) -> Act {
 }
 
 #[test]
-fn a_hand_that_is_given_up_claims_nothing() {
+fn abandoned_hand_claims_nothing() {
     assert_eq!(faults(claimed(did(How::Abandoned))), one("facts.how", ActFault::AbandonedButClaims));
     let setup = ConcessionSetup { act: did(How::Abandoned), ..grauwels() };
     let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
@@ -34,13 +34,13 @@ fn a_hand_that_is_given_up_claims_nothing() {
 }
 
 #[test]
-fn what_was_meant_is_found_of_cards_that_were_shown() {
+fn intent_needs_shown_cards() {
     let act = Act { meant: Some(true), ..did(How::Named) };
     assert_eq!(faults(claimed(act)), one("facts.meant", ActFault::NothingShown));
 }
 
 #[test]
-fn declarer_faces_the_hand_after_the_lead_of_the_wrong_defender_only() {
+fn facing_needs_the_wrong_lead() {
     assert!(after_lead().check().is_ok());
     let fault = one("facts.how", ActFault::NoLeadOutOfTurn);
     assert_eq!(faults(claimed(did(How::FacedAfterLead))), fault, "three cards are left");
@@ -50,7 +50,7 @@ fn declarer_faces_the_hand_after_the_lead_of_the_wrong_defender_only() {
 }
 
 #[test]
-fn cards_played_since_follow_the_turn_and_the_suit() {
+fn later_cards_follow_turn_and_suit() {
     let cases: [(&[&str], usize, ActFault); 4] = [
         (&["S2"], 0, ActFault::NotOnTurn { card: card("S2"), turn: Seat::S }),
         (&["SA", "CA"], 1, ActFault::Revoke(Seat::W)),
@@ -68,7 +68,7 @@ fn cards_played_since_follow_the_turn_and_the_suit() {
 }
 
 #[test]
-fn cards_played_since_are_not_followed_over_hands_that_are_wrong() {
+fn wrong_hands_stop_the_replay() {
     let mut setup = claimed(played(&["S2"]));
     setup.cards = pbn::hands("N:...32 .QJT.. A.AK.. 2...AK").unwrap();
     let fields: Vec<String> = faults(setup).into_iter().map(|(field, _)| field).collect();
@@ -76,7 +76,7 @@ fn cards_played_since_are_not_followed_over_hands_that_are_wrong() {
 }
 
 #[test]
-fn a_concession_needs_the_cards_where_play_is_told() {
+fn played_concession_needs_cards() {
     let setup = ConcessionSetup { act: played(&["C2"]), ..grauwels() };
     let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
     assert_eq!(found, one("facts.played_on", ActFault::CardsNotTold));
@@ -92,7 +92,7 @@ fn a_concession_needs_the_cards_where_play_is_told() {
 }
 
 #[test]
-fn play_goes_on_only_where_somebody_disputes_it_and_all_agree() {
+fn playing_on_needs_dispute_and_consent() {
     let setup = ClaimSetup { disputed: false, ..claimed(asks(None, None)) };
     assert_eq!(faults(setup), one("facts.play_on", ActFault::Undisputed));
     let fault = one("facts.play_on.made", ActFault::MadeWithoutAgreement);
@@ -103,7 +103,7 @@ fn play_goes_on_only_where_somebody_disputes_it_and_all_agree() {
 }
 
 #[test]
-fn the_cards_played_out_give_the_tricks_that_are_told() {
+fn played_cards_match_the_tricks() {
     let out = ["SA", "S2", "C2", "HT", "HA", "CA", "C3", "HJ", "HK", "CK", "C4", "HQ"];
     let act = Act { played_on: played(&out).played_on, ..asks(Some(true), Some(2)) };
     let fault = ActFault::MadeOtherwise { told: 2, counted: 3 };

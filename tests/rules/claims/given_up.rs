@@ -27,7 +27,7 @@ fn what_a_claimer_conceded_is_law_71s() {
 }
 
 #[test]
-fn a_trick_that_no_legal_play_loses_comes_back_even_when_conceded_at_once() {
+fn no_legal_play_loses_even_at_once() {
     for edition in UNTIL_97 {
         let ruling = concession(hiron(), edition);
         assert_eq!(told(&ruling), ["71A", "cancelled", "correction_period:open", "1"], "{edition}");
@@ -47,7 +47,7 @@ fn a_trick_that_no_legal_play_loses_comes_back_even_when_conceded_at_once() {
 }
 
 #[test]
-fn until_1997_what_only_no_normal_play_loses_comes_back_until_the_side_calls_again() {
+fn normal_play_rule_until_next_call() {
     for edition in UNTIL_97 {
         let in_time = concession(queen_drops(Doubted::BeforeNextCall), edition);
         assert_eq!(told(&in_time), ["71C", "cancelled", "until_next_call:open", "3"]);
@@ -63,7 +63,7 @@ fn until_1997_what_only_no_normal_play_loses_comes_back_until_the_side_calls_aga
 }
 
 #[test]
-fn a_contract_already_made_or_beaten_is_not_given_up() {
+fn decided_contract_is_not_conceded() {
     // Nine tricks are in, and South concedes one off: a trick that was won, and the two that are left.
     let made = ConcessionSetup {
         left: 2,
@@ -97,7 +97,7 @@ fn a_contract_already_made_or_beaten_is_not_given_up() {
 }
 
 #[test]
-fn a_defender_too_gets_back_what_cannot_be_lost_and_the_tricks_are_declarers() {
+fn defender_gets_a_sure_trick_back() {
     // East concedes both tricks to North, but West’s ace of hearts wins whatever is played.
     let setup = ConcessionSetup {
         declarer: Seat::N,
@@ -121,7 +121,7 @@ fn a_defender_too_gets_back_what_cannot_be_lost_and_the_tricks_are_declarers() {
 }
 
 #[test]
-fn without_the_cards_the_director_is_asked_what_could_be_lost() {
+fn asks_director_without_cards() {
     let unseen = ConcessionSetup {
         cards: None,
         left: 2,
@@ -151,7 +151,7 @@ fn without_the_cards_the_director_is_asked_what_could_be_lost() {
 }
 
 #[test]
-fn since_2007_a_concession_disputed_there_and_then_is_weighed_as_a_claim_is() {
+fn since_2007_immediate_is_a_claim() {
     // South concedes both tricks; playing the ace loses one, the finesse neither.
     let setup = ConcessionSetup {
         left: 2,
@@ -166,7 +166,7 @@ fn since_2007_a_concession_disputed_there_and_then_is_weighed_as_a_claim_is() {
 }
 
 #[test]
-fn no_more_tricks_are_asked_about_than_no_normal_play_could_lose() {
+fn asks_within_normal_play() {
     let doubt = Doubt { no_normal_play: Some(1), ..doubted(Doubted::InCorrectionPeriod) };
     let setup = ConcessionSetup { cards: None, objection: Some(Objection::No), doubt, ..hiron() };
     let (question, answers) = branches(&concession(setup, Edition::E1997));

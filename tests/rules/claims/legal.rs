@@ -63,7 +63,7 @@ fn given_back(setup: &ConcessionSetup, when: Doubted, edition: Edition) -> u8 {
 }
 
 #[test]
-fn what_no_legal_play_loses_is_what_going_through_every_play_finds() {
+fn legal_minimum_matches_exhaustive() {
     let mut chance = Chance(71);
     let mut some = 0;
     for n in 0..ENDINGS {

@@ -39,7 +39,7 @@ const RUFF: Row = Row {
 };
 
 #[test]
-fn ruffs_high_in_dummy_when_an_opponent_has_led() {
+fn ruffs_high_in_dummy() {
     assert_eq!(number(&RUFF, &["ruff H in N"]), 2, "a ruff is low unless it is said to be high");
     assert_eq!(number(&RUFF, &["ruff H high in N"]), 3);
     assert_eq!(number(&RUFF, &["ruff H with SA in N"]), 3);
@@ -49,7 +49,7 @@ fn ruffs_high_in_dummy_when_an_opponent_has_led() {
 }
 
 #[test]
-fn ruffs_high_in_hand_and_leaves_it_to_the_hand_that_ruffs() {
+fn ruffs_high_and_leaves_it() {
     // East has led a heart; declarer, second in hand, ruffs before West.
     let second = Row { cards: "N:K.3.A. .4.2. A2..5. 5..43.", seats: ["S", "E", "S"], ..RUFF };
     assert_eq!((number(&second, &["ruff H in S"]), number(&second, &["ruff H high in S"])), (2, 3));
@@ -60,7 +60,7 @@ fn ruffs_high_in_hand_and_leaves_it_to_the_hand_that_ruffs() {
 }
 
 #[test]
-fn takes_the_finesse_that_was_stated_whoever_leads() {
+fn takes_the_stated_finesse() {
     // West has led a heart: low is good if West has the king.
     let west = Row {
         cards: "N:.AQ.2. .K5.3. .43.A. .7.5.",
@@ -77,7 +77,7 @@ fn takes_the_finesse_that_was_stated_whoever_leads() {
 }
 
 #[test]
-fn runs_a_card_that_was_led_for_a_finesse() {
+fn runs_a_finesse_card() {
     let row = Row { cards: "N:.A2.3. .K5.4. .Q3.A. .76.5.", claims: 3, ..PLAIN };
     assert_eq!(plays(&row, &["finesse HQ through W"]), "S HQ, N H2");
     let led = Row { cards: "N:.A2.3. .K5.4. .3.A. .76.5.", trick: &["HQ"], ..row };
@@ -88,7 +88,7 @@ fn runs_a_card_that_was_led_for_a_finesse() {
 }
 
 #[test]
-fn plays_the_cards_named_from_the_trick_in_progress_on() {
+fn plays_named_cards_mid_trick() {
     let row = Row {
         cards: "N:.52.3. .43.4. .AQ.A. .7.5.",
         seats: ["S", "W", "S"],
@@ -137,7 +137,7 @@ fn gives_up_the_trick_in_progress() {
 }
 
 #[test]
-fn throws_the_card_announced_although_the_hand_could_ruff() {
+fn discards_as_announced() {
     let row = Row {
         trump: "S",
         cards: "N:2..43. 5..65. K.3.A. .4.8.",
@@ -151,7 +151,7 @@ fn throws_the_card_announced_although_the_hand_could_ruff() {
 }
 
 #[test]
-fn counts_the_trick_in_progress_among_those_listed() {
+fn counts_the_current_trick() {
     // "Two hearts, then a diamond": West has led a heart, and one more is cashed.
     let row = Row {
         cards: "N:.2.32.4 .43.54. .AKQ.A. .76.8.",
@@ -178,7 +178,7 @@ fn counts_a_round_already_led() {
 }
 
 #[test]
-fn does_what_hangs_on_a_condition_once_it_is_met_in_the_trick() {
+fn condition_met_in_the_trick() {
     // East has shown out of the hearts that declarer leads, and the finesse through West is proved.
     let known = Row {
         cards: "N:.AJ.2. ..K43. .5.A. .Q.6.",
@@ -193,7 +193,7 @@ fn does_what_hangs_on_a_condition_once_it_is_met_in_the_trick() {
 }
 
 #[test]
-fn a_defender_third_in_hand_is_held_to_the_card_named() {
+fn third_hand_defender_is_bound() {
     // West, who claims, has partner's lead before him.
     let row = Row {
         cards: "N:.5.32. .2.5. .4.A. .AQ.K.",

@@ -69,7 +69,7 @@ fn kept(opinion: Opinion, tricks: u8) -> Opinion {
 }
 
 #[test]
-fn what_is_claimed_and_what_is_conceded_agree_in_number_and_range() {
+fn claim_and_concession_agree() {
     let (mut compared, mut asked, mut ranges, mut more) = (0, 0, 0, 0);
     for seed in 0..900 {
         let told = any(&mut chance(900_000 + seed), 2 + (seed % 2) as usize);
@@ -98,7 +98,7 @@ fn what_is_claimed_and_what_is_conceded_agree_in_number_and_range() {
 }
 
 #[test]
-fn who_concedes_everything_gets_what_a_claim_of_everything_would_have_won() {
+fn total_concession_equals_claim() {
     let mut ranges = 0;
     for seed in 0..700 {
         let told = any(&mut chance(950_000 + seed), 2 + (seed % 2) as usize);
@@ -137,7 +137,7 @@ fn discard() -> ClaimSetup {
 }
 
 #[test]
-fn having_conceded_is_no_reason_to_lead_a_loser_that_a_discard_saves() {
+fn conceding_does_not_lead_losers() {
     let ruling = claim(discard(), Edition::E2017);
     assert_eq!((told(&ruling)[0].as_str(), told(&ruling)[3].as_str()), ("71", "2"));
     assert!(ruling.judgement.is_empty(), "no class of player leads the heart");
@@ -161,7 +161,7 @@ fn taken_back(setup: &ClaimSetup) -> Ruling {
 }
 
 #[test]
-fn a_concession_leaves_the_range_that_a_claim_leaves() {
+fn concession_keeps_the_range() {
     let setup = row("C-LKU20-2.1");
     let claimed = top_down(Facts::Claim(setup.clone().check().unwrap()));
     let conceded = taken_back(&setup);
@@ -174,7 +174,7 @@ fn a_concession_leaves_the_range_that_a_claim_leaves() {
 }
 
 #[test]
-fn what_the_conceder_said_and_knew_counts() {
+fn conceders_statement_counts() {
     let setup = row("last trump known");
     let trump = Suit::S.index();
     let tricks = |found: Option<Awareness>, said: bool| {
@@ -191,7 +191,7 @@ fn what_the_conceder_said_and_knew_counts() {
 }
 
 #[test]
-fn what_was_said_and_known_wants_the_cards() {
+fn statement_needs_the_cards() {
     let said = Said { statement: vec!["cash S".parse().unwrap()], ..Said::default() };
     let unseen = ConcessionSetup { cards: None, said, ..conceded(&discard(), 1) };
     let faults: Vec<_> = unseen.check().unwrap_err().into_iter().map(|f| (f.field, f.kind)).collect();

@@ -94,7 +94,7 @@ fn told(ruling: &Ruling) -> [Option<String>; 8] {
 }
 
 #[test]
-fn a_defenders_claim_of_some_tricks_falls_when_partner_objects_at_once() {
+fn partners_objection_voids_the_claim() {
     for edition in DUPLICATE {
         let ruling = claim(west_claims(1, partner(Doubted::AtOnce)), edition);
         let law = if edition < Edition::E2007 { "68B" } else { "68B2" };
@@ -113,7 +113,7 @@ fn a_defenders_claim_of_some_tricks_falls_when_partner_objects_at_once() {
 }
 
 #[test]
-fn it_does_not_fall_when_partner_objects_later_or_somebody_else_does_or_nothing_was_conceded() {
+fn other_objections_do_not() {
     for edition in DUPLICATE {
         let not_fallen = [
             west_claims(1, partner(Doubted::BeforeNextCall)),
@@ -136,7 +136,7 @@ fn it_does_not_fall_when_partner_objects_later_or_somebody_else_does_or_nothing_
 }
 
 #[test]
-fn who_claims_nothing_has_conceded_everything_in_either_family() {
+fn claiming_none_concedes_all() {
     let nothing = |doubt| ClaimSetup {
         act: Act { how: Some(How::Abandoned), ..Act::default() },
         ..west_claims(0, doubt)
@@ -157,7 +157,7 @@ fn who_claims_nothing_has_conceded_everything_in_either_family() {
 }
 
 #[test]
-fn a_doubt_that_partner_raises_at_once_is_an_immediate_objection_and_not_asked_about() {
+fn partners_doubt_is_an_objection() {
     for edition in Edition::ALL {
         let doubt = partner(Doubted::AtOnce);
         let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };

@@ -10,7 +10,7 @@ use rules::engine::{Outcome, Ruling};
 use rules::law::Edition;
 
 #[test]
-fn play_may_go_on_since_2017_when_all_four_agree() {
+fn playing_on_needs_all_four() {
     let (ruling, _) = rule(claimed(asks(Seat::W, None, None)), Edition::E2017);
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::AllAgree);
@@ -26,7 +26,7 @@ fn play_may_go_on_since_2017_when_all_four_agree() {
 }
 
 #[test]
-fn the_score_obtained_by_agreed_play_stands_whatever_the_claim_was_worth() {
+fn agreed_play_sets_the_score() {
     let mut setup = claimed(asks(Seat::W, Some(true), Some(3)));
     setup.won = Some([7, 3]);
     setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by(Seat::S));
@@ -39,7 +39,7 @@ fn the_score_obtained_by_agreed_play_stands_whatever_the_claim_was_worth() {
 }
 
 #[test]
-fn only_the_other_side_may_ask_and_no_code_before_2017_knows_it() {
+fn only_opponents_may_ask_since_2017() {
     for edition in DUPLICATE {
         for by in [Seat::W, Seat::N] {
             let (ruling, number) = rule(claimed(asks(by, Some(true), None)), edition);
@@ -54,7 +54,7 @@ fn only_the_other_side_may_ask_and_no_code_before_2017_knows_it() {
 }
 
 #[test]
-fn cards_that_defenders_showed_are_no_penalty_cards_once_play_goes_on_by_agreement() {
+fn no_penalty_cards_when_playing_on() {
     let setup = ClaimSetup { exposed: vec![Seat::S, Seat::W], ..claimed(asks(Seat::W, Some(true), None)) };
     assert_eq!(token(&rule(setup, Edition::E2017).0, Key::ExposedCards).unwrap(), "not_penalty");
     let none = claimed(asks(Seat::W, Some(true), None));
@@ -62,7 +62,7 @@ fn cards_that_defenders_showed_are_no_penalty_cards_once_play_goes_on_by_agreeme
 }
 
 #[test]
-fn play_after_the_claim_is_void_until_1997_evidence_in_2007_and_worth_nothing_in_2017() {
+fn play_after_claim_by_code() {
     let act = Act { played_on: played_on(), ..Act::default() };
     for edition in DUPLICATE {
         let (ruling, number) = rule(claimed(act.clone()), edition);
@@ -79,7 +79,7 @@ fn play_after_the_claim_is_void_until_1997_evidence_in_2007_and_worth_nothing_in
 }
 
 #[test]
-fn play_that_changes_nothing_leaves_no_range() {
+fn harmless_play_leaves_no_range() {
     let mut setup = claimed(Act { played_on: played_on(), ..Act::default() });
     setup.aware[Suit::S.index()] = Some(Awareness::Aware);
     let (ruling, number) = rule(setup, Edition::E2007);
@@ -88,7 +88,7 @@ fn play_that_changes_nothing_leaves_no_range() {
 }
 
 #[test]
-fn evidence_is_weighed_with_each_answer_to_an_open_question() {
+fn evidence_with_each_answer() {
     let mut setup = claimed(Act { played_on: played_on(), ..Act::default() });
     setup.aware[Suit::S.index()] = None;
     let (ruling, _) = rule(setup, Edition::E2007);

@@ -109,7 +109,7 @@ fn every_presumption_excludes_a_play() {
 }
 
 #[test]
-fn an_order_that_is_not_laid_down_excludes_nothing() {
+fn no_order_excludes_nothing() {
     let (_, _, row) = &POSITIONS[2];
     let facts = facts(row);
     let game = Game::new(&facts, OrderWithinSuit::Any);
@@ -118,7 +118,7 @@ fn an_order_that_is_not_laid_down_excludes_nothing() {
 }
 
 #[test]
-fn trumps_still_change_hands_when_they_are_not_cashed_to_be_safe() {
+fn safe_trumps_still_cross() {
     let row = Row { trump: "S", cards: "N:K.A.. .32.. 2..A. .54..", claims: 2, ..PLAIN };
     let facts = facts(&row);
     let presumed = Guidelines::Acbl2019.presumptions();

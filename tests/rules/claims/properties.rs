@@ -7,7 +7,7 @@ use rules::engine::component::{Component, Key};
 use rules::law::{Edition, OrderWithinSuit};
 
 #[test]
-fn every_clause_of_a_ruling_is_in_its_edition() {
+fn every_clause_is_in_its_edition() {
     let mut chance = Chance(0x1997);
     for i in 0..300 {
         let facts = chance.claim(2 + i % 3);
@@ -25,7 +25,7 @@ fn every_clause_of_a_ruling_is_in_its_edition() {
 }
 
 #[test]
-fn the_same_facts_give_the_same_ruling_and_older_editions_no_fewer_tricks() {
+fn rulings_are_deterministic() {
     let mut chance = Chance(0xed17);
     let order = OrderWithinSuit::Any;
     for i in 0..200 {
@@ -46,7 +46,7 @@ fn the_same_facts_give_the_same_ruling_and_older_editions_no_fewer_tricks() {
 }
 
 #[test]
-fn an_order_within_a_suit_is_laid_down_only_under_a_code_that_allows_it() {
+fn order_needs_a_permitting_code() {
     let mut chance = Chance(0x0de);
     for i in 0..100 {
         let facts = chance.claim(2 + i % 4);
@@ -56,7 +56,7 @@ fn an_order_within_a_suit_is_laid_down_only_under_a_code_that_allows_it() {
 }
 
 #[test]
-fn the_line_of_a_ruling_is_legal_and_wins_the_tricks_of_the_ruling() {
+fn line_is_legal_and_wins_its_tricks() {
     use rules::engine::claim::play::ending::Ending;
     let mut chance = Chance(0x11e);
     for i in 0..400 {

@@ -101,7 +101,7 @@ fn compare(
 }
 
 #[test]
-fn what_is_proved_is_what_every_position_gives() {
+fn bounds_match_every_position() {
     let mut chance = Chance(0x9a0e);
     let [all, careless] = [&Standard::ALL[..], &Standard::ALL[..1]];
     for (cards, endings, standards, least) in [(4, 60, all, 150), (5, 12, all, 20), (6, 12, careless, 4)] {
@@ -113,7 +113,7 @@ fn what_is_proved_is_what_every_position_gives() {
 
 /// Early claims are too long to go through every position, so here layouts are gone through up to fewer cards.
 #[test]
-fn what_is_proved_where_plays_are_judged_by_the_count_is_what_every_position_gives() {
+fn counted_bounds_match_every_position() {
     let mut chance = Chance(0xc047);
     for (cards, endings, layouts_up_to, least) in
         [(4, 120, 0, 300), (4, 60, 2, 150), (5, 30, 3, 50), (6, 12, 0, 4)]

@@ -32,7 +32,7 @@ fn worst(search: &mut Search, game: &Game, at: &Ending) -> u8 {
 const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];
 
 #[test]
-fn the_search_finds_what_going_through_every_line_finds() {
+fn search_matches_every_line() {
     let mut chance = Chance(0x5eed);
     for i in 0..3000 {
         let facts = chance.claim(if i % 10 == 0 { 4 } else { 2 + i % 2 });
@@ -55,7 +55,7 @@ fn the_search_finds_what_going_through_every_line_finds() {
 }
 
 #[test]
-fn a_kinder_standard_never_gives_fewer_tricks() {
+fn kinder_standard_never_hurts() {
     let mut chance = Chance(0xca5e);
     for i in 0..3000 {
         let facts = chance.claim(2 + i % 4);
@@ -97,7 +97,7 @@ pub fn minimax(hands: &mut [Cards; 4], trick: Trick, trump: Strain) -> u8 {
 }
 
 #[test]
-fn double_dummy_agrees_with_plain_minimax() {
+fn solver_matches_plain_minimax() {
     let mut chance = Chance(0xdd);
     for i in 0..1500 {
         let mut hands = chance.hands(if i % 10 == 0 { 4 } else { 2 + i % 2 });
@@ -168,7 +168,7 @@ fn lines_of(at: &Ending, trump: Strain) -> (u64, u64) {
 }
 
 #[test]
-fn an_ending_has_as_many_lines_as_counted_by_hand() {
+fn lines_are_counted_by_hand() {
     let mut chance = Chance(0x9e7f);
     for i in 0..300 {
         let facts = chance.claim(2 + i % 2);
@@ -180,7 +180,7 @@ fn an_ending_has_as_many_lines_as_counted_by_hand() {
 }
 
 #[test]
-fn a_card_beats_another_by_rank_or_by_trumping() {
+fn card_beats_by_rank_or_trump() {
     let card = |text: &str| text.parse::<Card>().unwrap();
     let spades = "S".parse::<Strain>().unwrap();
     assert!(beats(card("S2"), card("HA"), spades) && !beats(card("HA"), card("D2"), spades));

@@ -15,7 +15,7 @@ fn social(setup: ClaimSetup) -> Ruling {
 }
 
 #[test]
-fn a_disputed_claim_is_played_on_with_the_claimers_cards_face_up() {
+fn plays_on_with_cards_faced() {
     let ruling = social(claimed(Act::default()));
     let said = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["claim:3", "68D", "goes_on"]);
@@ -28,7 +28,7 @@ fn a_disputed_claim_is_played_on_with_the_claimers_cards_face_up() {
 }
 
 #[test]
-fn a_trump_that_may_have_been_missed_lets_the_opponents_say_whether_trumps_are_drawn() {
+fn missed_trump_gives_a_choice() {
     let with = |found| {
         let mut setup = claimed(Act::default());
         setup.aware[Suit::S.index()] = found;
@@ -54,7 +54,7 @@ fn a_trump_that_may_have_been_missed_lets_the_opponents_say_whether_trumps_are_d
 }
 
 #[test]
-fn no_trump_can_be_missed_where_none_is_out() {
+fn no_missed_trump_if_none_is_out() {
     let mut setup = claimed(Act::default());
     setup.trump = Strain::Notrump;
     setup.aware = [None; 4];
@@ -66,7 +66,7 @@ fn no_trump_can_be_missed_where_none_is_out() {
 }
 
 #[test]
-fn a_finesse_that_was_announced_is_counted() {
+fn announced_finesse_counts() {
     let mut setup = claimed(Act::default());
     setup.statement = vec!["finesse HK through W".parse().unwrap()];
     let ruling = social(setup);
@@ -75,7 +75,7 @@ fn a_finesse_that_was_announced_is_counted() {
 }
 
 #[test]
-fn hands_may_be_shown_against_declarer_and_a_play_forbidden_against_a_defender() {
+fn shown_hands_limit_a_defender() {
     let declarers = social(claimed(Act::default()));
     assert_eq!(asked(&declarers, "defenders_may_show"), Some(("68D", true)));
     assert_eq!(
@@ -104,13 +104,13 @@ fn a_claim_that_nobody_disputes_stands() {
 }
 
 #[test]
-fn a_remark_about_the_trick_in_progress_is_no_claim() {
+fn social_remark_on_one_trick_is_no_claim() {
     let ruling = social(ClaimSetup { concerns_current_trick_only: true, ..claimed(Act::default()) });
     assert_eq!((token(&ruling, Key::What).unwrap().as_str(), &ruling.outcome), ("neither", &Outcome::PlayOn));
 }
 
 #[test]
-fn a_defenders_concession_is_withdrawn_when_the_other_objects_at_once() {
+fn immediate_objection_withdraws() {
     let ruling = conceded(grauwels(), Edition::Social);
     let said = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["both", "68B", "goes_on", "cancelled"]);
@@ -125,7 +125,7 @@ fn a_defenders_concession_is_withdrawn_when_the_other_objects_at_once() {
 }
 
 #[test]
-fn declarers_concession_that_is_disputed_is_played_on() {
+fn disputed_concession_plays_on() {
     let objection = Some(Objection::Later);
     let setup = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
     let ruling = conceded(setup, Edition::Social);
@@ -138,7 +138,7 @@ fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
 }
 
 #[test]
-fn a_trick_that_no_play_loses_comes_back_until_everyone_has_called_on_a_later_deal() {
+fn legal_rule_until_a_later_deal() {
     for when in [Doubted::BeforeMixed, Doubted::BeforeAllCalled] {
         assert_eq!(taken_back(hiron(), when), ["71A", "cancelled", "until_all_called:open", "1"]);
     }
@@ -153,7 +153,7 @@ fn a_trick_that_no_play_loses_comes_back_until_everyone_has_called_on_a_later_de
 }
 
 #[test]
-fn a_trick_that_no_probable_play_loses_comes_back_until_the_cards_are_mixed() {
+fn probable_rule_until_cards_mix() {
     let setup = queen_drops(Doubted::AtOnce);
     assert_eq!(
         taken_back(setup.clone(), Doubted::BeforeMixed),
@@ -163,7 +163,7 @@ fn a_trick_that_no_probable_play_loses_comes_back_until_the_cards_are_mixed() {
 }
 
 #[test]
-fn when_a_concession_was_taken_back_is_asked_in_the_times_of_the_game() {
+fn asks_time_in_game_terms() {
     let setup = queen_drops(Doubted::InCorrectionPeriod);
     let (question, answers) = branches(&concession(setup.clone(), Edition::Social));
     assert_eq!(question, Question::WhenDoubted(Side::NS));
@@ -176,7 +176,7 @@ fn when_a_concession_was_taken_back_is_asked_in_the_times_of_the_game() {
 }
 
 #[test]
-fn without_the_cards_the_players_are_asked_what_could_be_lost() {
+fn asks_players_without_cards() {
     let unseen = ConcessionSetup { cards: None, ..queen_drops(Doubted::BeforeMixed) };
     let (question, _) = branches(&concession(unseen.clone(), Edition::Social));
     assert_eq!(question, Question::NoLegalPlayLoses(Side::NS));
@@ -190,7 +190,7 @@ fn without_the_cards_the_players_are_asked_what_could_be_lost() {
 }
 
 #[test]
-fn what_a_claimer_conceded_may_be_taken_back_and_an_agreement_is_not_told_of() {
+fn taking_back_agreement_is_a_limit() {
     let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
     let setup = ClaimSetup {
         cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),

@@ -46,7 +46,7 @@ fn a_round_of_trumps_is_one_round() {
 }
 
 #[test]
-fn who_counts_the_trumps_that_are_out_draws_so_many() {
+fn draws_the_counted_trumps() {
     assert_eq!(number(&TRUMPS_TWO_NIL, &["draw out 2", "cash H"]), 3);
     for forgot in ["S2", "S3"] {
         let forgot = Row { forgot, ..TRUMPS_TWO_NIL };
@@ -65,7 +65,7 @@ const JACK_FORGOTTEN: Row =
     Row { cards: "N:42...3 ..AKQ. AK5... J3.A..", claims: 3, forgot: "SJ", order: "any", ..PLAIN };
 
 #[test]
-fn from_the_top_is_an_order_though_none_is_laid_down() {
+fn from_the_top_is_an_order() {
     assert!(number(&JACK_FORGOTTEN, &["cash S"]) < 3);
     assert_eq!(number(&JACK_FORGOTTEN, &["top S"]), 3);
     assert_eq!(number(&JACK_FORGOTTEN, &["top"]), 3);
@@ -75,7 +75,7 @@ fn from_the_top_is_an_order_though_none_is_laid_down() {
 const OVERRUFF: Row = Row { trump: "S", cards: "N:A2..5. 5..43. K.3.A. .54.2.", claims: 3, ..PLAIN };
 
 #[test]
-fn a_ruff_is_low_unless_he_says_otherwise() {
+fn ruffs_low_by_default() {
     assert_eq!(number(&OVERRUFF, &["ruff H in N"]), 2);
     assert_eq!(number(&OVERRUFF, &["ruff H high in N"]), 3);
     assert_eq!(number(&OVERRUFF, &["ruff H with SA in N"]), 3);
@@ -104,7 +104,7 @@ fn in_a_crossruff_no_trumps_are_drawn() {
 }
 
 #[test]
-fn who_says_that_a_hand_is_good_plays_that_hand() {
+fn good_hand_is_played() {
     let row = Row { cards: "N:AK.2.. QJT... 2..A.2 .AK..3", claims: 3, ..PLAIN };
     assert_eq!(number(&row, &[]), 3);
     assert_eq!(number(&row, &["good N"]), 2, "the ace of diamonds is left behind");
@@ -124,7 +124,7 @@ const BREAKS: Row = Row { cards: "N:43.AQ..2 87.J..54 AKQ2.2.. JT9.K..3", claims
 const DOES_NOT: Row = Row { cards: "N:43.AQ..2 7.J..543 AKQ2.2.. JT98.K..", claims: 5, ..PLAIN };
 
 #[test]
-fn what_hangs_on_a_break_waits_until_it_is_seen() {
+fn waits_to_see_the_break() {
     let either = ["if S breaks 3-2: cash S", "else: finesse HQ through W"];
     assert_eq!(leads(&BREAKS, &either), "SA SK SQ S2 H2");
     assert!(leads(&DOES_NOT, &either).starts_with("SA SK H2"), "East shows out in the second round");
@@ -137,7 +137,7 @@ fn what_hangs_on_a_break_waits_until_it_is_seen() {
 }
 
 #[test]
-fn what_hangs_on_somebody_showing_out_is_given_up_when_he_does() {
+fn show_out_condition_lapses() {
     let runs = |who: &str| vec![format!("unless {who} shows out of S: cash S"), "cross to N in H".to_owned()];
     let leads = |row: &Row, who: &str| leads(row, &runs(who).iter().map(String::as_str).collect::<Vec<_>>());
     assert!(leads(&DOES_NOT, "anyone").starts_with("SA SK H2"));
@@ -149,7 +149,7 @@ fn what_hangs_on_somebody_showing_out_is_given_up_when_he_does() {
 }
 
 #[test]
-fn what_hangs_on_a_card_falling_is_done_when_it_has_fallen() {
+fn acts_when_a_card_falls() {
     let either = ["if SQ falls: cash S", "else: cross to N in H"];
     let falls = Row { cards: "N:32.A..2 T9..K.3 AKJ.2.. Q4.3..4", claims: 4, ..PLAIN };
     assert!(leads(&falls, &either).starts_with("SA SK SJ"));
@@ -158,7 +158,7 @@ fn what_hangs_on_a_card_falling_is_done_when_it_has_fallen() {
 }
 
 #[test]
-fn a_discard_on_a_condition_is_made_when_it_is_met() {
+fn conditional_discard_is_made() {
     let row = Row { cards: "N:2..4.3 43..9. AKJ... Q..K.4", claims: 3, ..PLAIN };
     for announced in ["D4", "C3"] {
         let line = line(&row, &[&format!("if SQ falls: discard N {announced}"), "cash S"]);
@@ -172,7 +172,7 @@ fn card(text: &str) -> Card {
 }
 
 #[test]
-fn who_speaks_of_the_trumps_that_are_out_knows_of_them() {
+fn mentions_of_trumps_show_awareness() {
     let row = Row { trump: "S", cards: "N:...432 .QJT.. A.AK.. 2...AK", claims: 3, ..PLAIN };
     let ruling = |statement: &[&str]| {
         let aware = [Some(Awareness::Aware), Some(Awareness::Aware), Some(Awareness::Aware), None];

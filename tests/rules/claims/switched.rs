@@ -113,7 +113,7 @@ fn switched(one: Presumption, holds: bool) -> Elections {
 }
 
 #[test]
-fn every_presumption_changes_a_ruling_when_it_is_switched() {
+fn every_presumption_matters() {
     let shown: Vec<Presumption> = SWITCHED.iter().map(|(presumption, ..)| *presumption).collect();
     assert_eq!(shown, Presumption::ALL);
     for (presumption, row, numbers) in &SWITCHED {
@@ -139,7 +139,7 @@ fn every_presumption_changes_a_ruling_when_it_is_switched() {
 }
 
 #[test]
-fn a_presumption_less_never_wins_the_claimer_more() {
+fn fewer_presumptions_never_help() {
     let mut chance = Chance(0x9e5e);
     for i in 0..1300 {
         let facts = chance.claim(2 + i % 3);
@@ -152,7 +152,7 @@ fn a_presumption_less_never_wins_the_claimer_more() {
 }
 
 #[test]
-fn guidelines_are_an_order_and_presumptions() {
+fn guidelines_expand_to_presumptions() {
     let number = |row: &Row, elections: Elections| {
         let facts = facts(row);
         tricks(&ruled_under(&facts, Edition::E2017, elections), &facts).unwrap()
@@ -177,7 +177,7 @@ fn line(ruling: &Ruling) -> &[Played] {
 }
 
 #[test]
-fn along_a_line_every_other_play_is_told_with_what_excludes_it() {
+fn explains_every_excluded_play() {
     for (_, row, _) in &SWITCHED {
         let facts = facts(row);
         let elections = Elections::under(Guidelines::Acbl2019);
@@ -198,7 +198,7 @@ fn along_a_line_every_other_play_is_told_with_what_excludes_it() {
 }
 
 #[test]
-fn the_line_under_guidelines_tells_which_of_them_excludes_the_dearer_play() {
+fn guideline_excludes_dearer_play() {
     for (row, card, by) in [(MASTER_FORGOTTEN, "H3", NoTrumpToBeSafe), (ALL_SHOWN_OUT, "SA", KeepsTrumps)] {
         let facts = facts(&row);
         let elections = Elections::under(Guidelines::Acbl2019);

@@ -164,7 +164,7 @@ fn compare(setup: &ClaimSetup, edition: Edition, elections: Elections) -> Result
 }
 
 #[test]
-fn a_hidden_ruling_is_that_of_each_layout() {
+fn hidden_ruling_matches_each_layout() {
     let mut met = [0; 3];
     for (left, seeds) in [(1, 60), (2, 250), (3, 100), (4, 12), (5, 2)] {
         for seed in 0..seeds {
@@ -199,7 +199,7 @@ fn winners() -> ClaimSetup {
 }
 
 #[test]
-fn one_number_is_told_where_no_layout_matters() {
+fn one_number_if_layout_is_irrelevant() {
     let ruling = claim(hide(&winners()));
     assert_eq!(ruling.outcome, Outcome::Remedies);
     assert!(
@@ -233,7 +233,7 @@ fn the_card_that_decides_is_asked_for() {
 }
 
 #[test]
-fn what_is_known_of_the_hands_leaves_no_question() {
+fn known_lengths_settle_it() {
     let told = finesse("N:32... 54... AJ... Q6...");
     let hidden = hide(&told);
     let seen = |seat: Seat| {
@@ -265,7 +265,7 @@ fn with_hands(hands: &str, claims: u8) -> ClaimSetup {
 }
 
 #[test]
-fn what_is_the_same_in_thousands_of_layouts_is_ruled() {
+fn rules_thousands_of_equal_layouts() {
     let setup = with_hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.", 8);
     let ruling = claim(hide(&setup));
     assert_eq!(said(&ruling), said(&claim(setup)));
@@ -274,7 +274,7 @@ fn what_is_the_same_in_thousands_of_layouts_is_ruled() {
 }
 
 #[test]
-fn what_differs_in_one_of_thousands_of_layouts_is_a_limit() {
+fn differing_large_case_is_a_limit() {
     // The fourth round of spades is lost only when one of the hands has all four that are out.
     let setup = with_hands("N:543.32.43. JT.76.765. AKQ2.AK.A. 98.T9.T98.", 7);
     assert_eq!(claim(setup.clone()).component(Key::Tricks).unwrap().tokens(), ["7"]);
@@ -282,7 +282,7 @@ fn what_differs_in_one_of_thousands_of_layouts_is_a_limit() {
 }
 
 #[test]
-fn too_many_layouts_are_a_limit_and_not_a_guess() {
+fn too_many_layouts_are_a_limit() {
     let setup = with_hands("N:432.432.432. 765.765.765. AKQ.AKQ.AKQ. T98.T98.T98.", 9);
     let ruling = claim(hide(&setup));
     assert_eq!(ruling.outcome, Outcome::NotCovered(Limit::Layouts));
@@ -291,7 +291,7 @@ fn too_many_layouts_are_a_limit_and_not_a_guess() {
 }
 
 #[test]
-fn faults_of_hands_not_known_name_their_field() {
+fn unknown_hand_faults_name_fields() {
     let good = hide(&winners());
     let faults = |change: &dyn Fn(&mut ClaimSetup)| -> Vec<(String, ClaimFault)> {
         let mut setup = good.clone();
@@ -365,7 +365,7 @@ fn hide_concession(setup: &ConcessionSetup) -> ConcessionSetup {
 }
 
 #[test]
-fn a_concession_is_ruled_on_in_every_layout() {
+fn rules_concession_in_every_layout() {
     for edition in [Edition::E1997, Edition::E2007, Edition::E2017, Edition::Social] {
         let setup = queen_drops(Doubted::InCorrectionPeriod);
         let ruled = |facts: ConcessionFacts| {
@@ -388,7 +388,7 @@ fn a_concession_is_ruled_on_in_every_layout() {
 }
 
 #[test]
-fn the_layouts_of_a_concession_share_its_plays() {
+fn concession_layouts_share_plays() {
     let facts = hide_concession(&queen_drops(Doubted::InCorrectionPeriod)).check().unwrap();
     let case = Case {
         edition: Edition::E2017,
@@ -404,7 +404,7 @@ fn the_layouts_of_a_concession_share_its_plays() {
 }
 
 #[test]
-fn what_a_conceder_said_stands_in_every_layout() {
+fn statement_holds_in_every_layout() {
     let hidden = hide_concession(&queen_drops(Doubted::InCorrectionPeriod));
     let said = Said {
         statement: vec!["cash S".parse().unwrap()],
@@ -426,7 +426,7 @@ fn what_a_conceder_said_stands_in_every_layout() {
 }
 
 #[test]
-fn of_too_many_layouts_a_concession_is_asked_about() {
+fn asks_about_large_concessions() {
     let setup = ConcessionSetup {
         left: 8,
         concedes: 1,

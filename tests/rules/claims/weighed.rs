@@ -52,7 +52,7 @@ fn weighed_plays_hold_for_every_view() {
 
 #[test]
 #[ignore = "long: `cargo ci` runs it"]
-fn weighed_plays_hold_for_every_view_of_long_endings() {
+fn weighed_plays_hold_in_long_endings() {
     compare([(3, 60), (4, 60), (5, 50), (6, 20)]);
 }
 

@@ -27,7 +27,7 @@ fn the_solver_finds_what_dds_finds() {
 }
 
 #[test]
-fn the_deals_cover_every_length_trump_suit_leader_and_part_of_a_trick() {
+fn deals_cover_every_shape() {
     let deals = deals();
     let trumps = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
     for trump in trumps {

@@ -8,7 +8,7 @@ use rules::law;
 use rules::law::Edition;
 
 #[test]
-fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
+fn accepted_pass_costs_no_turn() {
     let r = Table::new(Seat::W, &["W P", "N 1H", "E P", "S P", "N P", "E P"]).ruling();
     expect(
         &r,
@@ -18,14 +18,14 @@ fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
 }
 
 #[test]
-fn what_is_not_covered_is_said_to_be_not_covered() {
+fn reports_limits() {
     let limit = |auction: &[&str]| Table::new(Seat::N, auction).ruling().outcome;
     assert_eq!(limit(&["N 1H", "E 1D"]), Outcome::NotCovered(Limit::InsufficientBid(2)));
     assert_eq!(limit(&["E P + S P"]), Outcome::NotCovered(Limit::SameTime(1)));
 }
 
 #[test]
-fn a_limit_of_an_edition_names_the_clause_that_is_missing() {
+fn limit_names_the_missing_clause() {
     for (edition, auction, clause) in [
         (Edition::E1997, &["S P", "W declines"][..], law!("30")),
         (Edition::E1997, &["S 1H", "W declines"], law!("31")),
@@ -40,14 +40,14 @@ fn a_limit_of_an_edition_names_the_clause_that_is_missing() {
 }
 
 #[test]
-fn a_ruling_holds_up_to_what_is_not_covered() {
+fn ruling_holds_up_to_the_limit() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E P", "S 2H"]).ruling();
     assert_eq!(r.beyond, Some(Limit::ObligationBreached(4)));
     expect(&r, &[(Law, "30A"), (Offender, "must_pass_next")]);
 }
 
 #[test]
-fn partners_call_before_the_director_has_ruled_waits_for_the_answer_of_the_next_player() {
+fn partners_early_call_waits() {
     let r = Table::new(Seat::N, &["S P", "N 1H"]).ruling();
     assert_eq!(question(&r), Question::Accepts { seat: Seat::W, call: 1 });
     expect(branch(&r, Answer::Declines), &[(Law, "30B1"), (Turn, "E")]);
@@ -57,19 +57,19 @@ fn partners_call_before_the_director_has_ruled_waits_for_the_answer_of_the_next_
 }
 
 #[test]
-fn a_board_passed_out_after_the_accepted_pass_is_over() {
+fn passed_out_after_acceptance() {
     let r = Table::new(Seat::N, &["E P", "S P", "W P", "N P"]).ruling();
     expect(&r, &[(Law, "29A"), (Auction, "over"), (Turn, "-"), (Partner, "-"), (Cancelled, "none")]);
 }
 
 #[test]
-fn three_passes_after_a_first_pass_in_turn_take_a_turn_away() {
+fn three_passes_take_a_turn() {
     let r = Table::new(Seat::W, &["W P", "N P", "S P", "W P"]).ruling();
     expect(&r, &[(Law, "34"), (Auction, "back_to:E"), (Cancelled, "3 4"), (UnauthorisedFor, "N")]);
 }
 
 #[test]
-fn once_the_duty_to_pass_is_done_the_player_is_free() {
+fn duty_ends_once_done() {
     let offender = ["N 1H", "S P", "W declines", "E 1S", "S P"];
     expect(
         &Table::new(Seat::N, &offender).ruling(),
@@ -81,14 +81,14 @@ fn once_the_duty_to_pass_is_done_the_player_is_free() {
 }
 
 #[test]
-fn a_call_in_breach_of_the_duty_to_pass_is_for_law_37() {
+fn breach_of_duty_is_law_37() {
     let auction = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N 3H"];
     let ruling = Table::new(Seat::N, &auction).comparable(false).ruling();
     assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(6)));
 }
 
 #[test]
-fn when_the_auction_is_over_only_defenders_are_restricted_in_their_lead() {
+fn lead_restrictions_need_defenders() {
     let declaring = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N P", "E P"];
     expect(
         &Table::new(Seat::N, &declaring).comparable(false).ruling(),
@@ -102,14 +102,14 @@ fn when_the_auction_is_over_only_defenders_are_restricted_in_their_lead() {
 }
 
 #[test]
-fn a_duty_from_an_earlier_irregularity_still_binds_a_player_whom_the_last_one_leaves_free() {
+fn earlier_duty_still_binds() {
     let auction = ["N 1H", "E declines", "S 1C", "N 1H", "E declines", "W P", "N 1H"];
     let r = Table::new(Seat::S, &auction).comparable(false).ruling();
     expect(&r, &[(Law, "31A1"), (Partner, "must_pass_next"), (Turn, "E")]);
 }
 
 #[test]
-fn a_player_who_must_pass_may_not_bid_out_of_turn_either_nor_in_place_of_his_pass() {
+fn duty_binds_out_of_turn_too() {
     let out_of_turn = ["N 1H", "S P", "W declines", "S 2H", "W declines"];
     assert_eq!(Table::new(Seat::N, &out_of_turn).ruling().beyond, Some(Limit::ObligationBreached(3)));
     let instead = ["N 1H", "S P", "W declines", "E 1S", "S P", "S 2S", "W accepts"];
@@ -118,7 +118,7 @@ fn a_player_who_must_pass_may_not_bid_out_of_turn_either_nor_in_place_of_his_pas
 }
 
 #[test]
-fn the_directors_coming_ends_what_a_call_at_ones_own_turn_can_forfeit() {
+fn director_stops_forfeits() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W director", "E 1S"]).ruling();
     expect(&r, &[(Law, "30A"), (Offender, "must_pass_next"), (Turn, "S")]);
     let inadmissible = Table::new(Seat::N, &["N 1H", "E P", "S X", "W director", "S 2H"]).ruling();

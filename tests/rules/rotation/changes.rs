@@ -6,7 +6,7 @@ use rules::engine::Key::*;
 use rules::engine::ruling::{Answer, Authority, Question};
 
 #[test]
-fn a_later_pass_at_left_hand_opponents_turn_is_a_change_of_call() {
+fn later_pass_at_lhos_turn_changes_call() {
     let auction = ["S 1S", "S P", "W declines"];
     let asked = Table::new(Seat::S, &auction).ruling();
     assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
@@ -23,7 +23,7 @@ fn a_later_pass_at_left_hand_opponents_turn_is_a_change_of_call() {
 }
 
 #[test]
-fn left_hand_opponent_may_accept_the_change_and_the_first_call_is_withdrawn() {
+fn lho_may_accept_the_change() {
     let r = Table::new(Seat::S, &["S 1S", "S P", "W accepts"]).unintended(false).ruling();
     expect(
         &r,
@@ -39,7 +39,7 @@ fn left_hand_opponent_may_accept_the_change_and_the_first_call_is_withdrawn() {
 }
 
 #[test]
-fn whether_a_change_was_intended_is_asked_before_whether_it_is_accepted() {
+fn asks_intent_before_acceptance() {
     let asked = Table::new(Seat::S, &["S 1S", "S P"]).ruling();
     assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
     assert!(!cites(&asked).contains(&"29B"));
@@ -51,19 +51,19 @@ fn whether_a_change_was_intended_is_asked_before_whether_it_is_accepted() {
 }
 
 #[test]
-fn the_lead_after_a_change_of_call_looks_at_all_the_offender_bid_since() {
+fn lead_considers_all_calls_since() {
     let auction = ["S 1H", "S P", "W declines", "W P", "N P", "E 1S", "S 2D"];
     expect(&Table::new(Seat::S, &auction).unintended(false).ruling(), &[(Lead, "C S"), (Turn, "W")]);
 }
 
 #[test]
-fn a_pass_repeated_at_left_hand_opponents_turn_changes_nothing() {
+fn repeated_pass_changes_nothing() {
     let r = Table::new(Seat::S, &["S P", "S P", "W declines"]).unintended(false).ruling();
     expect(&r, &[(Law, "30B2"), (Lead, "none"), (UnauthorisedFor, "-"), (Cancelled, "2")]);
 }
 
 #[test]
-fn a_call_over_a_change_of_call_is_contested() {
+fn call_over_a_change_is_contested() {
     let r = Table::new(Seat::S, &["S 1H", "S P", "W 2C"]).unintended(false).ruling();
     expect(&r, &[(Law, "30B2"), (Cancelled, "1"), (MayAccept, "already_accepted"), (Turn, "N")]);
     assert_eq!(r.contested[0].follows, Authority::TextOf25B1);
@@ -71,7 +71,7 @@ fn a_call_over_a_change_of_call_is_contested() {
 }
 
 #[test]
-fn a_comparable_call_that_is_accepted_in_place_of_another_leaves_the_lead_free() {
+fn comparable_change_frees_the_lead() {
     let auction = ["S 1H", "S 2H", "W accepts"];
     let change = || Table::new(Seat::S, &auction).unintended(false);
     expect(

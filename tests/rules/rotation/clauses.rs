@@ -6,7 +6,7 @@ use rules::engine::Key::*;
 use rules::engine::ruling::{Answer, Authority, Matter, Question};
 
 #[test]
-fn a_pass_at_rhos_turn_binds_the_offender_to_pass_once() {
+fn pass_at_rhos_turn_passes_once() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E 1S"]).ruling();
     expect(
         &r,
@@ -22,13 +22,13 @@ fn a_pass_at_rhos_turn_binds_the_offender_to_pass_once() {
 }
 
 #[test]
-fn until_rho_has_called_the_auction_is_back_with_him() {
+fn auction_returns_to_rho() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W declines"]).ruling();
     expect(&r, &[(Turn, "E"), (Auction, "back_to:E"), (MayAccept, "nobody"), (InRotation, "no")]);
 }
 
 #[test]
-fn before_left_hand_opponent_has_said_there_is_a_branch_for_either_answer() {
+fn branches_on_lhos_answer() {
     let r = Table::new(Seat::N, &["N 1H", "S P"]).ruling();
     assert_eq!(question(&r), Question::Accepts { seat: Seat::W, call: 2 });
     expect(&r, &[(MayAccept, "W"), (InRotation, "no"), (Partner, "any_legal_call")]);
@@ -37,7 +37,7 @@ fn before_left_hand_opponent_has_said_there_is_a_branch_for_either_answer() {
 }
 
 #[test]
-fn a_pass_at_partners_turn_leaves_both_free_until_the_replacement_is_known() {
+fn pass_at_partners_turn_frees_both() {
     let r = Table::new(Seat::N, &["S P", "W declines"]).ruling();
     assert_eq!(question(&r), Question::Comparable { seat: Seat::S, call: 1 });
     expect(
@@ -61,7 +61,7 @@ fn a_pass_at_partners_turn_leaves_both_free_until_the_replacement_is_known() {
 }
 
 #[test]
-fn a_weaker_answer_after_an_opening_pass_is_a_subset_of_it_and_comparable() {
+fn weaker_answer_is_a_subset() {
     let auction = ["S P", "W declines", "N 2C*", "E P", "S 2D*"];
     let r = Table::new(Seat::N, &auction).points(1, 0, 11).points(4, 0, 7).ruling();
     expect(
@@ -78,7 +78,7 @@ fn a_weaker_answer_after_an_opening_pass_is_a_subset_of_it_and_comparable() {
 }
 
 #[test]
-fn a_strong_jump_after_a_pass_is_not_comparable_and_partner_passes_once() {
+fn strong_jump_is_not_comparable() {
     let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 2NT"])
         .points(1, 0, 11)
         .points(4, 13, 15)
@@ -96,7 +96,7 @@ fn a_strong_jump_after_a_pass_is_not_comparable_and_partner_passes_once() {
 }
 
 #[test]
-fn a_suit_the_offender_has_specified_legally_may_not_be_forbidden() {
+fn specified_suit_stays_allowed() {
     let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"])
         .points(1, 0, 11)
         .points(4, 13, 21)
@@ -105,7 +105,7 @@ fn a_suit_the_offender_has_specified_legally_may_not_be_forbidden() {
 }
 
 #[test]
-fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
+fn judges_between_thresholds() {
     let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"])
         .points(1, 0, 11)
         .points(4, 6, 13)
@@ -117,7 +117,7 @@ fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
 }
 
 #[test]
-fn without_the_meaning_of_both_calls_the_director_is_asked_and_his_finding_settles_it() {
+fn asks_without_both_meanings() {
     let auction = ["S P", "W declines", "N 1C", "E P", "S 1H"];
     assert_eq!(
         question(&Table::new(Seat::N, &auction).ruling()),
@@ -130,19 +130,19 @@ fn without_the_meaning_of_both_calls_the_director_is_asked_and_his_finding_settl
 }
 
 #[test]
-fn the_first_call_at_left_hand_opponents_turn_is_treated_like_partners_turn() {
+fn first_call_at_lhos_turn_as_partners() {
     expect(&Table::new(Seat::W, &["S P", "W declines"]).ruling(), &[(Law, "30B1"), (Turn, "W")]);
 }
 
 #[test]
-fn an_artificial_pass_at_rhos_turn_must_be_repeated_when_rho_passes() {
+fn artificial_pass_is_repeated() {
     let r = Table::new(Seat::N, &["N 1H", "S P*", "W declines", "E P"]).ruling();
     expect(&r, &[(Law, "31A1"), (Offender, "must_repeat"), (Partner, "any_legal_call"), (Turn, "S")]);
     assert!(cites(&r).contains(&"30C"));
 }
 
 #[test]
-fn a_pass_of_partners_artificial_call_goes_to_law_31() {
+fn pass_of_artificial_call_is_law_31() {
     let r = Table::new(Seat::N, &["N 2C*", "S P", "W declines"]).ruling();
     assert_eq!(question(&r), Question::PassesOrActs { seat: Seat::E, call: 2 });
     expect(&r, &[(Turn, "E"), (Auction, "back_to:E")]);
@@ -154,14 +154,14 @@ fn a_pass_of_partners_artificial_call_goes_to_law_31() {
 }
 
 #[test]
-fn an_artificial_pass_at_partners_turn_is_under_31b_and_a_later_one_at_lhos_turn_under_31c() {
+fn artificial_pass_by_turn() {
     expect(&Table::new(Seat::N, &["S P*", "W declines"]).ruling(), &[(Law, "31B"), (Turn, "N")]);
     let later = Table::new(Seat::S, &["S 1S", "S P*", "W declines"]).unintended(false).ruling();
     expect(&later, &[(Law, "31C"), (Offender, "change_of_call")]);
 }
 
 #[test]
-fn whether_a_call_was_artificial_is_asked_where_it_is_not_known() {
+fn asks_whether_artificial() {
     assert_eq!(
         question(&Table::new(Seat::N, &["N 1H", "S P?", "W declines"]).ruling()),
         Question::Artificial(2)
@@ -173,7 +173,7 @@ fn whether_a_call_was_artificial_is_asked_where_it_is_not_known() {
 }
 
 #[test]
-fn a_pass_of_an_opponents_artificial_call_is_contested_and_says_whose_view_is_followed() {
+fn opponents_artificial_call_contested() {
     let r = Table::new(Seat::E, &["E 2C*", "N P", "E declines"]).ruling();
     let [contested] = &r.contested[..] else { panic!("{:?}", r.contested) };
     assert_eq!(contested.follows, Authority::PreambleOf31);
@@ -181,7 +181,7 @@ fn a_pass_of_an_opponents_artificial_call_is_contested_and_says_whose_view_is_fo
 }
 
 #[test]
-fn a_call_over_it_by_left_hand_opponent_accepts_it() {
+fn lhos_call_accepts() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W 1S"]).ruling();
     expect(
         &r,
@@ -196,7 +196,7 @@ fn a_call_over_it_by_left_hand_opponent_accepts_it() {
 }
 
 #[test]
-fn a_call_by_the_player_whose_turn_it_was_is_in_rotation_and_undoes_the_other() {
+fn proper_players_call_undoes() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "E 1S"]).ruling();
     expect(
         &r,
@@ -212,6 +212,6 @@ fn a_call_by_the_player_whose_turn_it_was_is_in_rotation_and_undoes_the_other() 
 }
 
 #[test]
-fn a_pass_of_partners_artificial_pass_goes_to_law_31() {
+fn pass_of_artificial_pass_is_law_31() {
     expect(&Table::new(Seat::N, &["N P*", "S P", "W declines", "E P"]).ruling(), &[(Law, "31A1")]);
 }

@@ -159,7 +159,7 @@ fn again(ruling: &Ruling, asked: &mut Vec<Question>) -> Option<String> {
 }
 
 #[test]
-fn no_random_ruling_disagrees_with_itself() {
+fn random_rulings_are_consistent() {
     let mut met = 0;
     for seed in 0..20_000 {
         let Some(case) = random::case(seed, random::MOST) else { continue };
@@ -175,7 +175,7 @@ fn no_random_ruling_disagrees_with_itself() {
 }
 
 #[test]
-fn duties_that_hang_on_each_other_answer_each_others_questions() {
+fn mutual_duties_answer_each_other() {
     for seed in [256_321, 136_488] {
         let case = random::case(seed, random::MOST).expect("it hangs together");
         assert_eq!(disagreement(&case, &rule(&case)), None, "seed {seed}");
@@ -183,7 +183,7 @@ fn duties_that_hang_on_each_other_answer_each_others_questions() {
 }
 
 #[test]
-fn a_player_who_must_repeat_is_not_asked_whether_he_passes() {
+fn repeating_player_is_not_asked() {
     let auction = ["E 1H", "S declines", "N P", "S 1S", "W declines"];
     let r = Table::new(Seat::N, &auction).ruling();
     assert_eq!(question(&r), Question::Comparable { seat: Seat::S, call: 3 });
@@ -195,7 +195,7 @@ fn a_player_who_must_repeat_is_not_asked_whether_he_passes() {
 }
 
 #[test]
-fn what_a_player_who_must_pass_would_repeat_is_known() {
+fn forced_pass_is_known() {
     // West's bid at East's turn silences East (31B of 2007), who has not yet called after South's bid out of rotation.
     let auction = ["N 1C", "S 1H", "W declines", "W 2D", "N declines"];
     let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);

@@ -22,7 +22,7 @@ fn is_sure(ruling: &Ruling) -> bool {
 }
 
 #[test]
-fn the_next_players_pass_at_his_own_turn_undoes_the_pass_or_accepts_it() {
+fn own_turn_pass_undoes_or_accepts() {
     let r = Table::new(Seat::E, &["N P", "E P"]).ruling();
     let (contested, other) = other(&r, Point::CallAtOwnTurn);
     assert_eq!(
@@ -34,7 +34,7 @@ fn the_next_players_pass_at_his_own_turn_undoes_the_pass_or_accepts_it() {
 }
 
 #[test]
-fn the_dealers_bid_over_a_pass_that_his_partner_has_passed_over() {
+fn dealers_bid_over_passed_pass() {
     let r = Table::new(Seat::W, &["N P", "E P", "W 1NT"]).ruling();
     let (contested, other) = other(&r, Point::CallAfterAcceptance);
     assert_eq!(
@@ -55,7 +55,7 @@ fn the_dealers_bid_over_a_pass_that_his_partner_has_passed_over() {
 }
 
 #[test]
-fn whose_ever_turn_it_was_only_an_opponents_own_call_can_undo_a_pass() {
+fn only_an_opponent_can_undo() {
     // At partner's turn the next player's pass accepts, and no authority sees it otherwise.
     let r = Table::new(Seat::S, &["N P", "E P", "S 1H"]).ruling();
     expect(&r, &[(Law, "29A"), (Turn, "W")]);
@@ -63,7 +63,7 @@ fn whose_ever_turn_it_was_only_an_opponents_own_call_can_undo_a_pass() {
 }
 
 #[test]
-fn a_bid_before_a_player_who_must_repeat_his_own() {
+fn bid_before_a_required_repeat() {
     let auction = ["E 1H", "S declines", "N P", "S 1S", "W declines"];
     let r = Table::new(Seat::N, &auction).ruling();
     let (contested, other) = other(&r, Point::BeforeARequiredCall);
@@ -81,7 +81,7 @@ fn a_bid_before_a_player_who_must_repeat_his_own() {
 }
 
 #[test]
-fn a_call_before_a_player_who_must_repeat_a_pass_is_in_rotation() {
+fn call_before_a_repeat_is_in_rotation() {
     let auction = ["N 1C*", "S P*", "W declines", "E P", "W 1D"];
     let r = Table::new(Seat::N, &auction).ruling();
     expect(&r, &[(Law, "28A"), (InRotation, "yes"), (Turn, "N")]);
@@ -89,7 +89,7 @@ fn a_call_before_a_player_who_must_repeat_a_pass_is_in_rotation() {
 }
 
 #[test]
-fn of_two_calls_out_of_rotation_the_first_or_the_last_is_dealt_with_first() {
+fn first_or_last_irregularity_first() {
     let r = Table::new(Seat::E, &["W P", "E P"]).ruling();
     let (contested, other) = other(&r, Point::OrderOfCalls);
     assert_eq!(
@@ -107,7 +107,7 @@ fn of_two_calls_out_of_rotation_the_first_or_the_last_is_dealt_with_first() {
 }
 
 #[test]
-fn once_the_director_has_come_the_order_is_not_in_doubt() {
+fn director_fixes_the_order() {
     for told in [&["W P", "N declines", "E P"][..], &["W P", "N P", "E P"], &["W P", "S director", "E P"]] {
         let r = Table::new(Seat::E, told).ruling();
         let all = r.earlier.iter().chain([&r]).flat_map(|one| &one.contested);
@@ -116,7 +116,7 @@ fn once_the_director_has_come_the_order_is_not_in_doubt() {
 }
 
 #[test]
-fn in_2007_a_change_of_call_that_is_declined_restricts_the_lead_or_does_not() {
+fn declined_change_in_2007_is_contested() {
     let auction = ["S 1H", "S 1S", "W declines"];
     let r = Table::new(Seat::S, &auction).unintended(false).ruling_under(Edition::E2007);
     let (contested, other) = other(&r, Point::LeadAfterACancelledChange);
@@ -127,7 +127,7 @@ fn in_2007_a_change_of_call_that_is_declined_restricts_the_lead_or_does_not() {
 }
 
 #[test]
-fn a_pass_that_must_be_made_and_means_something_else() {
+fn required_pass_with_other_meaning() {
     let auction = ["N 1H", "S P", "W declines", "E 3NT", "S P"];
     let r = Table::new(Seat::N, &auction).points(2, 0, 5).points(4, 0, 11).ruling();
     let (contested, other) = other(&r, Point::LeadAfterARequiredPass);
@@ -139,7 +139,7 @@ fn a_pass_that_must_be_made_and_means_something_else() {
 }
 
 #[test]
-fn a_pass_of_an_opponents_artificial_call_by_either_law() {
+fn artificial_call_by_either_law() {
     let auction = ["N 1C", "E 2C*", "W P", "N declines"];
     let r = Table::new(Seat::N, &auction).ruling();
     assert!(r.contested.is_empty(), "East is partner: {:?}", r.contested);
@@ -149,7 +149,7 @@ fn a_pass_of_an_opponents_artificial_call_by_either_law() {
 }
 
 #[test]
-fn a_call_over_a_change_of_call_by_either_law() {
+fn call_over_change_by_either_law() {
     let r = Table::new(Seat::S, &["S 1H", "S 1S", "W P"]).unintended(false).ruling();
     let (_, other) = other(&r, Point::CallOverAChange);
     expect(&r, &[(Law, "31C"), (Cancelled, "1")]);

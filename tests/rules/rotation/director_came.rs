@@ -7,7 +7,7 @@ use rules::engine::{Key, rule};
 use rules::law::Edition;
 
 #[test]
-fn a_call_made_since_the_director_came_takes_no_rectification_away() {
+fn later_call_keeps_rectification() {
     let told = ["E 1D", "W X", "N director", "S 1S"];
     let r = Table::new(Seat::E, &told).ruling();
     assert_eq!(
@@ -20,13 +20,13 @@ fn a_call_made_since_the_director_came_takes_no_rectification_away() {
 }
 
 #[test]
-fn a_bid_that_is_not_accepted_before_the_director_lets_the_turn_go_back_is_declined() {
+fn unaccepted_bid_is_declined() {
     let r = Table::new(Seat::N, &["N 1D", "S 1H", "W director", "E P"]).ruling();
     assert_eq!((value(&r, Key::Law), value(&r, Key::Offender)), ("31A1".into(), "must_repeat".into()));
 }
 
 #[test]
-fn a_call_over_a_corrected_call_leaves_the_correction() {
+fn correction_survives_a_call() {
     let told = ["E 1C", "E 1NT", "S P", "W 3NT", "N P", "E P", "S P"];
     let mut table = Table::new(Seat::E, &told);
     table.0.findings.unintended.all = Some(true);
@@ -36,7 +36,7 @@ fn a_call_over_a_corrected_call_leaves_the_correction() {
 }
 
 #[test]
-fn a_change_of_call_that_is_made_again_at_another_turn_is_withdrawn_all_the_same() {
+fn repeated_change_is_withdrawn() {
     let told = ["E 1C", "E 1NT", "S declines", "S P", "W 1H", "N P", "E 1NT", "S P", "W P", "N 2S"];
     let mut table = Table::new(Seat::E, &told);
     table.0.findings.unintended.all = Some(false);
@@ -46,7 +46,7 @@ fn a_change_of_call_that_is_made_again_at_another_turn_is_withdrawn_all_the_same
 }
 
 #[test]
-fn since_the_director_came_a_call_in_turn_accepts_a_change_of_call_and_nothing_else() {
+fn call_in_turn_accepts_only_changes() {
     let r = Table::new(Seat::N, &["W 1H", "N director", "N 1C"]).ruling();
     assert_eq!((value(&r, Key::Law), value(&r, Key::Cancelled)), ("31B".into(), "1".into()));
     let mut over = Table::new(Seat::E, &["E 1C", "E 1H", "S director", "S P"]);

@@ -16,14 +16,14 @@ use std::thread;
 type Ended = [usize; 4];
 
 #[test]
-fn twenty_thousand_random_auctions_end_in_one_of_the_four_outcomes() {
+fn the_20_000_random_auctions_end_well() {
     let ended = all(0..20_000, 1);
     assert!(ended.iter().all(|times| *times > 0), "an outcome was never met: {ended:?}");
 }
 
 #[test]
 #[ignore = "long: `cargo ci` runs it"]
-fn a_million_random_auctions_end_in_one_of_the_four_outcomes() {
+fn million_random_auctions_end_well() {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     // Some seeds make up facts that do not hang together; those are not ruled on.
     let ended = all(0..1_200_000, threads);

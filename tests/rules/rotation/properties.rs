@@ -109,13 +109,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_branch_is_the_ruling_on_its_answer_and_an_answered_question_does_not_come_back((seed, most) in seeds()) {
+    fn branch_is_the_ruling_on_its_answer((seed, most) in seeds()) {
         let Some(case) = random::case(seed, most) else { return Ok(()) };
         walk(&case, &rule(&case), &mut Vec::new())?;
     }
 
     #[test]
-    fn every_clause_cited_is_in_the_edition_and_components_have_one_value_each((seed, most) in seeds()) {
+    fn components_and_clauses_are_sound((seed, most) in seeds()) {
         let Some(case) = random::case(seed, most) else { return Ok(()) };
         let ruling = rule(&case);
         let mut all = Vec::new();
@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn a_call_that_was_accepted_leaves_no_rectification((seed, most) in seeds()) {
+    fn accepted_call_has_no_rectification((seed, most) in seeds()) {
         let Some(case) = random::case(seed, most) else { return Ok(()) };
         let ruling = rule(&case);
         let mut all = Vec::new();
@@ -167,7 +167,7 @@ proptest! {
     }
 
     #[test]
-    fn a_call_out_of_turn_that_is_accepted_is_29a_and_left_hand_opponents_turn(
+    fn accepted_call_is_29a(
         edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 0..8), steps in 1usize..3, call in any_call()
     ) {
         let auction = in_rotation(dealer, calls);

@@ -41,7 +41,7 @@ fn the_same_sheet_gives_the_same_bytes() {
 }
 
 #[test]
-fn every_face_is_embedded_in_part_with_what_its_letters_stand_for() {
+fn embeds_fonts_with_text_mapping() {
     for paper in papers() {
         let said = over(&paper, POPPLER, "pdffonts", &["{}"]);
         let faces: Vec<&str> = said.lines().skip(2).collect();
@@ -54,7 +54,7 @@ fn every_face_is_embedded_in_part_with_what_its_letters_stand_for() {
 }
 
 #[test]
-fn it_says_that_it_can_be_archived_and_read_aloud() {
+fn declares_pdf_a_and_pdf_ua() {
     let paper = paper(&sheet("Anna"));
     let said = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
     for claim in [
@@ -97,7 +97,7 @@ fn it_says_that_it_can_be_archived_and_read_aloud() {
 }
 
 #[test]
-fn the_credential_comes_out_as_it_went_in() {
+fn embedded_credential_is_unchanged() {
     for (n, bytes) in [credential(5000), Vec::new(), vec![0, 255, 10, 13], "{\"name\":\"Анна\"}".into()]
         .into_iter()
         .enumerate()

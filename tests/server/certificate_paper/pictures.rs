@@ -48,7 +48,7 @@ fn papers() -> Vec<(&'static str, Sheet)> {
 }
 
 #[test]
-fn nothing_but_the_border_stands_at_the_edge() {
+fn only_the_border_is_at_the_edge() {
     for (name, sheet) in papers() {
         let path = file(&paper(&sheet));
         let (from, to) = (path.to_string_lossy(), path.with_extension("").to_string_lossy().into_owned());

@@ -14,7 +14,7 @@ fn text(paper: &[u8]) -> String {
 }
 
 #[test]
-fn every_name_comes_back_letter_by_letter() {
+fn names_read_back() {
     let names = [
         "Anna",
         "A",
@@ -38,7 +38,7 @@ fn every_name_comes_back_letter_by_letter() {
 }
 
 #[test]
-fn a_name_of_three_hundred_letters_comes_back_too() {
+fn long_name_reads_back() {
     for words in ["Anna Карл ", "Άννα-Карл ", "Maximiliananna "] {
         let name: String = words.chars().cycle().take(300).collect();
         let read = text(&paper(&sheet(name.trim())));
@@ -49,7 +49,7 @@ fn a_name_of_three_hundred_letters_comes_back_too() {
 }
 
 #[test]
-fn it_is_read_aloud_in_order_with_words_for_what_is_drawn() {
+fn reading_order_and_alternatives() {
     let sheet = Sheet { logo: Some(logo()), ..sheet("Anna") };
     let said = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
     let order = [
@@ -134,7 +134,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn any_name_is_written_and_read_or_refused(name in prop_oneof![3 => name(), 1 => any::<String>()]) {
+    fn any_name_prints_or_is_refused(name in prop_oneof![3 => name(), 1 => any::<String>()]) {
         match pdf(&sheet(&name)) {
             Ok(paper) => {
                 prop_assert!(paper.len() <= 60_000, "{:?}: {} bytes", name, paper.len());

@@ -52,7 +52,7 @@ fn answers() -> Vec<Answer> {
 }
 
 #[test]
-fn every_answer_has_words_and_shows_nothing_of_strangers_that_nobody_sees() {
+fn answers_hide_invisible_text() {
     for answer in answers() {
         let title = english().credential_title(answer.word());
         let about = english().credential_about(answer.reason(), &answer.args());
@@ -79,7 +79,7 @@ proptest! {
     }
 
     #[test]
-    fn one_byte_written_otherwise_is_never_valid_with_other_values(at in 0..4_000_usize, byte in any::<u8>()) {
+    fn changed_byte_is_never_valid(at in 0..4_000_usize, byte in any::<u8>()) {
         let mut bytes = good().into_bytes();
         let at = at % bytes.len();
         bytes[at] = byte;

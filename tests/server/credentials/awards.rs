@@ -16,7 +16,7 @@ fn fault(change: impl FnOnce(&mut Award)) -> Vec<AwardFault> {
 }
 
 #[test]
-fn what_is_issued_reads_as_what_was_certified() {
+fn issued_reads_as_certified() {
     let credential = issued(&award());
     let read = Credential::read(&credential.json()).expect("our own form");
     assert_eq!(read, credential);
@@ -45,7 +45,7 @@ fn the_least_there_can_be_is_enough() {
 }
 
 #[test]
-fn names_in_latin_greek_and_cyrillic_are_certified_and_others_too() {
+fn certifies_names_in_any_script() {
     for name in [
         "Karl",
         "Ænna Ó Dálaigh",
@@ -65,7 +65,7 @@ fn names_in_latin_greek_and_cyrillic_are_certified_and_others_too() {
 }
 
 #[test]
-fn names_with_signs_that_nobody_sees_or_of_300_letters_are_not() {
+fn refuses_invisible_or_huge_names() {
     let of = |name: &str| fault(|award| award.holder.name = name.to_owned());
     let unseen = |c| vec![AwardFault { field: "holder.name", kind: Wrong::Unseen(c) }];
     for c in
@@ -78,7 +78,7 @@ fn names_with_signs_that_nobody_sees_or_of_300_letters_are_not() {
 }
 
 #[test]
-fn addresses_that_would_drop_out_of_what_is_signed_are_not_certified() {
+fn refuses_addresses_lost_in_rdf() {
     for address in [
         "",
         "verify/1",
@@ -98,7 +98,7 @@ fn addresses_that_would_drop_out_of_what_is_signed_are_not_certified() {
 }
 
 #[test]
-fn what_stands_there_twice_is_not_certified() {
+fn refuses_duplicates() {
     let twice = |field| AwardFault { field, kind: Wrong::Twice };
     assert_eq!(fault(|award| award.achievement.tags.push("bridge".to_owned())), [twice("achievement.tags")]);
     assert_eq!(fault(|award| award.status[1].purpose = award.status[0].purpose), [twice("status")]);
@@ -106,7 +106,7 @@ fn what_stands_there_twice_is_not_certified() {
 }
 
 #[test]
-fn an_end_before_the_beginning_and_a_place_in_no_list_are_not_certified() {
+fn refuses_bad_dates_and_places() {
     let range = |field| [AwardFault { field, kind: Wrong::Range }];
     let end = |days| fault(|award| award.valid_until = Some(award.valid_from + Duration::days(days)));
     assert_eq!(end(0), range("valid_until"));
@@ -116,7 +116,7 @@ fn an_end_before_the_beginning_and_a_place_in_no_list_are_not_certified() {
 }
 
 #[test]
-fn the_key_in_the_proof_is_the_one_it_was_signed_with() {
+fn proof_names_the_signing_key() {
     let method = issued(&award()).proof().verification_method.clone();
     let (_, name) = method.split_once('#').expect("a key");
     assert_eq!(PublicKey::read(name), Ok(key().public()));

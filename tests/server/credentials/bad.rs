@@ -58,7 +58,7 @@ fn what_is_no_credential_is_told_apart() {
 }
 
 #[test]
-fn what_is_cut_off_anywhere_is_no_credential() {
+fn truncated_is_no_credential() {
     let good = good();
     for n in 0..good.len() {
         let cut = ask(&good.as_bytes()[..n]);
@@ -98,7 +98,7 @@ fn proofs_of_other_kinds_are_told_apart() {
 }
 
 #[test]
-fn what_is_not_of_our_form_is_altered_and_says_where() {
+fn altered_form_names_the_place() {
     let at = |text: &str, line| match ask(text) {
         Answer::Altered(Altered::At { line: found, .. }) => assert_eq!(found, line, "{text}"),
         other => panic!("{other:?}: {text}"),
@@ -132,7 +132,7 @@ fn what_is_not_of_our_form_is_altered_and_says_where() {
 }
 
 #[test]
-fn what_would_never_be_certified_is_not_valid_though_the_key_is_ours() {
+fn uncertifiable_is_not_valid() {
     let name = |name: String| {
         let named =
             signed_by_us(|d| d["credentialSubject"]["identifier"][0]["identityHash"] = name.as_str().into());
@@ -153,7 +153,7 @@ fn what_would_never_be_certified_is_not_valid_though_the_key_is_ours() {
 }
 
 #[test]
-fn what_was_made_to_do_harm_is_answered_as_well() {
+fn survives_hostile_input() {
     let deep = |open: &str, close: &str, n| format!("{}1{}", open.repeat(n), close.repeat(n));
     assert!(matches!(ask(deep("[", "]", 20_000)), Answer::Nothing(Nothing::NotJson { .. })));
     assert!(matches!(ask(deep("{\"a\":", "}", 9_000)), Answer::Nothing(Nothing::NotJson { .. })));

@@ -25,7 +25,7 @@ fn what_is_no_address_becomes_none() {
 }
 
 #[test]
-fn the_document_tells_every_key_there_ever_was() {
+fn document_lists_every_key() {
     let did = Did::web("example.org", &["did", "ibf"]).expect("a host");
     let keys = [key().public(), strange_key().public()];
     let told: Value = serde_json::from_str(&did.document(&keys).json()).expect("JSON");

@@ -11,7 +11,7 @@ use server::credentials::token;
 use time::macros::datetime;
 
 #[test]
-fn what_is_signed_again_by_others_is_not_valid() {
+fn foreign_signature_is_not_valid() {
     let again = |method: &str, with_kid_of_ours| {
         let mut document = unsigned(&award());
         let proof = prove(&document, &strange_key(), method, SIGNED).expect("a proof");
@@ -32,7 +32,7 @@ fn what_is_signed_again_by_others_is_not_valid() {
 }
 
 #[test]
-fn a_key_of_the_past_holds_and_one_of_another_issuer_does_not() {
+fn past_key_holds_foreign_does_not() {
     let rotated = Site { keys: vec![strange_key().public(), key().public()], ..Site::default() };
     assert!(check(good().as_bytes(), NOW, &rotated).is_valid());
     let gone = Site { keys: vec![strange_key().public()], ..Site::default() };
@@ -40,7 +40,7 @@ fn a_key_of_the_past_holds_and_one_of_another_issuer_does_not() {
 }
 
 #[test]
-fn what_is_of_others_is_foreign_whatever_it_looks_like() {
+fn foreign_issuer_is_foreign() {
     let foreign = |change: fn(&mut Value), who: &str| {
         assert_eq!(changed(change), Answer::Foreign { issuer: who.to_owned() });
     };
@@ -76,7 +76,7 @@ fn time_and_status_decide_in_this_order() {
 }
 
 #[test]
-fn the_claim_tells_what_is_to_be_looked_up() {
+fn claim_names_keys_and_status() {
     let claim = read(good().as_bytes()).expect("a claim");
     assert_eq!(claim.issuer(), did().as_str());
     assert_eq!(claim.method(), Some(did().method(&key().public()).as_str()));
@@ -95,7 +95,7 @@ fn a_mistyped_number_is_called_none() {
 }
 
 #[test]
-fn tokens_and_lists_are_no_credentials_of_ours() {
+fn tokens_and_lists_are_no_credentials() {
     let award = unsigned(&award());
     let token = token::sign(&award, &key(), &did().method(&key().public()));
     assert_eq!(ask(token), Answer::Nothing(Nothing::Token));

@@ -10,7 +10,7 @@ fn operator() -> OperatorKey {
 }
 
 #[test]
-fn what_is_sealed_opens_under_the_same_name_and_key_only() {
+fn seal_opens_for_its_name_only() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
     let opened = SigningKey::open(&sealed, &operator(), NAME).expect("it opens");
     assert_eq!(opened.public(), key().public());
@@ -22,7 +22,7 @@ fn what_is_sealed_opens_under_the_same_name_and_key_only() {
 }
 
 #[test]
-fn a_seal_with_any_byte_changed_or_cut_off_does_not_open() {
+fn changed_seal_does_not_open() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
     for n in 0..sealed.len() {
         let mut changed = sealed.clone();
@@ -33,7 +33,7 @@ fn a_seal_with_any_byte_changed_or_cut_off_does_not_open() {
 }
 
 #[test]
-fn the_secret_does_not_stand_in_the_seal_or_in_what_is_printed() {
+fn secret_is_never_printed() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
     assert!(!sealed.windows(4).any(|four| four == [7; 4]));
     let printed = format!("{:?} {:?}", key(), operator());
@@ -41,7 +41,7 @@ fn the_secret_does_not_stand_in_the_seal_or_in_what_is_printed() {
 }
 
 #[test]
-fn a_public_key_is_written_as_a_multikey_and_read_again() {
+fn public_key_round_trips() {
     let public = key().public();
     assert!(public.multikey().starts_with("z6Mk"));
     assert_eq!(PublicKey::read(&public.multikey()), Ok(public));
@@ -52,7 +52,7 @@ fn a_public_key_is_written_as_a_multikey_and_read_again() {
 }
 
 #[test]
-fn the_operators_key_is_read_in_base64_and_hexadecimal() {
+fn reads_operator_key_formats() {
     let sealed = key().seal(&OperatorKey::new([0xfb; 32]), [1; 24], NAME);
     let hex = "fb".repeat(32);
     let standard = "+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/s=";

@@ -62,7 +62,7 @@ fn no_value_can_be_changed() {
 }
 
 #[test]
-fn nothing_can_be_written_otherwise_though_it_means_the_same() {
+fn equivalent_spelling_is_altered() {
     let (document, places) = all_places();
     for place in places.iter().skip(1) {
         let boxed = changed(&document, place, |value| *value = json!([value.clone()]));
@@ -93,7 +93,7 @@ fn nothing_can_be_taken_away() {
 }
 
 #[test]
-fn nothing_can_be_added_though_no_context_knows_it() {
+fn unknown_additions_are_altered() {
     let (document, places) = all_places();
     let added = [
         "unmapped",
@@ -150,7 +150,7 @@ fn values_cannot_change_places() {
 }
 
 #[test]
-fn the_order_and_the_blanks_of_the_file_do_not_matter() {
+fn file_order_does_not_matter() {
     let document = credential();
     let fields = document.as_object().expect("an object").iter().rev();
     let backwards: Map<String, Value> = fields.map(|(name, value)| (name.clone(), value.clone())).collect();

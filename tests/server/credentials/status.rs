@@ -63,7 +63,7 @@ proptest! {
 }
 
 #[test]
-fn a_bit_is_set_and_taken_back_and_none_is_beyond_the_list() {
+fn sets_and_clears_a_bit() {
     let mut bits = Bits::with([0, 7, ENTRIES - 1, ENTRIES, u32::MAX]);
     assert_eq!([0, 1, 7, 8, ENTRIES - 1].map(|n| bits.get(n)), [true, false, true, false, true].map(Some));
     assert_eq!((bits.get(ENTRIES), bits.get(u32::MAX)), (None, None));
@@ -72,7 +72,7 @@ fn a_bit_is_set_and_taken_back_and_none_is_beyond_the_list() {
 }
 
 #[test]
-fn a_list_of_another_length_and_one_that_would_fill_the_memory_are_refused() {
+fn refuses_wrong_or_huge_lists() {
     let length = ENTRIES as usize / 8;
     assert_eq!(Bits::decode(&zeros(length)), Ok(Bits::default()));
     for bytes in [0, 1, length - 1, length + 1, 64 * 1024 * 1024] {
@@ -93,7 +93,7 @@ fn a_list_with_its_proof_is_read_again() {
 }
 
 #[test]
-fn a_list_that_was_changed_or_signed_by_others_is_refused() {
+fn refuses_changed_lists() {
     let text = revoked(&[5, 9]).document(&key()).expect("it can be signed");
     let none = Bits::default().encode();
     let emptied = text.replace(&Bits::with([5, 9]).encode(), &none);
@@ -122,7 +122,7 @@ fn a_list_is_of_its_time() {
 }
 
 #[test]
-fn the_token_makes_the_same_claims_and_names_its_key() {
+fn token_and_document_agree() {
     let list = revoked(&[5]);
     let token = list.token(&key());
     let document: Value = serde_json::from_str(&list.document(&key()).expect("signed")).expect("JSON");

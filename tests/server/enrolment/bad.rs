@@ -12,7 +12,7 @@ fn text(word: &str) -> String {
 }
 
 #[test]
-fn a_file_that_is_none_is_refused_as_a_whole() {
+fn refuses_a_file_without_people() {
     use FileFault::*;
     let long = vec![b'x'; BYTES + 1];
     let many = format!("{HEADS}{}", "a,A,B,a@example.org,,,,,,\n".repeat(LINES + 1));
@@ -51,7 +51,7 @@ fn a_file_that_is_none_is_refused_as_a_whole() {
 }
 
 #[test]
-fn a_line_with_faults_is_told_every_one_of_them() {
+fn reports_every_fault_of_a_line() {
     let name = "x".repeat(101);
     let address = format!("{}@example.org", "y".repeat(250));
     let table: [(&str, String, Vec<LineFault>); 22] = [
@@ -113,7 +113,7 @@ fn nobody_is_deleted_by_a_file() {
 }
 
 #[test]
-fn lines_that_contradict_each_other_are_told_where_the_other_stands() {
+fn contradictions_name_the_other_line() {
     let beneath = |second: &str| {
         let file = format!("{HEADS}\na,Ada,B,ada@example.org,7,c,student,,,0\n\n{second}\n");
         let sheet = sheet(file.as_bytes());
@@ -130,7 +130,7 @@ fn lines_that_contradict_each_other_are_told_where_the_other_stands() {
 }
 
 #[test]
-fn a_line_without_an_address_is_named_by_its_name() {
+fn names_a_line_without_address() {
     let file = b"firstname,lastname,email\nAda,Lovelace,\n,,nobody\n";
     let who: Vec<String> = sheet(file).rows.into_iter().map(|row| row.who).collect();
     assert_eq!(who, ["Ada Lovelace", "nobody"]);

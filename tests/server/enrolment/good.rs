@@ -37,7 +37,7 @@ fn a_file_of_moodles_is_understood() {
 }
 
 #[test]
-fn the_same_file_is_read_however_it_is_written() {
+fn reads_every_spelling_of_a_file() {
     let with_mark = [b"\xEF\xBB\xBF".as_slice(), MOODLE.as_bytes()].concat();
     // Every letter of it is one of Latin-1.
     let latin: Vec<u8> = MOODLE.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
@@ -70,7 +70,7 @@ fn the_same_file_is_read_however_it_is_written() {
 }
 
 #[test]
-fn heads_come_in_any_order_and_spelling_and_what_is_of_no_use_is_named() {
+fn header_order_is_free() {
     let file = "E-mail;Last name;password;FirstName;Member_Number;idnumber;department;course12;Role12
 ada@example.org;Lovelace;hush;Ada;7;8;\"Bridge,\nand more\";spring;Teacher
 ";
@@ -90,14 +90,14 @@ fn an_address_may_stand_as_the_username() {
 }
 
 #[test]
-fn a_line_that_ends_with_a_carriage_return_alone_is_counted_too() {
+fn counts_bare_carriage_returns() {
     let numbers = |file: &str| sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect::<Vec<_>>();
     assert_eq!(numbers("email,lastname\ra@example.org,A\r\rb@example.org,B\r"), [2, 4]);
     assert_eq!(numbers("email,lastname\r\na@example.org,A\rb@example.org,B\n\rc@example.org,C"), [2, 3, 5]);
 }
 
 #[test]
-fn the_number_of_a_line_is_that_of_the_file() {
+fn line_numbers_match_the_file() {
     let file = "sep=,\n\nlastname,email\n\n\"Lovelace\",ada@example.org\n\n\nHopper,grace@example.org\n";
     let numbers: Vec<u64> = sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect();
     assert_eq!(numbers, [5, 8]);

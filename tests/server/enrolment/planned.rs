@@ -14,7 +14,7 @@ fn deeds(plan: &Plan) -> Vec<Result<Vec<Deed>, Vec<LineFault>>> {
 }
 
 #[test]
-fn a_new_person_is_invited_and_joins_once_however_many_lines_there_are() {
+fn invites_a_new_person_once() {
     let lines =
         "Ada,B,ada@example.org,7,spring,,\nAda,B,ada@example.org,7,claims,,\nAda,B,ada@example.org,7,,,\n";
     let (first, known) = planned(lines, with_courses(&["spring", "claims"]));
@@ -27,7 +27,7 @@ fn a_new_person_is_invited_and_joins_once_however_many_lines_there_are() {
 }
 
 #[test]
-fn who_is_there_gets_the_number_they_lack_and_keeps_the_one_they_have() {
+fn fills_in_missing_numbers_only() {
     let mut known = with_courses(&[]);
     for (email, number) in [("ada", None), ("grace", Some("5")), ("karl", Some("6"))] {
         let email = format!("{email}@example.org");
@@ -51,7 +51,7 @@ fn who_is_there_gets_the_number_they_lack_and_keeps_the_one_they_have() {
 }
 
 #[test]
-fn a_course_that_is_not_there_or_whose_leader_is_none_is_told() {
+fn reports_missing_course_or_leader() {
     let mut known = with_courses(&["spring"]);
     known.leaders.insert("grace@example.org".into());
     let lines = "A,A,ada@example.org,,none,,\nA,A,ada@example.org,,spring,teacher,\nG,H,grace@example.org,,spring,teacher,\n";
@@ -67,7 +67,7 @@ fn a_course_that_is_not_there_or_whose_leader_is_none_is_told() {
 }
 
 #[test]
-fn members_are_suspended_and_taken_back_and_nobody_is_invited_to_be_suspended() {
+fn suspends_and_reinstates() {
     let line = |suspended: u8| format!("Ada,B,ada@example.org,,spring,,{suspended}\n");
     let (nothing, known) = planned(&line(1), with_courses(&["spring"]));
     assert!(nothing.is_idle() && known.people.is_empty());

@@ -47,7 +47,7 @@ proptest! {
     }
 
     #[test]
-    fn every_line_that_has_something_on_it_is_told_of_and_none_else(
+    fn reports_exactly_the_filled_lines(
         cells in proptest::collection::vec(proptest::collection::vec(cell(), 6), 1..20),
         sign in prop_oneof![Just(b','), Just(b';'), Just(b'\t')],
     ) {
@@ -63,7 +63,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_file_once_more_changes_nothing(people in proptest::collection::vec(person(), 1..30)) {
+    fn second_run_changes_nothing(people in proptest::collection::vec(person(), 1..30)) {
         let lines: Vec<Vec<String>> = people.iter().map(|person| person.to_vec()).collect();
         let sheet = read(&written(&[vec![heads()], lines].concat(), b',')).expect("it is a file");
         let mut known = with_courses(&["spring", "claims"]);
@@ -80,7 +80,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_what_is_read_in_any_of_the_ways(people in proptest::collection::vec(person(), 1..10)) {
+    fn written_file_reads_back(people in proptest::collection::vec(person(), 1..10)) {
         let lines: Vec<Vec<String>> = people.iter().map(|person| person.to_vec()).collect();
         let all = [vec![heads()], lines].concat();
         let plain = read(&written(&all, b','));

@@ -173,7 +173,7 @@ pub async fn a_high_role_takes_a_second_person(place: Place) {
     drop(mary);
 }
 
-pub async fn an_operators_account_takes_two_operators(place: Place) {
+pub async fn operator_account_needs_two(place: Place) {
     let (server, _) = server(&place).await;
     let (_, by_admin) = with_role(&server, "Grace", Role::Admin).await;
     let (_, by_mary) = with_role(&server, "Mary", Role::Operator).await;

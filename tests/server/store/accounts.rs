@@ -14,7 +14,7 @@ pub async fn an_account_is_read_as_it_was_written(place: Place) {
     assert_eq!(account::by_email(&store, row.federation_id, &row.email).await.unwrap(), Some(row));
 }
 
-pub async fn an_address_is_one_account_within_a_federation(place: Place) {
+pub async fn address_is_unique_per_federation(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let twin = AccountRow { email: rows::account(1, 1).email, ..rows::account(1, 3) };
@@ -46,7 +46,7 @@ pub async fn an_account_of_no_federation_is_refused(place: Place) {
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn an_account_is_found_in_its_own_federation_only(place: Place) {
+pub async fn account_belongs_to_one_federation(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 3);
@@ -56,7 +56,7 @@ pub async fn an_account_is_found_in_its_own_federation_only(place: Place) {
     assert_eq!(account::by_email(&store, elsewhere, &row.email).await.unwrap(), None);
 }
 
-pub async fn an_address_is_found_in_its_own_letters_only(place: Place) {
+pub async fn address_lookup_is_exact(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
@@ -75,7 +75,7 @@ pub async fn a_row_is_printed_without_the_person(place: Place) {
     }
 }
 
-pub async fn names_stand_in_the_order_of_an_alphabet(place: Place) {
+pub async fn names_sort_alphabetically(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(2).id;
@@ -103,7 +103,7 @@ pub async fn names_stand_in_the_order_of_an_alphabet(place: Place) {
     }
 }
 
-pub async fn a_name_is_found_whatever_its_capitals_and_marks(place: Place) {
+pub async fn search_ignores_case_and_marks(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(2).id;
@@ -134,7 +134,7 @@ pub async fn a_name_is_found_whatever_its_capitals_and_marks(place: Place) {
     }
 }
 
-pub async fn a_name_of_another_version_of_the_program_is_found_once_this_one_has_opened(place: Place) {
+pub async fn fills_collation_keys_of_old_rows(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = AccountRow { name: "Éric Åsen".to_owned(), ..rows::account(2, 10) };
@@ -147,7 +147,7 @@ pub async fn a_name_of_another_version_of_the_program_is_found_once_this_one_has
     assert_eq!(found, [row]);
 }
 
-pub async fn many_names_of_another_version_are_all_made_plain(place: Place) {
+pub async fn fills_many_collation_keys(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let mut write = store.write().await.unwrap();

@@ -4,7 +4,7 @@ use crate::store::folder::Folder;
 use store::{ConnectFault, Store, StoreError, UrlFault};
 
 #[tokio::test]
-async fn an_address_that_is_none_is_refused_with_its_fault() {
+async fn refuses_a_bad_url() {
     for (url, fault) in [
         ("", UrlFault::Scheme),
         ("director.db", UrlFault::Scheme),
@@ -50,7 +50,7 @@ async fn a_folder_that_cannot_be_made_is_named() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_refused_and_left_as_it_is() {
+async fn leaves_a_foreign_file_alone() {
     let folder = Folder::new();
     let file = folder.path().join("letter.txt");
     let text = "Dear Director, this is no database. ".repeat(100);
@@ -64,7 +64,7 @@ async fn a_file_that_is_no_database_is_refused_and_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_is_named_without_the_password() {
+async fn absent_server_hides_password() {
     let folder = Folder::new();
     let socket = folder.path().display();
     let url = format!("postgres://director:hush-hush@localhost/director?host={socket}&password=hush-hush");
@@ -76,7 +76,7 @@ async fn a_server_that_is_not_there_is_named_without_the_password() {
 }
 
 #[tokio::test]
-async fn a_postgres_database_that_is_not_there_is_told_at_once_and_without_the_user() {
+async fn absent_postgres_hides_user() {
     let url = crate::cluster::fresh_database().await;
     let (server, options) = url.rsplit_once('?').unwrap();
     let (server, _) = server.rsplit_once('/').unwrap();

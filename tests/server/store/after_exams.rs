@@ -138,7 +138,7 @@ pub async fn over(held: &Held, allowed: &Allowed) -> Sitting {
     held.server.held_sitting(allowed, &held.row.id.0.to_string()).await.unwrap().expect("a sitting")
 }
 
-pub async fn statistics_are_of_what_is_marked_and_name_where_the_strong_disagree(place: Place) {
+pub async fn statistics_use_marked_answers(place: Place) {
     let held = Held::with(&place, &crate::exam::fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let (right, wrong) = (answered("r001", None), answered("r001", Some((Key::Law, "29A"))));

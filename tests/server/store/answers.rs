@@ -32,7 +32,7 @@ pub async fn an_answer_is_read_as_it_was_written(place: Place) {
     }
 }
 
-pub async fn an_answer_is_found_by_its_id_and_its_account_only(place: Place) {
+pub async fn answer_is_found_by_id_and_account(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::answer(1, 1, 1);
@@ -48,7 +48,7 @@ pub async fn an_answer_is_found_by_its_id_and_its_account_only(place: Place) {
     assert_eq!(answer::by_id(&store, own.federation_id, own.id, none).await.unwrap(), None);
 }
 
-pub async fn answers_come_by_scenario_and_in_their_order(place: Place) {
+pub async fn answers_sort_by_scenario_and_time(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     // Capital letters come first and é last, whatever the database thinks of languages; where the time is the same
@@ -67,7 +67,7 @@ pub async fn answers_come_by_scenario_and_in_their_order(place: Place) {
     assert_eq!(all(&store, 1, 1).await, expected);
 }
 
-pub async fn what_was_given_is_read_in_its_order_without_the_answers(place: Place) {
+pub async fn history_omits_tokens(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let sure = AnswerRow { confidence: Some("sure".to_owned()), ..given("a", 2, 9) };
@@ -132,7 +132,7 @@ pub async fn an_answer_of_no_account_is_refused(place: Place) {
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn an_answer_of_an_account_elsewhere_is_refused(place: Place) {
+pub async fn refuses_a_foreign_account(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_account(&store, &rows::account(1, 3)).await.unwrap();
@@ -175,7 +175,7 @@ pub async fn answers_survive_reopening(place: Place) {
     assert_eq!(all(&place.open().await, 1, 1).await, [rows::answer(1, 1, 1)]);
 }
 
-pub async fn a_row_that_cannot_be_read_is_an_error_and_no_panic(place: Place) {
+pub async fn unreadable_row_is_an_error(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();

@@ -34,7 +34,7 @@ async fn opened(place: &Place) {
     place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
 }
 
-pub async fn an_appeal_is_taken_within_its_window_once_a_page(place: Place) {
+pub async fn appeals_once_per_page_in_time(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let (ada, attempt) = sat(&held, "Ada").await;
@@ -65,7 +65,7 @@ pub async fn an_appeal_is_taken_within_its_window_once_a_page(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-raised'").await, 1);
 }
 
-pub async fn an_appeal_is_decided_once_with_words_and_another_mark(place: Place) {
+pub async fn decides_once_with_a_mark(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let mut sitters = Vec::new();
@@ -126,7 +126,7 @@ async fn waits(held: &Held, place: &Place, allowed: &Allowed) -> (Account, Attem
     (who, attempt)
 }
 
-pub async fn nobody_appeals_before_a_mark_counts_and_marks_that_wait_are_not_shown(place: Place) {
+pub async fn appeal_needs_a_final_mark(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
@@ -160,7 +160,7 @@ pub async fn nobody_appeals_before_a_mark_counts_and_marks_that_wait_are_not_sho
     assert_eq!(held.server.marked_pages(&attempt).await.unwrap(), [1]);
 }
 
-pub async fn nobody_decides_on_a_mark_of_their_own_where_another_can(place: Place) {
+pub async fn examiner_cannot_judge_own_mark(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;

@@ -60,7 +60,7 @@ fn replaced(content: Vec<u8>, from: &str, to: &str) -> Vec<u8> {
     String::from_utf8(content).unwrap().replacen(from, to, 1).into_bytes()
 }
 
-pub async fn an_archive_holds_all_of_a_sitting_and_is_whole(place: Place) {
+pub async fn archive_is_complete_and_sound(place: Place) {
     let held = Held::new(&place).await;
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
@@ -99,7 +99,7 @@ pub async fn an_archive_holds_all_of_a_sitting_and_is_whole(place: Place) {
     }
 }
 
-pub async fn whatever_is_changed_in_an_archive_is_found_out(place: Place) {
+pub async fn detects_any_change(place: Place) {
     let held = Held::new(&place).await;
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
@@ -181,7 +181,7 @@ fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
     packed
 }
 
-pub async fn an_archive_names_those_who_did_something_and_holds_appeals_results_and_the_log(place: Place) {
+pub async fn archive_names_actors_and_results(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
@@ -237,7 +237,7 @@ pub async fn an_archive_names_those_who_did_something_and_holds_appeals_results_
     assert!(told("role-granted").is_none(), "nothing of others");
 }
 
-pub async fn an_archive_made_before_all_is_marked_says_so_and_tells_no_marks_that_wait(place: Place) {
+pub async fn early_archive_is_provisional(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
@@ -298,7 +298,7 @@ fn long_paper(bytes: usize) -> String {
     hashes.take(bytes / 32).collect()
 }
 
-pub async fn two_archives_are_made_at_once_and_who_comes_then_is_told_to_come_again(place: Place) {
+pub async fn limits_concurrent_archives(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     place.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;

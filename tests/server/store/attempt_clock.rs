@@ -25,7 +25,7 @@ pub async fn entering(held: &Held, who: &Account, code: &str) -> Result<(), Ente
     held.server.enter_exam(who, sitting, code, "here", false).await.map(drop)
 }
 
-pub async fn each_part_has_its_time_and_the_next_begins_when_it_is_over(place: Place) {
+pub async fn parts_follow_in_time(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -54,7 +54,7 @@ pub fn exam_time(at: Moment) -> jiff::Timestamp {
     server::exams::sitting::timestamp(at)
 }
 
-pub async fn the_end_of_the_sitting_holds_for_everybody(place: Place) {
+pub async fn sitting_ends_for_all(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     held.later(110);
@@ -64,7 +64,7 @@ pub async fn the_end_of_the_sitting_holds_for_everybody(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::OutOfTime);
 }
 
-pub async fn what_somebody_is_granted_counts_at_once(place: Place) {
+pub async fn accommodation_counts_at_once(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -92,7 +92,7 @@ pub async fn what_somebody_is_granted_counts_at_once(place: Place) {
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
 }
 
-pub async fn while_an_examiner_has_stopped_the_clock_nothing_is_taken_and_nothing_is_lost(place: Place) {
+pub async fn pause_freezes_the_attempt(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -107,7 +107,7 @@ pub async fn while_an_examiner_has_stopped_the_clock_nothing_is_taken_and_nothin
     assert_eq!(is_left(&held, &ada, &attempt).await, 36 * 60);
 }
 
-pub async fn where_the_clock_stops_silence_costs_nothing_up_to_the_cap(place: Place) {
+pub async fn silence_is_free_up_to_the_cap(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| {
         (row.clock, row.stop_cap_seconds) = ("stops".to_owned(), 300);
     })
@@ -154,7 +154,7 @@ pub async fn who_may_not_come_in_is_told_why(place: Place) {
     assert!(matches!(entering(&held, &grace, "Room 7").await, Err(EnterFault::Over)));
 }
 
-pub async fn attempts_are_counted_within_their_period_and_wait_for_one_another(place: Place) {
+pub async fn limits_attempts_per_period(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| {
         row.closes_at = row.opens_at.plus(Duration::days(400));
         (row.attempts, row.period_days, row.cooling_off_days) = (2, 30, 7);
@@ -197,7 +197,7 @@ pub async fn who_presses_twice_has_one_attempt(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt").await, 1);
 }
 
-pub async fn an_authorised_sitting_lets_nobody_begin_by_themselves(place: Place) {
+pub async fn authorised_sitting_needs_admission(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| row.authorised = true).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;

@@ -80,7 +80,7 @@ pub fn answer(page: u16, text: &str) -> Act {
 
 const LAW: &str = r#"{"law":["30A"]}"#;
 
-pub async fn an_answer_told_as_saved_is_there_after_the_program_with_its_receipt(place: Place) {
+pub async fn saved_answer_survives_with_receipt(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -142,7 +142,7 @@ pub async fn what_is_sent_twice_is_kept_once(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
 }
 
-pub async fn many_who_save_at_once_have_each_their_own_in_order(place: Place) {
+pub async fn concurrent_saves_keep_order(place: Place) {
     let held = Held::new(&place).await;
     let mut saving = Vec::new();
     for number in 0..12 {
@@ -171,7 +171,7 @@ pub async fn many_who_save_at_once_have_each_their_own_in_order(place: Place) {
     assert_eq!(all.len(), 120, "no two receipts are alike");
 }
 
-pub async fn an_order_that_cannot_be_kept_takes_nobody_elses_with_it(place: Place) {
+pub async fn faulty_save_spares_others(place: Place) {
     let held = Held::new(&place).await;
     let gone = trainee(&held.server, "gone").await;
     let lost = held.enter(&gone, "here").await;
@@ -200,7 +200,7 @@ pub async fn an_order_that_cannot_be_kept_takes_nobody_elses_with_it(place: Plac
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 6);
 }
 
-pub async fn a_change_of_no_attempt_and_a_number_twice_are_refused_by_the_table(place: Place) {
+pub async fn table_refuses_orphans_and_repeats(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -221,7 +221,7 @@ pub async fn a_change_of_no_attempt_and_a_number_twice_are_refused_by_the_table(
     assert!(matches!(stray, Err(StoreError::Reference)), "{stray:?}");
 }
 
-pub async fn a_stage_opens_when_the_one_before_was_left_and_that_is_then_closed(place: Place) {
+pub async fn next_stage_closes_the_last(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -250,7 +250,7 @@ pub async fn a_stage_opens_when_the_one_before_was_left_and_that_is_then_closed(
     assert_eq!(begun().await, opened, "it opens once");
 }
 
-pub async fn another_device_takes_over_and_the_first_keeps_nothing_more(place: Place) {
+pub async fn other_device_takes_over(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
@@ -266,7 +266,7 @@ pub async fn another_device_takes_over_and_the_first_keeps_nothing_more(place: P
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
 }
 
-pub async fn an_attempt_is_its_candidates_and_closes_what_shows_rulings_while_it_lasts(place: Place) {
+pub async fn attempt_is_private_and_closes_pages(place: Place) {
     let held = Held::new(&place).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     assert_eq!(held.server.under_way(&ada).await.unwrap(), None);

@@ -36,7 +36,7 @@ async fn answered(held: &Held, attempt: &Attempt, page: u16) -> Option<String> {
     held.server.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
 }
 
-pub async fn what_waited_on_one_device_is_not_put_over_what_another_has_answered_since(place: Place) {
+pub async fn stale_change_is_refused(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
@@ -58,7 +58,7 @@ pub async fn what_waited_on_one_device_is_not_put_over_what_another_has_answered
     assert!(held.act_from(&attempt, "first", upon(3, 2, "{}")).await.is_ok());
 }
 
-pub async fn what_waits_in_one_browser_is_kept_in_its_order_also_after_signing_in_anew(place: Place) {
+pub async fn pending_changes_keep_order(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
@@ -84,7 +84,7 @@ pub async fn what_waits_in_one_browser_is_kept_in_its_order_also_after_signing_i
     );
 }
 
-pub async fn a_take_over_is_entered_in_the_log_and_nothing_else_a_candidate_does(place: Place) {
+pub async fn logs_take_overs_only(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
@@ -108,7 +108,7 @@ pub async fn a_take_over_is_entered_in_the_log_and_nothing_else_a_candidate_does
     assert_eq!(entered().await, 2, "what was refused was not done");
 }
 
-pub async fn so_many_changes_are_kept_of_an_attempt_and_none_that_is_longer_than_a_form(place: Place) {
+pub async fn limits_stored_changes(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -128,7 +128,7 @@ pub async fn so_many_changes_are_kept_of_an_attempt_and_none_that_is_longer_than
     assert_eq!(answered(&held, &attempt, 2).await, Some(row.answer), "the last of each page counts");
 }
 
-pub async fn who_sends_without_end_keeps_nobody_waiting(place: Place) {
+pub async fn flooding_delays_nobody_else(place: Place) {
     let held = Held::new(&place).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     let (floods, waits) = (held.enter(&ada, "here").await, held.enter(&grace, "here").await);
@@ -179,7 +179,7 @@ async fn entering_while(
     comes.await.unwrap()
 }
 
-pub async fn who_had_their_last_attempt_meanwhile_does_not_come_in(place: Place) {
+pub async fn last_attempt_bars_entry(place: Place) {
     let held = Held::new(&place).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     let model = held.enter(&grace, "here").await;
@@ -191,7 +191,7 @@ pub async fn who_had_their_last_attempt_meanwhile_does_not_come_in(place: Place)
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt").await, 2);
 }
 
-pub async fn coming_in_again_leaves_what_became_of_the_attempt_before(place: Place) {
+pub async fn re_entry_keeps_the_old_attempt(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| {
         row.closes_at = row.opens_at.plus(Duration::days(10));
         row.attempts = 2;
@@ -212,7 +212,7 @@ pub async fn coming_in_again_leaves_what_became_of_the_attempt_before(place: Pla
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE number = 1 AND state = 'submitted'").await, 1);
 }
 
-pub async fn who_was_never_let_begin_has_had_no_attempt(place: Place) {
+pub async fn never_begun_is_no_attempt(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| row.authorised = true).await;
     let ada = trainee(&held.server, "Ada").await;
     held.enter(&ada, "here").await;

@@ -64,7 +64,7 @@ async fn disarm(place: &Place) {
     }
 }
 
-pub async fn an_entry_is_read_as_it_was_made_and_holds_on_to_the_one_before(place: Place) {
+pub async fn entry_links_to_the_previous(place: Place) {
     let (server, ada) = filled(&place, 2).await;
     let federation = server.federation().id;
     let store = place.open().await;
@@ -107,7 +107,7 @@ pub async fn what_is_not_committed_is_not_entered(place: Place) {
     assert_eq!((found.entries, found.broken), (2, None));
 }
 
-pub async fn entries_can_be_neither_changed_nor_removed_nor_put_between(place: Place) {
+pub async fn entries_are_immutable(place: Place) {
     let (server, _) = filled(&place, 3).await;
     let mut wrong = vec![
         "UPDATE audit SET deed = 'nothing' WHERE number = 2",
@@ -143,7 +143,7 @@ pub async fn entries_can_be_neither_changed_nor_removed_nor_put_between(place: P
     assert_eq!((found.entries, found.broken), (3, None));
 }
 
-pub async fn a_log_that_was_tampered_with_is_found_out(place: Place) {
+pub async fn detects_tampering(place: Place) {
     let (server, ada) = filled(&place, 5).await;
     disarm(&place).await;
     let zeros = match place.kind {
@@ -177,7 +177,7 @@ pub async fn a_log_that_was_tampered_with_is_found_out(place: Place) {
     drop(ada);
 }
 
-pub async fn a_log_made_anew_is_found_out_by_a_hash_that_was_kept(place: Place) {
+pub async fn anchor_reveals_a_rewritten_log(place: Place) {
     let (server, ada) = filled(&place, 3).await;
     let kept = sound(&server).await;
     let known: Known = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
@@ -204,7 +204,7 @@ pub async fn a_log_made_anew_is_found_out_by_a_hash_that_was_kept(place: Place) 
     }
 }
 
-pub async fn a_log_is_its_federations_and_is_narrowed_down(place: Place) {
+pub async fn filters_one_federations_log(place: Place) {
     let (server, ada) = filled(&place, 2).await;
     let store = place.open().await;
     rows::add_federation(&store, &rows::federation(7)).await.unwrap();
@@ -247,7 +247,7 @@ pub async fn a_log_is_its_federations_and_is_narrowed_down(place: Place) {
     assert!(entered.by.is_none() && entered.on.is_none() && entered.on_id.is_none());
 }
 
-pub async fn a_log_outlives_the_account_and_shows_no_name_then(place: Place) {
+pub async fn log_outlives_accounts(place: Place) {
     let (server, ada) = filled(&place, 1).await;
     let rows = place.open().await;
     let rows = audit::latest(&rows, ada.federation, &AuditFilter::default(), 9, 0).await.unwrap();
@@ -260,7 +260,7 @@ pub async fn a_log_outlives_the_account_and_shows_no_name_then(place: Place) {
     assert_eq!(sound(&server).await.broken, None);
 }
 
-pub async fn ten_thousand_entries_are_made_and_checked(place: Place) {
+pub async fn checks_ten_thousand_entries(place: Place) {
     let (server, ada) = filled(&place, 0).await;
     let entries = vec![Entry::own(&ada, Deed::AccountMade); 10_000];
     server.enter(&entries).await.unwrap();

@@ -53,7 +53,7 @@ async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Cer
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_site_at_work_is_backed_up_and_restored_with_all_that_was_told_as_kept_before() {
+async fn backs_up_a_running_site() {
     let place = Place::new(Kind::Sqlite).await;
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
@@ -107,7 +107,7 @@ async fn a_site_at_work_is_backed_up_and_restored_with_all_that_was_told_as_kept
 }
 
 #[tokio::test]
-async fn nothing_is_put_over_what_is_there_and_nothing_is_left_of_what_failed() {
+async fn overwrites_nothing() {
     let place = Place::new(Kind::Sqlite).await;
     rows::two_federations(&place.open().await).await;
     let folder = Folder::new();
@@ -180,7 +180,7 @@ async fn nothing_is_put_over_what_is_there_and_nothing_is_left_of_what_failed() 
 }
 
 #[tokio::test]
-async fn a_backup_of_an_earlier_version_is_brought_up_to_date_where_it_is_restored() {
+async fn migrates_an_old_backup() {
     let place = Place::new(Kind::Sqlite).await;
     rows::two_federations(&place.open().await).await;
     // Migrations 35 to 37 undone.
@@ -204,7 +204,7 @@ async fn a_backup_of_an_earlier_version_is_brought_up_to_date_where_it_is_restor
 
 /// As README.md tells it for PostgreSQL.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_site_on_postgres_is_dumped_at_work_and_restored_elsewhere() {
+async fn dumps_and_restores_postgres() {
     let (place, empty) = (Place::new(Kind::Postgres).await, Place::new(Kind::Postgres).await);
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;

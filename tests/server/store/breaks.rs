@@ -14,7 +14,7 @@ const END_ALL: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
                        WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
 #[tokio::test]
-async fn who_waits_for_anothers_lock_is_told_soon_and_the_database_is_not_away() {
+async fn lock_timeout_is_local() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;
@@ -28,7 +28,7 @@ async fn who_waits_for_anothers_lock_is_told_soon_and_the_database_is_not_away()
 }
 
 #[tokio::test]
-async fn what_stands_still_is_ended_and_holds_nobody_up() {
+async fn ends_idle_transactions() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;
@@ -41,7 +41,7 @@ async fn what_stands_still_is_ended_and_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn connections_that_were_ended_are_never_met_again() {
+async fn ended_connections_are_discarded() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;
@@ -86,7 +86,7 @@ async fn soon<T>(work: impl Future<Output = T>) -> T {
 }
 
 #[tokio::test]
-async fn connections_that_were_ended_while_they_were_at_hand_are_never_met_again() {
+async fn ended_idle_connections_are_discarded() {
     let place = Place::new(Kind::Postgres).await;
     let store = having_read(&place, 4).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
@@ -98,7 +98,7 @@ async fn connections_that_were_ended_while_they_were_at_hand_are_never_met_again
 }
 
 #[tokio::test]
-async fn who_writes_gets_what_those_who_read_have_at_hand_and_the_other_way_round() {
+async fn readers_and_writers_share_idle() {
     let place = Place::new(Kind::Postgres).await;
     let store = having_read(&place, 3).await;
     let mut writes = Vec::new();
@@ -114,7 +114,7 @@ async fn who_writes_gets_what_those_who_read_have_at_hand_and_the_other_way_roun
 }
 
 #[tokio::test]
-async fn what_was_left_in_the_middle_of_reading_is_not_at_hand_and_whole_for_the_next() {
+async fn half_read_connection_is_reset() {
     let place = Place::new(Kind::Postgres).await;
     let store = having_read(&place, 1).await;
     let mut holds = PgConnection::connect(&place.url).await.unwrap();
@@ -130,7 +130,7 @@ async fn what_was_left_in_the_middle_of_reading_is_not_at_hand_and_whole_for_the
 }
 
 #[tokio::test]
-async fn a_store_that_is_closed_keeps_nothing_at_hand() {
+async fn closed_store_keeps_no_connection() {
     let place = Place::new(Kind::Postgres).await;
     let store = having_read(&place, 3).await;
     let mut late = store.reading().await.unwrap();
@@ -150,7 +150,7 @@ async fn a_store_that_is_closed_keeps_nothing_at_hand() {
 }
 
 #[tokio::test]
-async fn a_transaction_whose_connection_is_ended_says_that_the_database_is_away() {
+async fn ended_transaction_reports_outage() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;
@@ -161,7 +161,7 @@ async fn a_transaction_whose_connection_is_ended_says_that_the_database_is_away(
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_cannot_be_kept_holds_up_nobody_in_the_line_and_is_kept_once_later() {
+async fn failed_save_does_not_block() {
     let place = Place::new(Kind::Postgres).await;
     let held = Held::new(&place).await;
     let (ada, berit) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Berit").await);

@@ -99,7 +99,7 @@ async fn checked(server: &Server, one: &Certificate) -> Answer {
     server.check_credential(document.as_bytes()).await.unwrap()
 }
 
-pub async fn who_has_everything_is_proposed_and_issued_to(place: Place) {
+pub async fn proposes_and_issues(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
@@ -153,7 +153,7 @@ pub async fn nobody_issues_or_changes_their_own(place: Place) {
     assert!(matches!(server.reissue(&allowed, all[0].id, "Me.").await, Err(ChangeFault::Own)));
 }
 
-pub async fn a_certificate_is_suspended_reinstated_and_revoked_with_a_reason(place: Place) {
+pub async fn suspends_reinstates_revokes(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (_, one) = certified(&server, &allowed, "Ada").await;
@@ -184,7 +184,7 @@ pub async fn a_certificate_is_suspended_reinstated_and_revoked_with_a_reason(pla
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
 }
 
-pub async fn every_server_hands_out_the_same_status_list_for_a_day_byte_for_byte(place: Place) {
+pub async fn status_list_is_identical_everywhere(place: Place) {
     let (one, clock) = signing(&place).await;
     let (_, allowed) = examiner(&one, "Karl").await;
     certified(&one, &allowed, "Ada").await;
@@ -207,7 +207,7 @@ pub async fn every_server_hands_out_the_same_status_list_for_a_day_byte_for_byte
     assert_eq!(one.status_list("demo", 1).await.unwrap(), Some(next));
 }
 
-pub async fn issued_anew_it_bears_the_new_name_and_takes_the_place(place: Place) {
+pub async fn reissue_replaces(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
@@ -224,7 +224,7 @@ pub async fn issued_anew_it_bears_the_new_name_and_takes_the_place(place: Place)
     assert!(matches!(server.reissue(&allowed, one.id, "Again.").await, Err(ChangeFault::NotNow)));
 }
 
-pub async fn the_register_holds_who_agreed_and_may_be_called_a_director(place: Place) {
+pub async fn register_lists_willing_directors(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
@@ -246,7 +246,7 @@ pub async fn the_register_holds_who_agreed_and_may_be_called_a_director(place: P
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
 }
 
-pub async fn who_leaves_takes_the_record_along_unless_the_federation_keeps_it(place: Place) {
+pub async fn leaving_removes_unless_kept(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, kept) = certified(&server, &allowed, "Ada").await;
@@ -267,7 +267,7 @@ pub async fn who_leaves_takes_the_record_along_unless_the_federation_keeps_it(pl
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
 }
 
-pub async fn a_certificate_keeps_the_logo_that_it_was_issued_with(place: Place) {
+pub async fn certificate_keeps_its_logo(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
@@ -303,7 +303,7 @@ pub async fn a_certificate_keeps_the_logo_that_it_was_issued_with(place: Place) 
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
 }
 
-pub async fn what_a_certificate_was_issued_for_is_shown_as_far_as_the_federation_wants(place: Place) {
+pub async fn grounds_follow_disclosure(place: Place) {
     let (server, _) = signing(&place).await;
     let home = server.federation().clone();
     let mut issued = Vec::new();
@@ -326,7 +326,7 @@ pub async fn what_a_certificate_was_issued_for_is_shown_as_far_as_the_federation
     assert_eq!(nothing.grounds.shown(nothing.disclosure), Grounds::default());
 }
 
-pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
+pub async fn key_rotation_keeps_signatures(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let ada = trainee(&server, "Ada").await;
@@ -356,7 +356,7 @@ pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
     assert!(matches!(sealed, Err(FederationKeyFault::Sealed(_))), "{sealed:?}");
 }
 
-pub async fn holders_are_told_twice_before_a_certificate_runs_out(place: Place) {
+pub async fn reminds_holders_twice(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (_, one) = certified(&server, &allowed, "Ada").await;
@@ -370,7 +370,7 @@ pub async fn holders_are_told_twice_before_a_certificate_runs_out(place: Place) 
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
 }
 
-pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
+pub async fn activity_moves_the_last_day(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
@@ -386,7 +386,7 @@ pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
 }
 
-pub async fn a_signed_session_counts_as_activity_and_one_that_is_not_signed_does_not(place: Place) {
+pub async fn signed_session_is_activity(place: Place) {
     let (server, clock) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
@@ -422,7 +422,7 @@ pub async fn offer(server: &Server, by: &Account, level: &str) {
 
 pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
-pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
+pub async fn two_examiners_must_agree(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (_, by_mary) = examiner(&server, "Mary").await;
@@ -447,7 +447,7 @@ pub async fn release(place: &Place) {
     place.execute("UPDATE sitting SET review = 'marks'").await;
 }
 
-pub async fn an_exam_certifies_only_once_its_marks_are_released(place: Place) {
+pub async fn unreleased_exam_does_not_certify(place: Place) {
     let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
@@ -470,7 +470,7 @@ pub async fn an_exam_certifies_only_once_its_marks_are_released(place: Place) {
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
 }
 
-pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
+pub async fn renews_by_the_level_rules(place: Place) {
     let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
     let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
     let server = &held.server;

@@ -76,7 +76,7 @@ async fn who_holds_exams(server: &Server, by: &Account) -> Allowed {
     server.allow(by, Action::HoldExams, &home, Whose::Others).await.unwrap()
 }
 
-pub async fn what_another_edition_changes_is_told_with_those_it_concerns(place: Place) {
+pub async fn edition_change_lists_holders(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     offer(&server, &karl, ONE_OR_TWO).await;
@@ -119,7 +119,7 @@ pub async fn what_another_edition_changes_is_told_with_those_it_concerns(place: 
     assert!(matches!(refused, Err(Refusal::NotTheirs)), "{refused:?}");
 }
 
-pub async fn what_takes_long_is_asked_for_again_and_kept(place: Place) {
+pub async fn slow_edition_change_is_cached(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     offer(&server, &karl, CLAIM).await;
@@ -147,7 +147,7 @@ pub async fn what_takes_long_is_asked_for_again_and_kept(place: Place) {
     assert!(matches!(ask().await, Reckoned::Whole(_)), "from then on at once");
 }
 
-pub async fn what_exams_asked_stands_behind_a_certificate_and_older_ones_stay_readable(place: Place) {
+pub async fn exam_scenarios_are_grounds(place: Place) {
     let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
@@ -176,7 +176,7 @@ pub async fn what_exams_asked_stands_behind_a_certificate_and_older_ones_stay_re
     assert_eq!((found.holders.len(), found.behind().len()), (1, 0));
 }
 
-pub async fn a_paper_of_what_has_changed_is_made_and_logged(place: Place) {
+pub async fn makes_a_delta_paper(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     offer(&server, &karl, ONE_OR_TWO).await;

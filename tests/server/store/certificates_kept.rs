@@ -8,7 +8,7 @@ use server::accounts::Password;
 use server::certificates::{BulkState, CertificateSearch, Change, Standing};
 use time::Duration;
 
-pub async fn they_are_searched_for_by_name_number_standing_and_level(place: Place) {
+pub async fn searches_certificates(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, old) = certified(&server, &allowed, "Ada").await;
@@ -71,7 +71,7 @@ pub async fn they_are_searched_for_by_name_number_standing_and_level(place: Plac
     assert_eq!(found(&search).await, Vec::<String>::new());
 }
 
-pub async fn who_stood_for_it_stands_on_paper_by_the_names_that_they_had(place: Place) {
+pub async fn pdf_names_signatories(place: Place) {
     let (server, clock) = signing(&place).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (mary, by_mary) = examiner(&server, "Mary").await;

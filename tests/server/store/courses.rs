@@ -54,7 +54,7 @@ pub async fn made(server: &Server, allowed: &Allowed, form: &CourseForm) -> Cour
     server.course(allowed, id).await.unwrap().unwrap()
 }
 
-pub async fn a_course_is_read_as_it_was_made_and_as_it_was_changed(place: Place) {
+pub async fn course_round_trips(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
@@ -74,7 +74,7 @@ pub async fn a_course_is_read_as_it_was_made_and_as_it_was_changed(place: Place)
     assert_eq!(place.count(log).await, 2);
 }
 
-pub async fn a_course_with_faults_is_told_every_one_and_is_not_kept(place: Place) {
+pub async fn reports_every_course_fault(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let bad = CourseForm {
@@ -131,7 +131,7 @@ pub async fn a_course_is_its_federations(place: Place) {
     assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");
 }
 
-pub async fn members_come_by_name_and_leaders_are_course_leaders(place: Place) {
+pub async fn members_sort_by_name(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
@@ -158,7 +158,7 @@ fn work(of: &str, opens: &str, due: &str) -> WorkForm {
     WorkForm { title: String::new(), of: of.into(), opens: opens.into(), due: due.into() }
 }
 
-pub async fn what_is_assigned_is_seen_by_trainees_who_are_not_suspended(place: Place) {
+pub async fn trainees_see_assignments(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
@@ -196,7 +196,7 @@ pub async fn what_is_assigned_is_seen_by_trainees_who_are_not_suspended(place: P
     assert_eq!(server.works(&allowed, &course).await.unwrap().len(), 1);
 }
 
-pub async fn the_answers_of_members_and_of_nobody_else_are_read_in_their_order(place: Place) {
+pub async fn reads_members_answers_in_order(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;

@@ -33,7 +33,7 @@ const DELAYED: Delivered = Delivered { sent: 0, delayed: 1, given_up: 0 };
 const GIVEN_UP: Delivered = Delivered { sent: 0, delayed: 0, given_up: 1 };
 const NOTHING: Delivered = Delivered { sent: 0, delayed: 0, given_up: 0 };
 
-pub async fn a_letter_is_sent_once_as_plain_text_and_then_says_nothing_any_more(place: Place) {
+pub async fn sends_plain_text_once(place: Place) {
     let (server, _) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
@@ -65,7 +65,7 @@ pub async fn a_letter_is_sent_once_as_plain_text_and_then_says_nothing_any_more(
     assert_eq!(place.text("SELECT body FROM mail").await, "");
 }
 
-pub async fn a_letter_that_is_refused_for_now_is_tried_later_and_later(place: Place) {
+pub async fn retries_ever_later(place: Place) {
     let (server, clock) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
@@ -101,7 +101,7 @@ pub async fn a_letter_to_nobody_is_given_up(place: Place) {
     assert!(!server.hasten_letter(By::Program, "demo", letter.id).await.unwrap());
 }
 
-pub async fn a_letter_whose_link_has_expired_is_not_sent(place: Place) {
+pub async fn expired_link_is_not_sent(place: Place) {
     let (server, clock) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
@@ -118,7 +118,7 @@ pub async fn a_letter_whose_link_has_expired_is_not_sent(place: Place) {
     assert_eq!(place.text("SELECT body FROM mail").await, "");
 }
 
-pub async fn many_servers_at_once_send_each_letter_once(place: Place) {
+pub async fn nodes_send_each_email_once(place: Place) {
     let (server, _) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 5).await;
@@ -165,7 +165,7 @@ fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) ->
     tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
 }
 
-pub async fn who_is_told_to_stop_hears_what_became_of_letters_under_way_and_takes_no_other(place: Place) {
+pub async fn shutdown_finishes_deliveries(place: Place) {
     let (server, _) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 5).await;
@@ -181,7 +181,7 @@ pub async fn who_is_told_to_stop_hears_what_became_of_letters_under_way_and_take
     assert_eq!(left[0].attempts, 0, "whoever serves next sends it at once");
 }
 
-pub async fn who_is_told_to_stop_waits_for_a_mail_server_no_longer_than_the_farewell(place: Place) {
+pub async fn shutdown_limits_the_mail_server(place: Place) {
     let (server, _) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
@@ -196,7 +196,7 @@ pub async fn who_is_told_to_stop_waits_for_a_mail_server_no_longer_than_the_fare
     catcher.is_silent(false);
 }
 
-pub async fn a_letter_of_a_transaction_that_fails_is_not_there(place: Place) {
+pub async fn rolled_back_email_is_gone(place: Place) {
     let (server, _) = server(&place).await;
     let store = place.open().await;
     let mut write = store.write().await.unwrap();

@@ -69,7 +69,7 @@ fn states(sessions: &[Directed]) -> Vec<(DirectedId, DirectedState)> {
     sessions.iter().map(|one| (one.id, one.state)).collect()
 }
 
-pub async fn a_session_is_entered_signed_and_counted(place: Place) {
+pub async fn enters_signs_and_counts(place: Place) {
     let (server, clock) = server(&place).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::Examiner).await;
     let ada = trainee(&server, "Ada").await;
@@ -97,7 +97,7 @@ pub async fn a_session_is_entered_signed_and_counted(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
 }
 
-pub async fn what_is_wrong_with_a_session_is_told_and_nothing_is_kept(place: Place) {
+pub async fn reports_session_faults(place: Place) {
     let (server, clock) = server(&place).await;
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
@@ -119,7 +119,7 @@ pub async fn what_is_wrong_with_a_session_is_told_and_nothing_is_kept(place: Pla
     server.enter_directed(&allowed, &tomorrow).await.unwrap();
 }
 
-pub async fn those_may_be_asked_whose_role_counts_and_nobody_their_own(place: Place) {
+pub async fn eligible_co_signers_only(place: Place) {
     let (server, _) = server(&place).await;
     let home = server.federation().clone();
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
@@ -155,7 +155,7 @@ pub async fn those_may_be_asked_whose_role_counts_and_nobody_their_own(place: Pl
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
 }
 
-pub async fn who_is_asked_decides_and_a_signature_is_taken_back_with_words(place: Place) {
+pub async fn co_signer_decides_and_withdraws(place: Place) {
     let (server, clock) = server(&place).await;
     let (karl, of_karl) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (_, of_mary) = cosigner(&server, "Mary", Role::CourseLeader).await;
@@ -201,7 +201,7 @@ pub async fn who_is_asked_decides_and_a_signature_is_taken_back_with_words(place
     }
 }
 
-pub async fn what_is_not_signed_is_withdrawn_by_whose_it_is(place: Place) {
+pub async fn owner_withdraws_unsigned(place: Place) {
     let (server, _) = server(&place).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
@@ -244,7 +244,7 @@ pub async fn so_many_wait_to_be_signed_and_no_more(place: Place) {
     assert_eq!((states(&rest), more), (vec![(first, DirectedState::Signed)], false));
 }
 
-pub async fn who_leaves_takes_their_sessions_along_and_what_they_signed_stays_signed(place: Place) {
+pub async fn leaving_keeps_given_signatures(place: Place) {
     let (server, _) = server(&place).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
@@ -277,7 +277,7 @@ async fn keep(store: &Store, row: &DirectedRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn a_value_that_is_no_sessions_is_refused_by_the_table(place: Place) {
+pub async fn table_refuses_bad_values(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (who, signs) = (rows::account(1, 1), rows::account(2, 1));

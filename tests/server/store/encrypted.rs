@@ -68,7 +68,7 @@ fn authority(cluster: &Cluster, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_connection_is_encrypted_as_the_address_asks_for_and_only_to_the_right_server() {
+async fn encrypts_as_the_url_requires() {
     let server = Networked::start().await;
     for (host, mode, root) in [
         ("localhost", "verify-full", "root.crt"),

@@ -53,7 +53,7 @@ Grace;Hopper;grace@example.org;7;;;
 Ada;Lovelace;ada@example.org;1;spring;teacher;
 ";
 
-pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) {
+pub async fn dry_run_then_applies(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
@@ -84,7 +84,7 @@ pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) 
     assert!(server.works_of(&ada).await.unwrap().is_empty());
 }
 
-pub async fn the_same_file_once_more_changes_nothing(place: Place) {
+pub async fn second_import_changes_nothing(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
@@ -105,7 +105,7 @@ pub async fn the_same_file_once_more_changes_nothing(place: Place) {
     assert_eq!(everything().await, before);
 }
 
-pub async fn a_file_with_a_fault_is_not_carried_out_at_all(place: Place) {
+pub async fn fault_blocks_the_import(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
@@ -114,7 +114,7 @@ pub async fn a_file_with_a_fault_is_not_carried_out_at_all(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1);
 }
 
-pub async fn what_has_changed_since_is_seen_and_then_nothing_is_done(place: Place) {
+pub async fn changed_plan_is_not_applied(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
@@ -129,7 +129,7 @@ pub async fn what_has_changed_since_is_seen_and_then_nothing_is_done(place: Plac
     assert_eq!(place.count("SELECT COUNT(*) FROM course_member").await, 0);
 }
 
-pub async fn somebody_who_signed_up_meanwhile_is_not_made_twice(place: Place) {
+pub async fn concurrent_sign_up_is_reused(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;

@@ -75,7 +75,7 @@ pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> S
     server.sitting(allowed, sitting.id).await.unwrap().unwrap()
 }
 
-pub async fn a_paper_is_kept_with_its_faults_and_called_what_its_file_says(place: Place) {
+pub async fn faulty_paper_is_stored(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     assert!(matches!(server.make_paper(&allowed, " ").await, Err(PaperFault::Name)));
@@ -103,7 +103,7 @@ pub async fn a_paper_is_kept_with_its_faults_and_called_what_its_file_says(place
     );
 }
 
-pub async fn a_sitting_with_faults_is_told_every_one_and_is_not_kept(place: Place) {
+pub async fn reports_every_sitting_fault(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let text = |text: &str| text.to_owned();
@@ -145,7 +145,7 @@ pub async fn a_sitting_with_faults_is_told_every_one_and_is_not_kept(place: Plac
     assert_eq!(place.count("SELECT COUNT(*) FROM sitting").await, 0);
 }
 
-pub async fn a_sitting_is_read_as_it_was_made_and_is_opened_once(place: Place) {
+pub async fn sitting_round_trips_and_opens_once(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let form = SittingForm {
@@ -197,7 +197,7 @@ pub async fn a_sitting_is_read_as_it_was_made_and_is_opened_once(place: Place) {
     }
 }
 
-pub async fn what_an_examiner_looked_at_is_what_is_opened(place: Place) {
+pub async fn opens_what_was_checked(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let form = form(&server, &allowed).await;
@@ -226,7 +226,7 @@ pub async fn what_an_examiner_looked_at_is_what_is_opened(place: Place) {
     assert!(!server.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
 }
 
-pub async fn preparing_once_more_looks_at_the_same_variants(place: Place) {
+pub async fn preparing_again_is_stable(place: Place) {
     let (server, _) = server(&place).await;
     let folder = Folder::new();
     std::fs::create_dir(folder.path().join("rotation")).unwrap();
@@ -244,7 +244,7 @@ pub async fn preparing_once_more_looks_at_the_same_variants(place: Place) {
     assert_ne!(prepared(8).await, first, "another sitting asks others");
 }
 
-pub async fn a_code_leads_to_what_is_under_way_or_else_next_or_else_last(place: Place) {
+pub async fn code_finds_the_current_sitting(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let form = form(&server, &allowed).await;
@@ -288,7 +288,7 @@ async fn steer(
     server.steer_on_board(allowed, sitting, one, steer).await.unwrap()
 }
 
-pub async fn a_bank_that_asks_otherwise_than_when_the_exam_was_opened_is_noticed(place: Place) {
+pub async fn notices_changed_questions(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let grace = trainee(&server, "Grace").await;
@@ -327,7 +327,7 @@ pub async fn a_bank_that_asks_otherwise_than_when_the_exam_was_opened_is_noticed
     assert_eq!(attempt.manners.pages.iter().filter(stands).count(), 2, "the stages before");
 }
 
-pub async fn a_clock_that_stands_when_the_exam_closes_is_pointed_out(place: Place) {
+pub async fn reports_a_stopped_clock_at_close(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let grace = trainee(&server, "Grace").await;
@@ -345,7 +345,7 @@ pub async fn a_clock_that_stands_when_the_exam_closes_is_pointed_out(place: Plac
     assert!(!seat(&server, &sitting, "Grace").await.held_open, "it goes on");
 }
 
-pub async fn a_clock_that_nobody_lets_go_on_stands_for_a_day_after_the_close(place: Place) {
+pub async fn stopped_clock_lasts_a_day(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let grace = trainee(&server, "Grace").await;
@@ -364,7 +364,7 @@ pub async fn a_clock_that_nobody_lets_go_on_stands_for_a_day_after_the_close(pla
     assert_eq!(server.under_way(&grace).await.unwrap(), None, "what shows rulings is open to her again");
 }
 
-pub async fn what_is_granted_after_the_time_was_over_brings_nobody_back(place: Place) {
+pub async fn late_grant_reopens_nothing(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
@@ -386,7 +386,7 @@ pub async fn what_is_granted_after_the_time_was_over_brings_nobody_back(place: P
 }
 
 /// Whoever takes several attempts takes them in the order of their ids, as saving does: else two may wait for each other.
-pub async fn the_board_takes_attempts_in_the_order_in_which_everybody_does(place: Place) {
+pub async fn monitor_locks_in_order(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let (first, last) = (trainee(&server, "Zoe").await, trainee(&server, "Berit").await);
@@ -413,7 +413,7 @@ pub async fn the_board_takes_attempts_in_the_order_in_which_everybody_does(place
     }
 }
 
-pub async fn the_board_shows_who_is_in_and_what_an_examiner_does_is_logged(place: Place) {
+pub async fn monitor_actions_are_logged(place: Place) {
     let (server, clock) = server(&place).await;
     let (ada, allowed) = examiner(&server, "Ada").await;
     let grace = trainee(&server, "Grace").await;
@@ -471,7 +471,7 @@ pub async fn the_board_shows_who_is_in_and_what_an_examiner_does_is_logged(place
     assert_eq!(place.count(deeds).await, 5, "let begin, stopped, gone on, given time, ended");
 }
 
-pub async fn ending_a_sitting_ends_every_attempt_at_it(place: Place) {
+pub async fn closing_ends_every_attempt(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let (grace, form) = (trainee(&server, "Grace").await, form(&server, &allowed).await);

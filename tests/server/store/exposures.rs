@@ -56,7 +56,7 @@ async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<Str
     asked
 }
 
-pub async fn a_paper_that_is_held_again_asks_first_what_was_asked_least(place: Place) {
+pub async fn repeated_paper_spreads_exposure(place: Place) {
     let held = Held::with(&place, &pool(), |_| {}).await;
     let first = five(&held, exam::CODE, false).await;
     assert_eq!(first.len(), 5);
@@ -66,7 +66,7 @@ pub async fn a_paper_that_is_held_again_asks_first_what_was_asked_least(place: P
     assert!(first.is_disjoint(&second), "{first:?} {second:?}");
 }
 
-pub async fn neither_trials_nor_papers_of_those_who_never_began_count_as_asked(place: Place) {
+pub async fn trials_do_not_count(place: Place) {
     let held = Held::with(&place, &pool(), |_| {}).await;
     let first = five(&held, exam::CODE, false).await;
     // These five wait, and are never let begin: what was put aside for them is what the first were not asked.
@@ -78,7 +78,7 @@ pub async fn neither_trials_nor_papers_of_those_who_never_began_count_as_asked(p
     assert!(last.len() == 5 && first.is_disjoint(&last), "{first:?} {last:?}");
 }
 
-pub async fn who_does_not_come_in_leaves_what_was_drawn_for_them(place: Place) {
+pub async fn refused_entry_releases_the_paper(place: Place) {
     let held = Held::with(&place, &pool(), |_| {}).await;
     let who = trainee(&held.server, "Ada").await;
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();

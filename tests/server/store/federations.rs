@@ -14,7 +14,7 @@ pub async fn a_federation_is_read_as_it_was_written(place: Place) {
     assert_eq!(federation::by_code(&store, "").await.unwrap(), None);
 }
 
-pub async fn a_code_that_is_there_already_keeps_its_federation(place: Place) {
+pub async fn existing_code_is_kept(place: Place) {
     let store = place.open().await;
     let first = rows::federation(1);
     let second = Federation { code: first.code.clone(), ..rows::federation(2) };

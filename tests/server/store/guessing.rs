@@ -52,7 +52,7 @@ async fn is_wrong(server: &Server, email: &str) -> bool {
     }
 }
 
-pub async fn a_stranger_does_not_keep_somebody_out_from_elsewhere(place: Place) {
+pub async fn stranger_cannot_lock_out(place: Place) {
     let (server, clock, _) = with_berit(&place).await;
     let (stranger, home) = (from(&server, 1), from(&server, 2));
     let mut judged = 0;
@@ -74,7 +74,7 @@ pub async fn a_stranger_does_not_keep_somebody_out_from_elsewhere(place: Place) 
     sign_in(&home, BERIT, GOOD).await.expect("she gets in from home");
 }
 
-pub async fn a_device_that_was_signed_in_before_gets_through(place: Place) {
+pub async fn known_device_gets_through(place: Place) {
     let (server, _, berit) = with_berit(&place).await;
     let home = from(&server, 1);
     let marks = home.marks_with(&berit).await.unwrap().expect("a mark for this device");
@@ -95,7 +95,7 @@ pub async fn a_device_that_was_signed_in_before_gets_through(place: Place) {
     assert!(!is_wrong(&hers, BERIT).await);
 }
 
-pub async fn a_mark_is_of_one_account_and_one_password(place: Place) {
+pub async fn mark_fits_account_and_password(place: Place) {
     let (server, _, berit) = with_berit(&place).await;
     let federation = server.federation();
     let ada = server.sign_up(federation, "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
@@ -136,7 +136,7 @@ pub async fn guesses_from_many_networks_are_bounded(place: Place) {
     assert!(judged >= ATTEMPTS_FROM_ANYWHERE + slowly - 1, "{judged}");
 }
 
-pub async fn a_new_password_lets_its_owner_in_whatever_was_guessed(place: Place) {
+pub async fn new_password_clears_guesses(place: Place) {
     let (server, ..) = with_berit(&place).await;
     let home = from(&server, 1);
     for number in 1..100 {
@@ -148,7 +148,7 @@ pub async fn a_new_password_lets_its_owner_in_whatever_was_guessed(place: Place)
     sign_in(&home, BERIT, OTHER).await.expect("at once, and without a device that is known");
 }
 
-pub async fn a_network_from_which_much_fails_is_slowed_and_not_shut(place: Place) {
+pub async fn failing_network_is_slowed(place: Place) {
     let (server, _, berit) = with_berit(&place).await;
     let hall = from(&server, 1);
     for n in 0..FAILURES_OF_A_NETWORK {
@@ -199,7 +199,7 @@ pub async fn signing_up_from_one_network_is_slowed(place: Place) {
     other.await.expect("nobody elsewhere waits");
 }
 
-pub async fn which_addresses_are_taken_is_found_out_slowly(place: Place) {
+pub async fn probing_addresses_is_slow(place: Place) {
     let (server, clock, _) = with_berit(&place).await;
     let there = from(&server, 1);
     let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;

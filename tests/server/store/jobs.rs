@@ -131,7 +131,7 @@ async fn issued(server: &Server, allowed: &Allowed) -> BulkState {
     tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
 }
 
-pub async fn certificates_are_issued_once_by_whoever_is_left(place: Place) {
+pub async fn bulk_issue_survives_node_loss(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     for name in ["Ada", "Grace", "Mary"] {
@@ -157,7 +157,7 @@ pub async fn certificates_are_issued_once_by_whoever_is_left(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 3);
 }
 
-pub async fn what_was_issued_and_not_noted_is_told_as_issued(place: Place) {
+pub async fn unrecorded_issue_is_counted(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
@@ -174,7 +174,7 @@ pub async fn what_was_issued_and_not_noted_is_told_as_issued(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 1);
 }
 
-pub async fn marks_are_compared_and_given_anew_once_by_whoever_is_left(place: Place) {
+pub async fn regrade_survives_node_loss(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = after_exams::examiner(&held).await;
     for number in 0..3 {
@@ -223,7 +223,7 @@ pub async fn marks_are_compared_and_given_anew_once_by_whoever_is_left(place: Pl
     assert_eq!(count("audit WHERE deed = 'sitting-remarked'").await, 1);
 }
 
-pub async fn a_file_is_carried_out_once_by_whoever_is_left(place: Place) {
+pub async fn import_survives_node_loss(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
@@ -249,7 +249,7 @@ pub async fn a_file_is_carried_out_once_by_whoever_is_left(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM mail WHERE kind = 'invitation'").await, 2);
 }
 
-pub async fn a_file_is_found_by_every_server_and_only_a_few_are_kept(place: Place) {
+pub async fn files_are_shared_and_limited(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let (_, others) = leader(&server, "Grace").await;
@@ -273,7 +273,7 @@ pub async fn a_file_is_found_by_every_server_and_only_a_few_are_kept(place: Plac
     assert_eq!(place.count("SELECT COUNT(*) FROM job").await, 0, "and nothing of it is left");
 }
 
-pub async fn a_job_that_stops_every_server_is_given_up(place: Place) {
+pub async fn poisonous_job_is_abandoned(place: Place) {
     let (server, clock) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
@@ -284,7 +284,7 @@ pub async fn a_job_that_stops_every_server_is_given_up(place: Place) {
     assert_eq!(issued(&server, &allowed).await, BulkState::Broken);
 }
 
-pub async fn what_a_server_left_unmarked_another_marks(place: Place) {
+pub async fn other_node_marks_the_rest(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let node = Node::new(&place, &held.clock).await;
     let (node, ()) = node

@@ -38,7 +38,7 @@ async fn all(store: &Store, federation: u128) -> Vec<MailRow> {
     mail::latest(store, rows::federation(federation).id, 100).await.unwrap()
 }
 
-pub async fn a_letter_is_read_as_it_was_written_and_printed_without_the_person_and_the_link(place: Place) {
+pub async fn email_round_trips_hiding_secrets(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
@@ -52,7 +52,7 @@ pub async fn a_letter_is_read_as_it_was_written_and_printed_without_the_person_a
     assert!(matches!(refused, Err(StoreError::Unique(Key::MailId))), "{refused:?}");
 }
 
-pub async fn what_is_due_comes_in_turn_and_letters_that_somebody_waits_for_come_first(place: Place) {
+pub async fn awaited_emails_come_first(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let many = MailRow { bulk: true, due_at: Some(at(1)), ..letter(1, 1) };
@@ -65,7 +65,7 @@ pub async fn what_is_due_comes_in_turn_and_letters_that_somebody_waits_for_come_
     assert_eq!(mail::due(&store, rows::federation(1).id, at(20), 2).await.unwrap().len(), 2);
 }
 
-pub async fn of_twenty_who_take_a_letter_one_tries_it(place: Place) {
+pub async fn one_of_twenty_takes_an_email(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
@@ -94,7 +94,7 @@ pub async fn of_twenty_who_take_a_letter_one_tries_it(place: Place) {
     );
 }
 
-pub async fn a_letter_that_somebody_has_in_hand_is_hastened_by_nobody(place: Place) {
+pub async fn taken_email_is_not_hastened(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
@@ -115,7 +115,7 @@ pub async fn a_letter_that_somebody_has_in_hand_is_hastened_by_nobody(place: Pla
     assert_eq!((row.attempts, row.due_at), (2, Some(at(140))));
 }
 
-pub async fn a_letter_that_is_of_no_more_use_says_nothing_any_more(place: Place) {
+pub async fn useless_email_is_erased(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;

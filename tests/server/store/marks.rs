@@ -187,7 +187,7 @@ pub async fn examiner(server: &Server, name: &str) -> Allowed {
 
 pub const ANSWER: &str = r#"{"law":["30A"]}"#;
 
-pub async fn marks_come_back_in_their_order_and_none_is_put_over_another(place: Place) {
+pub async fn marks_keep_their_order(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
@@ -260,7 +260,7 @@ pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiner
     assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
 }
 
-pub async fn where_two_examiners_differ_a_third_decides(place: Place) {
+pub async fn third_examiner_decides(place: Place) {
     let held = Held::new(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let joan = examiner(&held.server, "Joan").await;
@@ -280,7 +280,7 @@ pub async fn where_two_examiners_differ_a_third_decides(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
 }
 
-pub async fn two_marks_of_one_examiner_at_once_are_one(place: Place) {
+pub async fn double_click_is_one_mark(place: Place) {
     let held = Held::new(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -292,7 +292,7 @@ pub async fn two_marks_of_one_examiner_at_once_are_one(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Once);
 }
 
-pub async fn points_for_what_is_not_written_join_the_result_line_by_line(place: Place) {
+pub async fn rubric_points_join_the_result(place: Place) {
     let held = Held::new(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -325,7 +325,7 @@ pub async fn points_for_what_is_not_written_join_the_result_line_by_line(place: 
     assert!(elsewhere.is_none());
 }
 
-pub async fn candidates_see_as_much_as_was_opened_and_are_written_to_once_for_each_phase(place: Place) {
+pub async fn review_emails_once_per_phase(place: Place) {
     let held = Held::new(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -368,7 +368,7 @@ pub async fn candidates_see_as_much_as_was_opened_and_are_written_to_once_for_ea
     assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
 
-pub async fn nothing_is_shown_that_could_help_somebody_who_sits(place: Place) {
+pub async fn review_helps_no_candidate(place: Place) {
     let held = Held::new(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let (ada, mary) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Mary").await);
@@ -407,7 +407,7 @@ pub async fn nothing_is_shown_that_could_help_somebody_who_sits(place: Place) {
     open(Review::Nothing, "", true).await.expect("they are sure");
 }
 
-pub async fn an_attempt_whose_time_has_run_out_is_marked_for_whoever_looks(place: Place) {
+pub async fn expired_attempt_is_marked(place: Place) {
     let held = Held::new(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;

@@ -34,7 +34,7 @@ async fn marked(place: &Place, marks: i64) {
     panic!("{} marks, not {marks}", place.count(MARKS).await);
 }
 
-pub async fn nobody_marks_fills_in_or_steers_their_own(place: Place) {
+pub async fn examiners_leave_their_own_alone(place: Place) {
     let held = held(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let own = held.enter(grace.by()).await;
@@ -60,7 +60,7 @@ pub async fn nobody_marks_fills_in_or_steers_their_own(place: Place) {
     held.server.keep_sheet(&mary, held.row.id, own.id(), &filled).await.unwrap();
 }
 
-pub async fn nobody_both_sits_and_tries_a_sitting_and_a_trial_waits_for_nobody(place: Place) {
+pub async fn trial_excludes_sitting(place: Place) {
     let held = held(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let trial = held.comes_in(grace.by(), true).await.unwrap();
@@ -77,7 +77,7 @@ pub async fn nobody_both_sits_and_tries_a_sitting_and_a_trial_waits_for_nobody(p
     assert!(held.comes_in(mary.by(), true).await.unwrap().is_test(), "she has handed in");
 }
 
-pub async fn who_never_began_has_no_result_and_what_is_ended_is_marked_at_once(place: Place) {
+pub async fn ended_attempt_is_marked_at_once(place: Place) {
     let held = held(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let (ada, joan) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Joan").await);
@@ -113,7 +113,7 @@ pub async fn who_never_began_has_no_result_and_what_is_ended_is_marked_at_once(p
     assert_eq!(statistics.candidates + statistics.waiting, 2);
 }
 
-pub async fn what_is_told_otherwise_since_or_is_gone_is_left_to_examiners(place: Place) {
+pub async fn changed_question_goes_to_examiners(place: Place) {
     let facts = json!({ scenario(false): "of other facts" });
     let held = Held::asking(&place, [scenario(false), "r999"], facts).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
@@ -167,7 +167,7 @@ pub async fn an_answer_that_one_examiner_has_marked_waits_for_another_whatever_t
     assert_eq!(held.outcome(&grace, &ada).await.left, 0);
 }
 
-pub async fn what_was_over_before_the_program_began_is_marked_without_anybody_looking(place: Place) {
+pub async fn start_marks_old_attempts(place: Place) {
     let held = attempts::Held::with(&place, &fixed(&PAPER[..1]), |_| {}).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -178,7 +178,7 @@ pub async fn what_was_over_before_the_program_began_is_marked_without_anybody_lo
     marked(&place, 1).await;
 }
 
-pub async fn where_the_engine_breaks_off_examiners_mark(place: Place) {
+pub async fn missing_ruling_goes_to_examiners(place: Place) {
     let held = attempts::Held::with(&place, &fixed(&PAPER[..1]), |_| {}).await;
     let (grace, ada) = (examiner(&held.server, "Grace").await, trainee(&held.server, "Ada").await);
     held.server
@@ -197,7 +197,7 @@ pub async fn where_the_engine_breaks_off_examiners_mark(place: Place) {
     panic!("it is left to nobody");
 }
 
-pub async fn results_know_what_each_candidate_is_granted(place: Place) {
+pub async fn results_show_accommodations(place: Place) {
     let held = attempts::Held::with(&place, &fixed(&PAPER[..1]), |_| {}).await;
     let grace = examiner(&held.server, "Grace").await;
     let (ada, joan) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Joan").await);
@@ -222,7 +222,7 @@ pub async fn results_know_what_each_candidate_is_granted(place: Place) {
     assert_eq!(states, [("Ada", AttemptState::UnderWay), ("Joan", AttemptState::OutOfTime)]);
 }
 
-pub async fn two_who_fill_in_one_sheet_take_nothing_back_from_each_other(place: Place) {
+pub async fn concurrent_sheets_merge(place: Place) {
     let held = held(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     place

@@ -43,7 +43,7 @@ fn with_rows(moved: &Moved) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_table_of_a_site_that_was_at_work_comes_over_row_by_row() {
+async fn moves_every_table() {
     let mut seen = BTreeSet::new();
     macro_rules! sites {
         ($($module:ident :: $behaviour:ident,)+) => {
@@ -63,21 +63,21 @@ async fn every_table_of_a_site_that_was_at_work_comes_over_row_by_row() {
         };
     }
     sites! {
-        certificates::a_certificate_keeps_the_logo_that_it_was_issued_with,
-        certificates::issued_anew_it_bears_the_new_name_and_takes_the_place,
-        certificates::the_register_holds_who_agreed_and_may_be_called_a_director,
-        certificates::two_examiners_agree_where_a_level_asks_for_two,
-        certificates_edition::a_paper_of_what_has_changed_is_made_and_logged,
-        attempts::a_stage_opens_when_the_one_before_was_left_and_that_is_then_closed,
-        own_exams::who_leaves_leaves_attempts_that_nobody_can_tell_are_theirs,
-        appeals::an_appeal_is_decided_once_with_words_and_another_mark,
-        directed::a_session_is_entered_signed_and_counted,
-        courses::what_is_assigned_is_seen_by_trainees_who_are_not_suspended,
-        ways_in::only_the_hash_of_a_link_is_kept_beside_the_letter,
+        certificates::certificate_keeps_its_logo,
+        certificates::reissue_replaces,
+        certificates::register_lists_willing_directors,
+        certificates::two_examiners_must_agree,
+        certificates_edition::makes_a_delta_paper,
+        attempts::next_stage_closes_the_last,
+        own_exams::leaving_anonymises_attempts,
+        appeals::decides_once_with_a_mark,
+        directed::enters_signs_and_counts,
+        courses::trainees_see_assignments,
+        ways_in::stores_only_the_links_hash,
         flags::a_flag_is_its_owners,
-        notes::a_note_shown_as_saved_survives_the_program,
+        notes::saved_note_survives,
         plans::a_plan_is_kept_and_changed,
-        reports::a_report_is_given_back_to_the_operator_as_it_was_sent,
+        reports::report_round_trips,
     }
     // What none of these leaves behind.
     let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
@@ -97,7 +97,7 @@ async fn every_table_of_a_site_that_was_at_work_comes_over_row_by_row() {
 }
 
 #[tokio::test]
-async fn every_table_of_the_schema_is_moved_behind_those_it_refers_to() {
+async fn moves_tables_by_dependency() {
     let place = filled(0).await;
     let tables = moving::tables(&place.url).await.unwrap();
     let mut link = SqliteConnection::connect(&place.url).await.unwrap();
@@ -128,7 +128,7 @@ async fn every_table_of_the_schema_is_moved_behind_those_it_refers_to() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_breaks_off_goes_on_and_is_no_site_until_all_of_it_is_there() {
+async fn interrupted_move_resumes() {
     let (place, target) = (filled(1_700).await, Place::new(Kind::Postgres).await);
     for rows_then in [1_000, 1_500] {
         let (from, to) = (place.url.clone(), target.url.clone());
@@ -173,7 +173,7 @@ fn killed_after(mut program: Child, while_: Duration) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_program_that_is_killed_again_and_again_moves_everything_once() {
+async fn killed_move_completes_once() {
     let (place, target) = (filled(20_000).await, Place::new(Kind::Postgres).await);
     let program = || {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
@@ -197,7 +197,7 @@ async fn the_program_that_is_killed_again_and_again_moves_everything_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_written_meanwhile_is_noticed_and_the_target_is_no_site_then() {
+async fn notices_concurrent_writes() {
     let (place, target) = (filled(10).await, Place::new(Kind::Postgres).await);
     let mut written = false;
     let (moved, chains) = move_site(&place.url, &target.url, |_| {
@@ -220,7 +220,7 @@ async fn what_is_written_meanwhile_is_noticed_and_the_target_is_no_site_then() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_value_that_is_another_and_a_row_that_is_missing_or_too_many_are_found() {
+async fn finds_different_rows() {
     let (place, target) = (filled(3).await, Place::new(Kind::Postgres).await);
     assert!(moved(&place, &target).await.unwrap().is_whole());
     for (sql, back) in [
@@ -249,7 +249,7 @@ async fn a_value_that_is_another_and_a_row_that_is_missing_or_too_many_are_found
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_cannot_be_moved_is_refused_and_nothing_is_changed() {
+async fn refuses_impossible_moves() {
     let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
     let refused = async |from: &str, to: &str| move_site(from, to, |_| {}).await.unwrap_err();
     assert!(matches!(refused(&target.url, &place.url).await, MoveFault::NotFromSqlite));
@@ -285,7 +285,7 @@ async fn what_cannot_be_moved_is_refused_and_nothing_is_changed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_log_that_was_broken_before_is_told() {
     let place = Place::new(Kind::Sqlite).await;
-    notes::a_note_shown_as_saved_survives_the_program(place.same()).await;
+    notes::saved_note_survives(place.same()).await;
     place.execute("DROP TRIGGER audit_is_not_changed").await;
     place.execute("UPDATE audit SET deed = 'name-changed' WHERE number = 1").await;
     let target = Place::new(Kind::Postgres).await;

@@ -46,7 +46,7 @@ async fn program(place: &Place) -> i64 {
     place.count("SELECT CAST(max(version) AS bigint) FROM _sqlx_migrations WHERE version < 9999").await
 }
 
-pub async fn a_newer_schema_that_only_adds_is_opened_and_one_that_serves_no_longer_is_not(place: Place) {
+pub async fn opens_compatible_newer_schemas(place: Place) {
     place.open().await.close().await;
     let ours = program(&place).await;
     migrate(&place, Some(ours)).await;
@@ -80,20 +80,20 @@ pub async fn what_is_kept_on_a_newer_schema_is_as_on_this_one(first: Place) {
     }
     again! {
         accounts::an_account_is_read_as_it_was_written,
-        accounts::names_stand_in_the_order_of_an_alphabet,
+        accounts::names_sort_alphabetically,
         sessions::a_session_is_read_as_it_was_written,
         answers::an_answer_is_read_as_it_was_written,
         answers::twenty_at_once_are_all_kept,
-        notes::what_a_note_was_is_kept_when_it_is_changed_and_taken_away,
+        notes::keeps_earlier_versions,
         signing_in::the_right_password_signs_in,
         audit::entries_made_at_once_are_one_chain,
-        attempts::an_answer_told_as_saved_is_there_after_the_program_with_its_receipt,
-        attempts::many_who_save_at_once_have_each_their_own_in_order,
-        certificates_kept::they_are_searched_for_by_name_number_standing_and_level,
+        attempts::saved_answer_survives_with_receipt,
+        attempts::concurrent_saves_keep_order,
+        certificates_kept::searches_certificates,
     }
 }
 
-pub async fn a_node_at_work_goes_on_while_another_migrates(place: Place) {
+pub async fn works_during_a_migration(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let done = Arc::new(AtomicBool::new(false));
@@ -130,7 +130,7 @@ pub async fn a_node_at_work_goes_on_while_another_migrates(place: Place) {
 }
 
 /// Nodes of this version start while another migrates past them.
-pub async fn two_versions_that_start_at_once_both_come_up(place: Place) {
+pub async fn two_versions_start_together(place: Place) {
     place.open().await.close().await;
     let opening: Vec<_> = (0..4)
         .map(|_| {
@@ -157,7 +157,7 @@ async fn soon<T>(asked: impl Future<Output = T>) -> T {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_migration_that_waits_for_a_reader_holds_up_nobody_else_and_comes_to_its_end() {
+async fn waiting_migration_blocks_no_query() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;

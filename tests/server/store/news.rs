@@ -40,7 +40,7 @@ async fn watch(place: &Place, held: &Held, change: impl FnOnce(&mut Sitting)) ->
     watch
 }
 
-pub async fn whoever_watches_a_sitting_hears_of_it_and_of_no_other(place: Place) {
+pub async fn watch_hears_its_sitting_only(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let mut watch = self::watch(&place, &held, |_| {}).await;
@@ -58,7 +58,7 @@ pub async fn whoever_watches_a_sitting_hears_of_it_and_of_no_other(place: Place)
     assert!(tokio::time::timeout(SHORT, elsewhere.changed()).await.is_err(), "it was another sitting");
 }
 
-pub async fn what_is_not_committed_is_told_to_nobody_and_the_end_to_all(place: Place) {
+pub async fn notifies_after_commit_only(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -73,7 +73,7 @@ pub async fn what_is_not_committed_is_told_to_nobody_and_the_end_to_all(place: P
     assert!(!hears(&mut watch).await);
 }
 
-pub async fn a_node_whose_connection_is_lost_hears_again(place: Place) {
+pub async fn reconnected_node_hears_again(place: Place) {
     // There is nothing to be lost on SQLite.
     if place.kind == Kind::Sqlite {
         return;

@@ -17,7 +17,7 @@ async fn on(server: &Server, account: &Account, scenario: &str) -> Vec<String> {
     server.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
 }
 
-pub async fn a_note_shown_as_saved_survives_the_program(place: Place) {
+pub async fn saved_note_survives(place: Place) {
     let (first, _) = server(&place).await;
     let berit = trainee(&first, "Berit").await;
     let text = "«LHO» first, then 30B1(b)(i)\nand: ♠ \u{1F0A1} '; DROP TABLE note; --";
@@ -29,7 +29,7 @@ pub async fn a_note_shown_as_saved_survives_the_program(place: Place) {
     assert_eq!(on(&second, &again, "r001").await, [text]);
 }
 
-pub async fn what_a_note_was_is_kept_when_it_is_changed_and_taken_away(place: Place) {
+pub async fn keeps_earlier_versions(place: Place) {
     let (server, clock) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["one", "  two\r\nlines\n ", ""] {
@@ -53,7 +53,7 @@ pub async fn a_note_is_its_owners(place: Place) {
     assert_eq!(server.notes_of(&carl).await.unwrap(), []);
 }
 
-pub async fn a_note_that_says_the_same_again_is_no_new_one(place: Place) {
+pub async fn unchanged_note_is_no_version(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["", "same", "same\r\n", " same"] {
@@ -62,7 +62,7 @@ pub async fn a_note_that_says_the_same_again_is_no_new_one(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM note").await, 1);
 }
 
-pub async fn a_text_that_is_too_long_or_holds_a_zero_byte_is_refused_and_nothing_is_lost(place: Place) {
+pub async fn refuses_long_and_binary_text(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let longest = "ø".repeat(TEXT_LIMIT);

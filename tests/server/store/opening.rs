@@ -18,7 +18,7 @@ pub async fn opening_twice_changes_nothing(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
 }
 
-pub async fn opening_from_many_sides_at_once_migrates_once(place: Place) {
+pub async fn concurrent_opening_migrates_once(place: Place) {
     let opening: Vec<_> = (0..8)
         .map(|_| {
             let url = place.url.clone();
@@ -39,7 +39,7 @@ pub async fn a_history_that_differs_is_refused(place: Place) {
     assert!(matches!(refused, StoreError::Migration { .. }), "{refused:?}");
 }
 
-pub async fn every_migration_in_the_folder_is_compiled_in(place: Place) {
+pub async fn every_migration_is_compiled_in(place: Place) {
     place.open().await;
     let folder = |name: &str| -> BTreeSet<String> {
         let folder = Path::new(env!("CHECKOUT")).join("migrations").join(name);
@@ -54,7 +54,7 @@ pub async fn every_migration_in_the_folder_is_compiled_in(place: Place) {
     assert_eq!(applied, files.len(), "a file the program does not know: touch src/store/open.rs");
 }
 
-pub async fn an_open_store_answers_and_a_closed_one_does_not(place: Place) {
+pub async fn closed_store_does_not_answer(place: Place) {
     let store = place.open().await;
     store.ping().await.unwrap();
     store.close().await;

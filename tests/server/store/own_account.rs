@@ -32,7 +32,7 @@ async fn sign_in(server: &Server, password: &str) -> Result<SessionToken, SignIn
     signed_in.map(|(_, token)| token)
 }
 
-pub async fn sessions_are_listed_with_their_devices_and_ended_by_their_owner(place: Place) {
+pub async fn lists_and_ends_sessions(place: Place) {
     let (server, clock, berit, first) = with_berit(&place).await;
     clock.advance(Duration::hours(3));
     let elsewhere = server.asked_by(Browser::new("Telephone", None, None));
@@ -61,7 +61,7 @@ pub async fn sessions_are_listed_with_their_devices_and_ended_by_their_owner(pla
     assert!(server.who(&adas).await.unwrap().is_some(), "nobody else is signed out");
 }
 
-pub async fn a_session_ends_in_the_end_however_much_it_is_used(place: Place) {
+pub async fn session_has_a_maximum_age(place: Place) {
     let (server, clock, _, token) = with_berit(&place).await;
     for _ in 0..SESSION_ENDS.whole_days() / 20 - 1 {
         clock.advance(Duration::days(20));
@@ -98,7 +98,7 @@ pub async fn another_password_ends_every_session(place: Place) {
     sign_in(&server, OTHER).await.unwrap();
 }
 
-pub async fn a_hash_of_another_cost_is_renewed_at_sign_in(place: Place) {
+pub async fn rehashes_at_sign_in(place: Place) {
     let (before, clock, ..) = with_berit(&place).await;
     let dearer = Cost { memory: 16, ..Cost::TRIFLING };
     let now = Server::new(place.open().await, clock, Entropy::system(), dearer).await.unwrap();
@@ -122,7 +122,7 @@ pub async fn a_name_is_changed_within_its_rules(place: Place) {
     assert_eq!(server.who(&token).await.unwrap().unwrap().name, "Berit Ås");
 }
 
-pub async fn everything_of_somebody_is_told_but_no_secret(place: Place) {
+pub async fn export_holds_no_secret(place: Place) {
     let (server, _, berit, token) = with_berit(&place).await;
     let codes = set_up(&server, &berit).await;
     server.note(&berit, "r001", "at first").await.unwrap();
@@ -144,7 +144,7 @@ pub async fn everything_of_somebody_is_told_but_no_secret(place: Place) {
     }
 }
 
-pub async fn who_leaves_leaves_answers_that_nobody_can_tell_are_theirs(place: Place) {
+pub async fn leaving_anonymises_answers(place: Place) {
     let (server, _, berit, token) = with_berit(&place).await;
     let federation = server.federation().clone();
     server.note(&berit, "r001", "mine").await.unwrap();
@@ -174,7 +174,7 @@ pub async fn who_leaves_leaves_answers_that_nobody_can_tell_are_theirs(place: Pl
     server.sign_up(&federation, "Berit", BERIT, Password::new(GOOD)).await.unwrap();
 }
 
-pub async fn what_somebody_needs_is_granted_by_those_who_may(place: Place) {
+pub async fn staff_set_accommodations(place: Place) {
     let (server, _, berit, _) = with_berit(&place).await;
     let federation = server.federation().clone();
     let (ada, _) = server.sign_up(&federation, "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();

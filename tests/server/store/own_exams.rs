@@ -55,7 +55,7 @@ async fn told(held: &Held, who: &Account) -> Value {
     held.server.everything_of(who).await.unwrap()["exams"].take()
 }
 
-pub async fn exams_are_told_as_far_as_their_review_is_opened(place: Place) {
+pub async fn export_follows_the_review(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (karl, _) = examiner(&held).await;
     let grace = trainee(&held.server, "Grace").await;
@@ -93,7 +93,7 @@ pub async fn exams_are_told_as_far_as_their_review_is_opened(place: Place) {
     assert_eq!(told(&held, &grace).await, Value::from(Vec::<Value>::new()), "it is Ada’s");
 }
 
-pub async fn who_leaves_leaves_attempts_that_nobody_can_tell_are_theirs(place: Place) {
+pub async fn leaving_anonymises_attempts(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (ada, attempt) = sits(&held).await;

@@ -37,7 +37,7 @@ pub async fn a_plan_is_its_owners(place: Place) {
     assert_eq!(server.own(&carl).await.unwrap().plan, Plan::default());
 }
 
-pub async fn until_a_plan_is_made_days_are_those_of_the_federation(place: Place) {
+pub async fn default_zone_is_the_federations(place: Place) {
     let (server, _) = server(&place).await;
     let zone = "Europe/Oslo".to_owned();
     let settings = Settings { zone: zone.clone(), ..Settings::of(server.federation()) };
@@ -72,7 +72,7 @@ async fn keep(store: &Store, row: &PlanRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn a_value_that_is_no_plans_is_refused_by_the_table(place: Place) {
+pub async fn table_refuses_bad_plans(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let good = PlanRow {

@@ -59,7 +59,7 @@ pub async fn an_answer_is_given_back_to_who_gave_it(place: Place) {
     }
 }
 
-pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
+pub async fn saved_answer_survives(place: Place) {
     let (first, _) = server(&place).await;
     let berit = trainee(&first, "Berit").await;
     let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
@@ -71,7 +71,7 @@ pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
     assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
 }
 
-pub async fn progress_is_made_of_every_answer_in_its_order(place: Place) {
+pub async fn progress_uses_every_answer(place: Place) {
     let (server, clock) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let mut kept = Vec::new();
@@ -113,7 +113,7 @@ pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
     assert!(kept.into_iter().eq(0..20));
 }
 
-pub async fn an_answer_that_cannot_be_kept_leaves_nothing(place: Place) {
+pub async fn failed_answer_leaves_nothing(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let with = |token: String| NewAnswer {

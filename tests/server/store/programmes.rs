@@ -33,7 +33,7 @@ async fn text(server: &Server, allowed: &Allowed, id: ProgrammeId, number: u32) 
     server.programme_text(allowed, id, number).await.unwrap().expect("a text")
 }
 
-pub async fn a_programme_and_its_texts_are_read_as_they_were_written(place: Place) {
+pub async fn programme_versions_round_trip(place: Place) {
     let (server, clock) = server(&place).await;
     let (store, federation_id) = (place.open().await, server.federation().id);
     let id = ProgrammeId(Uuid::from_u128(3));
@@ -85,7 +85,7 @@ pub async fn a_programme_and_its_texts_are_read_as_they_were_written(place: Plac
     assert!(matches!(twice, Err(StoreError::Unique(Key::ProgrammeText))), "{twice:?}");
 }
 
-pub async fn a_programme_begins_as_an_example_or_with_one_level_under_a_word_of_its_own(place: Place) {
+pub async fn starts_from_a_template(place: Place) {
     let (server, _) = server(&place).await;
     let ada = writer(&server, "Ada").await;
     let bad = NewProgramme { name: " ".to_owned(), ..new("county", "") };
@@ -107,7 +107,7 @@ pub async fn a_programme_begins_as_an_example_or_with_one_level_under_a_word_of_
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-made'").await, 2);
 }
 
-pub async fn of_two_who_write_at_once_neither_loses_anything(place: Place) {
+pub async fn concurrent_versions_are_kept(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, karl) = (writer(&server, "Ada").await, writer(&server, "Karl").await);
     let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
@@ -131,7 +131,7 @@ pub async fn of_two_who_write_at_once_neither_loses_anything(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
 }
 
-pub async fn people_are_led_by_the_text_that_was_offered_until_another_is(place: Place) {
+pub async fn published_version_applies(place: Place) {
     let (server, _) = server(&place).await;
     let ada = writer(&server, "Ada").await;
     let home = ada.federation().id;

@@ -28,7 +28,7 @@ async fn everybody(held: &Held) -> Vec<Recorded> {
     all
 }
 
-pub async fn a_result_counts_when_it_is_whole_and_is_shown_when_the_review_is_opened(place: Place) {
+pub async fn complete_result_counts_when_shown(place: Place) {
     let (held, ada, _) = held(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let mary = examiner(&held.server, "Mary").await;

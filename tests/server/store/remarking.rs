@@ -76,7 +76,7 @@ async fn marks(held: &Held, attempt: AttemptId) -> Vec<(String, i16)> {
     rows.into_iter().filter(|row| row.page == 1).map(|row| (row.kind, row.mark)).collect()
 }
 
-pub async fn what_the_engine_gives_otherwise_is_shown_and_given_anew_by_a_policy(place: Place) {
+pub async fn regrades_by_policy(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let (right, wrong) = (answered("r001", None), answered("r001", Some((Key::Law, "29A"))));
@@ -117,7 +117,7 @@ pub async fn what_the_engine_gives_otherwise_is_shown_and_given_anew_by_a_policy
     assert!(third.changed.is_empty());
 }
 
-pub async fn a_mark_that_a_person_gave_meanwhile_stays(place: Place) {
+pub async fn persons_mark_stays(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;
@@ -137,7 +137,7 @@ pub async fn a_mark_that_a_person_gave_meanwhile_stays(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM mail WHERE kind = 'remarked'").await, 0);
 }
 
-pub async fn marking_anew_goes_on_where_it_broke_off_and_tells_what_is_seen_by_then(place: Place) {
+pub async fn interrupted_regrade_resumes(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
@@ -172,7 +172,7 @@ pub async fn marking_anew_goes_on_where_it_broke_off_and_tells_what_is_seen_by_t
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'attempt-remarked'").await, 26);
 }
 
-pub async fn marks_are_given_anew_whoever_asked_for_it_stays_or_goes(place: Place) {
+pub async fn regrade_outlives_its_requester(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;
@@ -196,7 +196,7 @@ pub async fn marks_are_given_anew_whoever_asked_for_it_stays_or_goes(place: Plac
     tokio::time::timeout(Duration::from_secs(60), applied).await.expect("it comes to an end");
 }
 
-pub async fn what_was_told_otherwise_is_not_compared(place: Place) {
+pub async fn changed_question_is_not_compared(place: Place) {
     let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;

@@ -31,7 +31,7 @@ async fn texts(server: &Server, limit: u16) -> Vec<String> {
     server.reports(limit).await.unwrap().into_iter().map(|report| report.reported.text).collect()
 }
 
-pub async fn a_report_is_given_back_to_the_operator_as_it_was_sent(place: Place) {
+pub async fn report_round_trips(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let answer = BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]);
@@ -51,7 +51,7 @@ pub async fn a_visitor_reports_without_an_account(place: Place) {
     assert!(read.iter().all(|report| report.account.is_none() && report.reported.answer.is_none()));
 }
 
-pub async fn reports_come_the_latest_first_and_no_more_than_asked_for(place: Place) {
+pub async fn latest_reports_come_first(place: Place) {
     let (server, clock) = server(&place).await;
     for text in ["one", "two", "three"] {
         server.report(&visitor(1), about("c001", text)).await.unwrap();
@@ -61,7 +61,7 @@ pub async fn reports_come_the_latest_first_and_no_more_than_asked_for(place: Pla
     assert_eq!(texts(&server, 2).await, ["three", "two"]);
 }
 
-pub async fn after_too_many_reports_one_must_wait_and_others_need_not(place: Place) {
+pub async fn limits_reports_per_person(place: Place) {
     let (server, clock) = server(&place).await;
     let berit = Reporter::Account(trainee(&server, "Berit").await);
     for reporter in [&berit, &visitor(1)] {
@@ -77,7 +77,7 @@ pub async fn after_too_many_reports_one_must_wait_and_others_need_not(place: Pla
     assert_eq!(texts(&server, 100).await.len(), 2 * REPORTS as usize + 2);
 }
 
-pub async fn a_report_without_words_or_with_too_many_is_refused_and_does_not_count(place: Place) {
+pub async fn refuses_empty_and_long_reports(place: Place) {
     let (server, _) = server(&place).await;
     for _ in 0..=REPORTS {
         let empty = server.report(&visitor(1), about("c001", " \r\n ")).await;

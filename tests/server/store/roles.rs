@@ -59,7 +59,7 @@ pub async fn a_role_is_held_where_it_was_given(place: Place) {
     assert_eq!(role::of_federation(&store, first).await.unwrap(), given[1..2]);
 }
 
-pub async fn whose_roles_change_is_signed_out_everywhere(place: Place) {
+pub async fn changed_roles_end_sessions(place: Place) {
     let (server, _) = server(&place).await;
     let federation = server.federation().clone();
     let (berit, token) =
@@ -76,7 +76,7 @@ pub async fn whose_roles_change_is_signed_out_everywhere(place: Place) {
     assert!(matches!(trainee, Err(GrantFault::Trainee)));
 }
 
-pub async fn everybody_is_a_trainee_at_home_and_an_operator_runs_every_federation(place: Place) {
+pub async fn trainee_at_home_operator_everywhere(place: Place) {
     let (server, _) = server(&place).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let berit = trainee(&server, "Berit").await;
@@ -125,7 +125,7 @@ pub async fn who_may_what_is_asked_of_the_table(place: Place) {
     assert_eq!(held, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
 }
 
-pub async fn people_are_listed_by_name_and_found_by_what_is_known_of_them(place: Place) {
+pub async fn lists_and_searches_people(place: Place) {
     let (server, _) = server(&place).await;
     let home = server.federation().clone();
     let ada = trainee(&server, "Ada").await;
@@ -164,7 +164,7 @@ pub async fn people_are_listed_by_name_and_found_by_what_is_known_of_them(place:
     assert!(server.member(&allowed, AccountId(Uuid::from_u128(7))).await.unwrap().is_none());
 }
 
-pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Place) {
+pub async fn creates_and_changes_a_federation(place: Place) {
     let (server, _) = server(&place).await;
     let entered = second_federation(&server).await;
     assert_eq!(server.federation_of("another").await.unwrap().as_ref(), Some(&entered));
@@ -212,7 +212,7 @@ pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Pl
     assert_eq!(server.federations().await.unwrap().len(), 2);
 }
 
-pub async fn settings_with_faults_are_told_all_of_them(place: Place) {
+pub async fn reports_every_settings_fault(place: Place) {
     let (server, _) = server(&place).await;
     let settings = Settings {
         name: " ".to_owned(),

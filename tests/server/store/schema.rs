@@ -19,7 +19,7 @@ struct Schema {
 }
 
 #[tokio::test]
-async fn both_databases_have_the_same_tables_columns_and_keys() {
+async fn schemas_are_equal() {
     let (sqlite, postgres) = (sqlite().await.0, postgres().await.0);
     assert_eq!(sqlite.columns, postgres.columns, "columns");
     assert_eq!(sqlite.keys, postgres.keys, "keys and indexes");
@@ -73,7 +73,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
 }
 
 #[tokio::test]
-async fn a_constraint_has_the_same_name_on_both() {
+async fn constraint_names_are_equal() {
     let (written, names) = (sqlite().await.1, postgres().await.1);
     assert!(names.len() >= 9, "{names:?}");
     for name in names {
@@ -84,7 +84,7 @@ async fn a_constraint_has_the_same_name_on_both() {
 }
 
 #[tokio::test]
-async fn every_key_and_index_begins_with_the_federation() {
+async fn keys_begin_with_the_federation() {
     for (table, kind, columns) in sqlite().await.0.keys {
         let first = columns.split(',').next().unwrap();
         let expected = if table == "federation" { ["id", "code"].as_slice() } else { &["federation_id"] };
@@ -93,7 +93,7 @@ async fn every_key_and_index_begins_with_the_federation() {
 }
 
 #[tokio::test]
-async fn every_unique_key_can_be_named_when_it_is_violated() {
+async fn unique_keys_are_named() {
     let keys = sqlite().await.0.keys;
     let unique = keys.iter().filter(|(_, kind, _)| *kind != "index");
     let columns: BTreeSet<String> = unique
@@ -110,7 +110,7 @@ async fn every_unique_key_can_be_named_when_it_is_violated() {
 }
 
 #[tokio::test]
-async fn text_sorts_by_its_bytes_on_postgres_as_it_does_on_sqlite() {
+async fn postgres_sorts_bytewise() {
     let place = Place::new(Kind::Postgres).await;
     place.open().await;
     let other = "SELECT COUNT(*) FROM information_schema.columns

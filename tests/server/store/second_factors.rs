@@ -50,7 +50,7 @@ fn is_wrong(given: &Result<SessionToken, CodeFault>) -> bool {
     matches!(given, Err(CodeFault::SecondFactor(SecondFactorFault::Code)))
 }
 
-pub async fn once_it_is_confirmed_signing_in_asks_for_a_code(place: Place) {
+pub async fn confirmed_factor_is_required(place: Place) {
     let (server, clock, berit, token) = with_berit(&place).await;
     server.begin_second_factor(&berit).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
@@ -72,7 +72,7 @@ pub async fn once_it_is_confirmed_signing_in_asks_for_a_code(place: Place) {
     assert!(matches!(again, Err(CodeFault::NothingAwaited)));
 }
 
-pub async fn a_code_is_taken_once_however_many_send_it(place: Place) {
+pub async fn code_works_once(place: Place) {
     let (server, clock, berit, _) = with_berit(&place).await;
     server.begin_second_factor(&berit).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
@@ -91,7 +91,7 @@ pub async fn a_code_is_taken_once_however_many_send_it(place: Place) {
     assert_eq!(taken, 1);
 }
 
-pub async fn codes_cannot_be_guessed_one_after_another(place: Place) {
+pub async fn limits_code_guesses(place: Place) {
     let (server, clock, berit, _) = with_berit(&place).await;
     let recovery = set_up(&server, &berit).await;
     let half = waiting(&server).await;
@@ -122,7 +122,7 @@ pub async fn a_recovery_code_lets_in_once(place: Place) {
     server.give_code(&waiting(&server).await, &renewed.as_slice()[0]).await.unwrap();
 }
 
-pub async fn a_secret_that_is_confirmed_is_neither_replaced_nor_shown(place: Place) {
+pub async fn confirmed_secret_is_hidden(place: Place) {
     let (server, _, berit, _) = with_berit(&place).await;
     set_up(&server, &berit).await;
     server.begin_second_factor(&berit).await.unwrap();
@@ -137,7 +137,7 @@ pub async fn a_secret_that_is_confirmed_is_neither_replaced_nor_shown(place: Pla
     assert_eq!(server.who(&token).await.unwrap(), Some(who));
 }
 
-pub async fn neither_recovery_codes_nor_tokens_are_in_the_database(place: Place) {
+pub async fn stores_only_hashes(place: Place) {
     let (server, _, berit, token) = with_berit(&place).await;
     let codes = set_up(&server, &berit).await;
     let hashes = "SELECT COUNT(*) FROM recovery_code WHERE length(code_hash) = 32";
@@ -146,7 +146,7 @@ pub async fn neither_recovery_codes_nor_tokens_are_in_the_database(place: Place)
     assert!(codes.iter().all(|code| !printed.contains(code.as_str())));
 }
 
-pub async fn a_role_that_asks_for_it_counts_only_with_it(place: Place) {
+pub async fn role_needs_its_second_factor(place: Place) {
     let (server, clock, berit, _) = with_berit(&place).await;
     let federation = server.federation().clone();
     for role in [Role::Admin, Role::CourseLeader] {

@@ -67,7 +67,7 @@ pub async fn a_session_that_is_used_lasts_longer(place: Place) {
     );
 }
 
-pub async fn a_session_that_has_expired_cannot_be_prolonged(place: Place) {
+pub async fn expired_session_stays_expired(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);

@@ -40,7 +40,7 @@ pub async fn the_right_password_signs_in(place: Place) {
     }
 }
 
-pub async fn a_wrong_password_and_an_unknown_address_get_the_same_answer(place: Place) {
+pub async fn hides_unknown_addresses(place: Place) {
     let (server, ..) = with_berit(&place).await;
     let mut said = Vec::new();
     for (email, password) in
@@ -53,7 +53,7 @@ pub async fn a_wrong_password_and_an_unknown_address_get_the_same_answer(place: 
     assert_eq!(said.len(), 1, "{said:?}");
 }
 
-pub async fn every_signing_in_has_a_token_of_its_own(place: Place) {
+pub async fn every_sign_in_has_a_new_token(place: Place) {
     let (server, _, account, first) = with_berit(&place).await;
     let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
     let (_, third) = sign_in(&server, BERIT, GOOD).await.unwrap();
@@ -73,7 +73,7 @@ pub async fn signing_out_ends_that_session_only(place: Place) {
     assert_eq!(server.who(&second).await.unwrap(), Some(account));
 }
 
-pub async fn a_token_nobody_was_given_stands_for_nobody(place: Place) {
+pub async fn unknown_token_is_nobody(place: Place) {
     let (server, _, _, token) = with_berit(&place).await;
     let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
     assert_eq!(server.who(&invented).await.unwrap(), None);
@@ -117,7 +117,7 @@ pub async fn expired_sessions_are_removed_in_time(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
-pub async fn after_too_many_attempts_one_more_is_judged_each_minute(place: Place) {
+pub async fn one_attempt_a_minute_after_limit(place: Place) {
     let (server, clock, ..) = with_berit(&place).await;
     for email in [BERIT, "nobody@example.org"] {
         for _ in 0..ATTEMPTS {
@@ -139,7 +139,7 @@ pub async fn after_too_many_attempts_one_more_is_judged_each_minute(place: Place
     sign_in(&server, BERIT, GOOD).await.unwrap();
 }
 
-pub async fn many_attempts_at_once_do_not_slip_through(place: Place) {
+pub async fn concurrent_attempts_are_limited(place: Place) {
     let (server, ..) = with_berit(&place).await;
     let trying: Vec<_> = (0..ATTEMPTS * 3)
         .map(|_| {
@@ -164,7 +164,7 @@ pub async fn the_right_password_wipes_the_slate(place: Place) {
     }
 }
 
-pub async fn an_address_that_cannot_be_is_merely_wrong(place: Place) {
+pub async fn malformed_address_is_just_wrong(place: Place) {
     let (server, ..) = with_berit(&place).await;
     for email in ["\0", "berit\0@example.org", &"x".repeat(100_000), "' OR 1=1 --", "%"] {
         assert!(is_wrong(&server, email, GOOD).await);

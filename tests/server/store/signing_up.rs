@@ -27,7 +27,7 @@ async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec
     }
 }
 
-pub async fn signing_up_makes_an_account_and_signs_it_in(place: Place) {
+pub async fn sign_up_signs_in(place: Place) {
     let (server, _) = server(&place).await;
     let (account, token) = server
         .sign_up(server.federation(), "  Berit Ås ", " Berit@Example.ORG ", Password::new(GOOD))
@@ -61,7 +61,7 @@ pub async fn every_fault_is_reported_at_once(place: Place) {
 }
 
 #[tokio::test]
-async fn a_name_an_address_and_a_password_are_held_against_their_rules() {
+async fn validates_name_address_password() {
     let place = Place::new(crate::store::place::Kind::Sqlite).await;
     let (server, _) = server(&place).await;
     let long = format!("{}@example.org", "x".repeat(policy::EMAIL_LIMIT));
@@ -100,13 +100,13 @@ async fn a_name_an_address_and_a_password_are_held_against_their_rules() {
     }
 }
 
-pub async fn an_address_is_taken_whatever_its_letters(place: Place) {
+pub async fn address_ignores_case(place: Place) {
     let (server, _) = server(&place).await;
     server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(faults(&server, "Another", "BERIT@Example.Org", GOOD).await, [SignUpFault::EmailTaken]);
 }
 
-pub async fn of_two_with_one_address_at_once_one_is_signed_up(place: Place) {
+pub async fn concurrent_sign_up_is_one(place: Place) {
     let (server, _) = server(&place).await;
     let signing: Vec<_> = (0..8)
         .map(|_| {
@@ -132,7 +132,7 @@ pub async fn a_form_with_faults_leaves_nothing(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 0);
 }
 
-pub async fn neither_password_nor_token_is_in_the_database(place: Place) {
+pub async fn stores_no_password_or_token(place: Place) {
     let (server, _) = server(&place).await;
     let (_, token) =
         server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
@@ -148,7 +148,7 @@ pub async fn neither_password_nor_token_is_in_the_database(place: Place) {
     assert_ne!(kept, token.as_str());
 }
 
-pub async fn the_demonstration_federation_is_there_once(place: Place) {
+pub async fn demo_federation_exists_once(place: Place) {
     let store = place.open().await;
     let starting: Vec<_> = (0..8)
         .map(|_| {

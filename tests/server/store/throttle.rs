@@ -46,7 +46,7 @@ pub async fn two_servers_have_one_limit(place: Place) {
     }
 }
 
-pub async fn who_was_right_at_one_server_is_forgiven_at_the_other(place: Place) {
+pub async fn success_is_shared_between_nodes(place: Place) {
     let [one, other] = two(&place).await;
     for _ in 0..3 {
         for _ in 1..ATTEMPTS {
@@ -56,7 +56,7 @@ pub async fn who_was_right_at_one_server_is_forgiven_at_the_other(place: Place) 
     }
 }
 
-pub async fn of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be(place: Place) {
+pub async fn nodes_share_the_limit(place: Place) {
     let servers = two(&place).await;
     let trying: Vec<_> = (0..ATTEMPTS as usize * 4)
         .map(|n| {
@@ -75,7 +75,7 @@ pub async fn of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be(place:
     assert_eq!(judged, ATTEMPTS);
 }
 
-pub async fn what_fails_is_counted_and_what_is_allowed_is_not(place: Place) {
+pub async fn counts_failures_only(place: Place) {
     let (_, attempts, here) = limit(&place, 2).await;
     let allow = async |who, now| attempts.allow(here, who, now).await.unwrap();
     for _ in 0..5 {
@@ -91,7 +91,7 @@ pub async fn what_fails_is_counted_and_what_is_allowed_is_not(place: Place) {
     assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()), "it begins anew with one");
 }
 
-pub async fn what_slows_down_lets_one_more_by_each_time(place: Place) {
+pub async fn slow_limit_admits_one_more(place: Place) {
     let (store, _, here) = limit(&place, 2).await;
     let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
     let begin = async |minute: i64| {
@@ -113,7 +113,7 @@ pub async fn what_slows_down_lets_one_more_by_each_time(place: Place) {
     );
 }
 
-pub async fn an_attempt_that_could_not_be_judged_does_not_count(place: Place) {
+pub async fn unjudged_attempt_is_free(place: Place) {
     let (_, attempts, here) = limit(&place, 2).await;
     for _ in 0..5 {
         assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Ok(()));
@@ -124,7 +124,7 @@ pub async fn an_attempt_that_could_not_be_judged_does_not_count(place: Place) {
     assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Err(WINDOW));
 }
 
-pub async fn what_is_over_is_removed_by_whoever_comes(place: Place) {
+pub async fn anyone_removes_expired_windows(place: Place) {
     let (_, attempts, here) = limit(&place, 2).await;
     let rows = async || place.count("SELECT COUNT(*) FROM throttle").await;
     for n in 0..150 {
@@ -137,7 +137,7 @@ pub async fn what_is_over_is_removed_by_whoever_comes(place: Place) {
     assert!(rows().await <= 100, "{}", rows().await);
 }
 
-pub async fn where_the_database_does_not_answer_nothing_may_be_tried(place: Place) {
+pub async fn outage_allows_no_attempt(place: Place) {
     let (store, attempts, here) = limit(&place, 2).await;
     store.close().await;
     assert!(attempts.begin(here, BERIT, noon()).await.is_err());

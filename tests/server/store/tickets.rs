@@ -24,7 +24,7 @@ async fn issued(store: &Store, row: &TicketRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn a_ticket_is_found_by_its_secret_for_its_purpose_and_in_its_time_only(place: Place) {
+pub async fn ticket_needs_secret_purpose_time(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let one = row(1, 1, 7);
@@ -70,7 +70,7 @@ pub async fn of_twenty_who_redeem_a_ticket_one_does(place: Place) {
     assert_eq!(redeemed, 1);
 }
 
-pub async fn expired_tickets_and_those_of_an_account_are_removed_and_no_others(place: Place) {
+pub async fn removes_expired_tickets_only(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     for one in [row(1, 1, 1), row(1, 1, 2), row(1, 2, 3), row(2, 1, 4)] {

@@ -60,7 +60,7 @@ fn signing_in(server: &Server) -> impl Future<Output = SignedIn> + Send + 'stati
     async move { server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await }
 }
 
-pub async fn a_session_begun_while_a_role_is_given_knows_of_it(place: Place) {
+pub async fn new_session_knows_the_new_role(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     let held = end_of_log(&place, &server).await;
@@ -78,7 +78,7 @@ pub async fn a_session_begun_while_a_role_is_given_knows_of_it(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
-pub async fn nobody_comes_in_with_a_password_that_is_being_replaced(place: Place) {
+pub async fn old_password_cannot_race_a_change(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     let held = end_of_log(&place, &server).await;
@@ -91,7 +91,7 @@ pub async fn nobody_comes_in_with_a_password_that_is_being_replaced(place: Place
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 0);
 }
 
-pub async fn no_link_is_asked_for_with_a_password_that_is_being_replaced(place: Place) {
+pub async fn old_password_cannot_race_a_link(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     let held = end_of_log(&place, &server).await;
@@ -108,7 +108,7 @@ pub async fn no_link_is_asked_for_with_a_password_that_is_being_replaced(place: 
     assert_eq!(place.count("SELECT COUNT(*) FROM ticket").await, 0);
 }
 
-pub async fn a_session_begun_while_a_second_factor_is_set_up_waits_for_a_code(place: Place) {
+pub async fn new_session_awaits_new_factor(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     server.begin_second_factor(&ada).await.unwrap();
@@ -124,7 +124,7 @@ pub async fn a_session_begun_while_a_second_factor_is_set_up_waits_for_a_code(pl
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
-pub async fn who_signs_out_everywhere_is_not_let_in_by_a_code_that_is_on_its_way(place: Place) {
+pub async fn sign_out_beats_a_pending_code(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     let code = set_up(&server, &ada).await.remove(0);
@@ -141,7 +141,7 @@ pub async fn who_signs_out_everywhere_is_not_let_in_by_a_code_that_is_on_its_way
     assert_eq!(place.count(used).await, 1, "the code was the right one");
 }
 
-pub async fn recovery_codes_made_twice_at_once_are_one_set(place: Place) {
+pub async fn concurrent_codes_are_one_set(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     set_up(&server, &ada).await;
@@ -159,7 +159,7 @@ pub async fn recovery_codes_made_twice_at_once_are_one_set(place: Place) {
     );
 }
 
-pub async fn a_session_at_the_table_entered_twice_at_once_is_one(place: Place) {
+pub async fn double_entry_is_one_session(place: Place) {
     let (server, _) = server(&place).await;
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;
@@ -217,7 +217,7 @@ pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
     }
 }
 
-pub async fn two_servers_that_issue_the_same_issue_it_once(place: Place) {
+pub async fn two_nodes_issue_once(place: Place) {
     let (both, chosen) = two_who_issue(&place).await;
     // On SQLite whoever holds anything holds everything, also what says that it goes on.
     let held = match place.kind {
@@ -252,7 +252,7 @@ pub async fn carried(server: Server, allowed: Allowed, trial: Trial) -> State {
     }
 }
 
-pub async fn a_file_of_people_carried_out_twice_at_once_makes_each_once(place: Place) {
+pub async fn concurrent_import_is_applied_once(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
@@ -273,7 +273,7 @@ pub async fn a_file_of_people_carried_out_twice_at_once_makes_each_once(place: P
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 3);
 }
 
-pub async fn settings_changed_at_once_are_told_in_the_log_as_they_followed(place: Place) {
+pub async fn log_orders_concurrent_settings(place: Place) {
     let (server, _) = server(&place).await;
     let held = end_of_log(&place, &server).await;
     let changing = |name: &str| {

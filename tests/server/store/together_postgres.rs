@@ -41,7 +41,7 @@ async fn nobody_adds(place: &Place) -> PgConnection {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_comes_in_to_two_sittings_of_an_exam_at_once_has_one_attempt() {
+async fn concurrent_entry_gives_one_attempt() {
     let place = Place::new(Kind::Postgres).await;
     let held = Held::new(&place).await;
     let (other, _) = server(&place).await;
@@ -66,7 +66,7 @@ async fn who_comes_in_to_two_sittings_of_an_exam_at_once_has_one_attempt() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_link_is_followed_whoever_sweeps_away_what_has_expired() {
+async fn sweeping_keeps_links_in_use() {
     let place = Place::new(Kind::Postgres).await;
     let (server, clock) = server(&place).await;
     let here = server.federation().clone();
@@ -110,7 +110,7 @@ fn job_over(federation: FederationId, at: Moment) -> NewJob<'static> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn jobs_and_limits_that_somebody_has_in_hand_are_swept_away_another_time() {
+async fn sweeping_skips_locked_rows() {
     let place = Place::new(Kind::Postgres).await;
     let (server, _) = server(&place).await;
     let (here, now, store) = (server.federation().id, Moment::new(server.now()), place.open().await);
@@ -137,7 +137,7 @@ async fn jobs_and_limits_that_somebody_has_in_hand_are_swept_away_another_time()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_place_on_a_status_list_that_somebody_else_has_had_is_drawn_again() {
+async fn taken_status_index_is_redrawn() {
     let place = Place::new(Kind::Postgres).await;
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
@@ -178,7 +178,7 @@ async fn alone<T>(what: &str, work: impl Future<Output = T>) -> T {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_wants_a_second_connection_while_it_holds_one() {
+async fn no_transaction_needs_two_connections() {
     let place = Place::new(Kind::Postgres).await;
     let (store, clock) = (place.open().await, Clock::standing_at(datetime!(2026-03-01 09:30 UTC)));
     let server = Server::new(store.clone(), clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
@@ -226,7 +226,7 @@ async fn nothing_wants_a_second_connection_while_it_holds_one() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_takes_an_account_holds_up_who_takes_it_and_nobody_who_only_adds_to_it() {
+async fn account_lock_admits_inserts() {
     let place = Place::new(Kind::Postgres).await;
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;

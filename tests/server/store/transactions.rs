@@ -17,7 +17,7 @@ pub async fn what_is_committed_is_seen_at_once(place: Place) {
     }
 }
 
-pub async fn what_is_not_committed_is_seen_by_nobody(place: Place) {
+pub async fn uncommitted_is_invisible(place: Place) {
     let store = place.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
@@ -39,7 +39,7 @@ pub async fn what_is_dropped_has_not_happened(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), None);
 }
 
-pub async fn a_write_that_fails_half_way_leaves_nothing(place: Place) {
+pub async fn failed_write_leaves_nothing(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (person, twin) = (rows::account(1, 3), rows::account(1, 1));
@@ -56,7 +56,7 @@ pub async fn a_write_that_fails_half_way_leaves_nothing(place: Place) {
     assert_eq!(answer::of_account(&store, person.federation_id, person.id).await.unwrap(), vec![]);
 }
 
-pub async fn a_store_can_be_written_after_a_write_failed(place: Place) {
+pub async fn writes_work_after_a_failure(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     for number in 3..=40 {
@@ -65,7 +65,7 @@ pub async fn a_store_can_be_written_after_a_write_failed(place: Place) {
     }
 }
 
-pub async fn answers_of_exams_are_written_before_everything_that_waits(place: Place) {
+pub async fn exam_answers_go_first(place: Place) {
     let store = place.open().await;
     let others = writers(CONNECTIONS) as usize;
     let others = if store.writes_one_by_one() { 1 } else { others };
@@ -108,7 +108,7 @@ pub async fn answers_of_exams_are_written_before_everything_that_waits(place: Pl
     }
 }
 
-pub async fn whoever_waits_for_a_connection_is_counted(place: Place) {
+pub async fn counts_waiting_tasks(place: Place) {
     const SHORTLY: Duration = Duration::from_millis(50);
     let store = Store::open_with(&place.url, 1).await.unwrap();
     // The last kind is that of those who write, on either database.

@@ -63,7 +63,7 @@ fn is_spent<T>(done: &Result<T, TicketFault>) -> bool {
     matches!(done, Err(TicketFault::Spent))
 }
 
-pub async fn a_new_password_ends_sessions_and_links_and_is_told(place: Place) {
+pub async fn new_password_ends_sessions_and_links(place: Place) {
     let (server, clock) = server(&place).await;
     let here = server.federation().clone();
     trainee(&server, "Ada").await;
@@ -89,7 +89,7 @@ pub async fn a_new_password_ends_sessions_and_links_and_is_told(place: Place) {
     assert_eq!(letters(&server, ADA).await.0, ["password-changed", "reset", "reset"]);
 }
 
-pub async fn a_link_works_once_for_its_purpose_its_account_and_its_time(place: Place) {
+pub async fn link_works_once(place: Place) {
     let (server, clock) = server(&place).await;
     let (here, there) = (server.federation().clone(), federation(&server, "nbf", "open").await);
     trainee(&server, "Ada").await;
@@ -114,7 +114,7 @@ pub async fn a_link_works_once_for_its_purpose_its_account_and_its_time(place: P
     sign_in(&server, &there, ADA, GOOD).await.unwrap();
 }
 
-pub async fn of_many_who_follow_a_link_at_once_one_chooses_the_password(place: Place) {
+pub async fn concurrent_link_is_used_once(place: Place) {
     let (server, _) = server(&place).await;
     trainee(&server, "Ada").await;
     server.ask_for_reset(server.federation(), ADA).await.unwrap();
@@ -135,7 +135,7 @@ pub async fn of_many_who_follow_a_link_at_once_one_chooses_the_password(place: P
     assert_eq!(chosen, 1);
 }
 
-pub async fn only_the_hash_of_a_link_is_kept_beside_the_letter(place: Place) {
+pub async fn stores_only_the_links_hash(place: Place) {
     let (server, _) = server(&place).await;
     trainee(&server, "Ada").await;
     server.ask_for_reset(server.federation(), ADA).await.unwrap();
@@ -150,7 +150,7 @@ pub async fn only_the_hash_of_a_link_is_kept_beside_the_letter(place: Place) {
     assert!(kept.len() == 64 && kept != secret, "{kept}");
 }
 
-pub async fn nobody_without_an_account_gets_a_letter_and_nobody_gets_too_many(place: Place) {
+pub async fn emails_to_strangers_are_limited(place: Place) {
     let (server, clock) = server(&place).await;
     let here = server.federation().clone();
     trainee(&server, "Ada").await;
@@ -167,7 +167,7 @@ pub async fn nobody_without_an_account_gets_a_letter_and_nobody_gets_too_many(pl
     }
 }
 
-pub async fn whoever_signs_up_confirms_the_address_with_the_password(place: Place) {
+pub async fn confirms_with_the_password(place: Place) {
     let (server, clock) = server(&place).await;
     let there = federation(&server, "nbf", "confirmed").await;
     let signed_up = server.sign_up(&there, "Ada", ADA, typed(GOOD)).await;
@@ -184,7 +184,7 @@ pub async fn whoever_signs_up_confirms_the_address_with_the_password(place: Plac
     sign_in(&server, &there, ADA, GOOD).await.unwrap();
 }
 
-pub async fn signing_up_tells_nobody_whether_there_is_an_account(place: Place) {
+pub async fn sign_up_reveals_no_account(place: Place) {
     let (server, clock) = server(&place).await;
     let there = federation(&server, "nbf", "confirmed").await;
     tells_nobody(&place, &server, &clock, &there).await;
@@ -195,7 +195,7 @@ pub async fn signing_up_tells_nobody_whether_there_is_an_account(place: Place) {
     sign_in(&server, &there, ADA, NEW).await.unwrap();
 }
 
-pub async fn open_sign_up_tells_nobody_where_mail_is_sent(place: Place) {
+pub async fn open_sign_up_reveals_nothing(place: Place) {
     let (server, clock) = server(&place).await;
     let there = federation(&server, "nbf", "open").await;
     let (_, session) =
@@ -233,7 +233,7 @@ async fn tells_nobody(place: &Place, server: &Server, clock: &Clock, there: &Fed
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, before + 1);
 }
 
-pub async fn where_people_are_invited_nobody_signs_up(place: Place) {
+pub async fn invitation_only_refuses_sign_up(place: Place) {
     let (server, _) = server(&place).await;
     let there = federation(&server, "nbf", "invited").await;
     let refused = server.sign_up(&there, "Ada", ADA, typed(GOOD)).await;
@@ -250,7 +250,7 @@ async fn enrolling(server: &Server) -> Allowed {
     server.allow(&grace, Action::Enrol, &here.code, Whose::Others).await.unwrap()
 }
 
-pub async fn whoever_is_invited_chooses_a_password_and_is_in(place: Place) {
+pub async fn invited_person_sets_a_password(place: Place) {
     let (server, clock) = server(&place).await;
     let allowed = enrolling(&server).await;
     let here = server.federation().clone();
@@ -282,7 +282,7 @@ async fn ask(server: &Server, account: &Account, password: &str, email: &str) ->
     server.ask_for_address(account, typed(password), email).await
 }
 
-pub async fn another_address_is_confirmed_there_and_told_to_the_old_one(place: Place) {
+pub async fn new_address_is_confirmed(place: Place) {
     let (server, clock) = server(&place).await;
     let here = server.federation().clone();
     let ada = trainee(&server, "Ada").await;
@@ -308,7 +308,7 @@ pub async fn another_address_is_confirmed_there_and_told_to_the_old_one(place: P
     assert_eq!(letters(&server, ADA).await.0, ["address-changed", "reset"]);
 }
 
-pub async fn the_address_of_another_account_is_not_told_and_not_taken(place: Place) {
+pub async fn taken_address_is_not_revealed(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     ask(&server, &ada, GOOD, &grace.email).await.expect("the same as for any other address");

@@ -83,7 +83,7 @@ const BREAKS: [Break; 6] = [
 ];
 
 #[test]
-fn whatever_breaks_nobody_loses_anything_and_everybody_goes_on() {
+fn breaks_lose_nothing() {
     let (people, rounds) = (number("FAULT_CANDIDATES", 12), number("FAULT_ROUNDS", 1));
     let cluster = Cluster::start("").expect("a database");
     let url = cluster.url("postgres");

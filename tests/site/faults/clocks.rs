@@ -27,7 +27,7 @@ fn database_time() -> OffsetDateTime {
 }
 
 #[test]
-fn nodes_whose_machines_differ_go_by_the_clock_of_the_database() {
+fn nodes_follow_the_database_clock() {
     runtime().block_on(async {
         let url = cluster::durable_database().await;
         let (fast, store) = node(&url, Duration::minutes(3)).await;
@@ -62,7 +62,7 @@ fn nodes_whose_machines_differ_go_by_the_clock_of_the_database() {
 }
 
 #[test]
-fn without_a_clock_of_the_database_the_machines_counts() {
+fn falls_back_to_machine_clock() {
     runtime().block_on(async {
         let folder = crate::harness::running::Folder::new("clock");
         let url = format!("sqlite:{}", folder.path().join("director.db").display());

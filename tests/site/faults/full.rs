@@ -33,7 +33,7 @@ fn saving_goes_on_after_a_full_disk() {
 }
 
 #[test]
-fn saving_goes_on_after_a_full_disk_under_postgresql() {
+fn saving_resumes_after_full_disk() {
     let Some(disk) = Disk::mount("full-postgres", 48) else { return };
     let cluster = Cluster::start("").expect("a database");
     cluster.owns(disk.path()).expect("it is the server's own");
@@ -42,7 +42,7 @@ fn saving_goes_on_after_a_full_disk_under_postgresql() {
 }
 
 #[test]
-fn saving_goes_on_after_input_and_output_errors() {
+fn saving_resumes_after_io_errors() {
     // Whatever is written behind the first byte of a file fails, as on a device that is broken.
     let folder = Folder::new("broken");
     let url = format!("sqlite:{}", folder.path().join("director.db").display());

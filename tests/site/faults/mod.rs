@@ -56,13 +56,13 @@ fn number(name: &str, otherwise: usize) -> usize {
 }
 
 #[test]
-fn what_was_acknowledged_outlives_every_kill_once_with_its_receipt() {
+fn acknowledged_survives_kills() {
     let folder = Folder::new("faults");
     outlives_every_kill(&format!("sqlite:{}", folder.path().join("director.db").display()));
 }
 
 #[test]
-fn what_was_acknowledged_outlives_every_kill_over_postgresql_too() {
+fn acknowledged_survives_on_postgres() {
     outlives_every_kill(&runtime().block_on(cluster::durable_database()));
 }
 

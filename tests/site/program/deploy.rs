@@ -69,14 +69,14 @@ fn addresses(said: &str) -> [String; 2] {
 }
 
 #[test]
-fn a_node_as_its_unit_starts_it_has_no_faults() {
+fn unit_file_is_sound() {
     let said = checked("deploy-one", &unit(None));
     assert_eq!(addresses(&said), ["127.0.0.1:3000", "127.0.0.1:9100"]);
     assert!(said.contains("drain = 5 · ") && !said.contains("ab".repeat(32).as_str()), "{said}");
 }
 
 #[test]
-fn each_node_that_the_proxy_knows_can_be_an_instance_of_the_unit_and_no_two_share_an_address() {
+fn proxy_nodes_match_the_unit() {
     let caddy = deploy("Caddyfile");
     let nodes = lines(&caddy, "\treverse_proxy ").concat();
     let nodes: Vec<&str> = nodes.trim_end_matches('{').split_whitespace().collect();
@@ -96,7 +96,7 @@ fn each_node_that_the_proxy_knows_can_be_an_instance_of_the_unit_and_no_two_shar
 }
 
 #[test]
-fn whoever_stops_a_node_waits_longer_than_it_takes() {
+fn stop_timeouts_are_ordered() {
     let drain = number(&deploy("director.toml"), "\ndrain = ");
     assert!(drain + FAREWELL < number(&unit(None), "\nTimeoutStopSec="));
     let image = deploy("Containerfile");

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 #[test]
-fn the_program_speaks_the_language_that_the_environment_asks_for() {
+fn follows_lang() {
     let told = |lang: &str, words: &[&str]| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
         printed(&program.args(words).env("LANG", lang).output().expect("the program runs"))
@@ -57,7 +57,7 @@ fn commands(path: &[&str]) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn every_help_says_all_it_says_in_the_words_of_the_reader() {
+fn help_is_translated() {
     let all = commands(&[]);
     assert!(all.len() >= 30 && all.contains(&vec!["user".to_owned(), "sign-out".to_owned()]), "{all:?}");
     let names: BTreeSet<&str> =
@@ -86,7 +86,7 @@ fn every_help_says_all_it_says_in_the_words_of_the_reader() {
 }
 
 #[test]
-fn a_help_is_in_the_language_that_is_asked_for_wherever_it_is_asked_for() {
+fn help_follows_the_option() {
     for (words, says) in [
         (&["--language", "fr", "user", "add", "--help"][..], "Le nom de la personne"),
         (&["user", "--language=it", "add", "-h"], "Il nome della persona"),
@@ -99,7 +99,7 @@ fn a_help_is_in_the_language_that_is_asked_for_wherever_it_is_asked_for() {
 }
 
 #[test]
-fn a_line_that_cannot_be_read_is_told_in_the_words_of_the_reader_with_how_it_is_written() {
+fn usage_errors_are_translated() {
     for (words, says, usage) in [
         (&["user", "add", "--nonsense"][..], "“--nonsense”", "director user add ["),
         (&["user", "add", "--federatoin", "x"], "--federation", "director user add ["),
@@ -142,7 +142,7 @@ fn a_line_that_cannot_be_read_is_told_in_the_words_of_the_reader_with_how_it_is_
 }
 
 #[test]
-fn what_goes_wrong_is_told_in_the_words_of_the_reader() {
+fn errors_are_translated() {
     // Nobody listens where somebody has just stopped to.
     let port =
         std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();

@@ -25,7 +25,7 @@ fn the_bank_is_sound_and_check_says_so() {
 }
 
 #[test]
-fn check_lists_every_fault_of_every_file_with_its_place() {
+fn check_lists_every_fault() {
     let folder = folder("faulty-bank");
     let rotation = folder.join("rotation");
     std::fs::create_dir_all(&rotation).expect("a folder");
@@ -40,14 +40,14 @@ fn check_lists_every_fault_of_every_file_with_its_place() {
 }
 
 #[test]
-fn check_refuses_a_folder_that_is_not_there() {
+fn check_refuses_a_missing_folder() {
     let check = director(&["check", "no/such/folder"]);
     assert_eq!(check.status.code(), Some(1));
     assert!(told(&check).contains("no/such/folder: no such file or folder"), "{}", told(&check));
 }
 
 #[test]
-fn a_missing_file_is_named_without_a_line() {
+fn missing_file_has_no_line() {
     let ruling = director(&["ruling", "nofile.toml"]);
     assert_eq!(ruling.status.code(), Some(1));
     assert!(told(&ruling).starts_with("nofile.toml: no such file or folder\n"), "{}", told(&ruling));
@@ -73,7 +73,7 @@ fn a_ruling_is_printed_for_programs() {
 }
 
 #[test]
-fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_printed() {
+fn refuses_a_bad_file_silently() {
     let folder = folder("no-scenario");
     let bad = folder.join("bad.toml");
     std::fs::write(&bad, "edition = \"2017\"\nfacts = 3\n").expect("a file");
@@ -86,7 +86,7 @@ fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_pri
 }
 
 #[test]
-fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
+fn lists_reports() {
     let database = site_in(&folder("reported"));
     let reports = director(&["reports", "--database-url", &database]);
     assert!(reports.status.success(), "{}", told(&reports));
@@ -96,7 +96,7 @@ fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
 }
 
 #[test]
-fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_in_the_log() {
+fn operator_actions_are_audited() {
     let database = site_in(&folder("operated"));
     let operate = |words: &[&str], typed: &str| {
         let done = director_told(&[words, &["--database-url", &database]].concat(), typed);
@@ -210,7 +210,7 @@ fn cut_log(database: &str, entries: i64) {
 }
 
 #[test]
-fn a_log_that_was_cut_and_its_head_rewound_is_found_out_by_anchors_alone() {
+fn anchors_reveal_a_rewound_log() {
     let folder = folder("anchors");
     let database = site_in(&folder);
     let anchors = folder.join("anchors").display().to_string();
@@ -241,7 +241,7 @@ fn a_log_that_was_cut_and_its_head_rewound_is_found_out_by_anchors_alone() {
 }
 
 #[test]
-fn the_operator_sees_letters_that_wait_and_has_them_tried_at_once() {
+fn retries_pending_emails() {
     let database = site_in(&folder("outbox"));
     let outbox = |words: &[&str]| {
         let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
@@ -272,7 +272,7 @@ fn forget_password(database: &str, email: &str) {
 }
 
 #[test]
-fn a_site_is_backed_up_and_restored_and_what_is_to_be_known_of_its_key_is_said() {
+fn backs_up_and_restores() {
     let folder = folder("kept");
     let at = |name: &str| folder.join(name).to_string_lossy().into_owned();
     let (here, there) = (site_in(&folder), format!("sqlite:{}", at("there/director.db")));
@@ -339,7 +339,7 @@ fn tamper(database: &str) {
 }
 
 #[test]
-fn an_archive_that_is_not_whole_is_not_called_whole() {
+fn incomplete_archive_says_so() {
     let path = folder("archives").join("archive.zip");
     let verify = |changes: Value, more: &[&str]| {
         let mut manifest = json!({
@@ -383,7 +383,7 @@ fn an_archive_that_is_not_whole_is_not_called_whole() {
 }
 
 #[test]
-fn what_is_no_credential_is_told_without_a_database() {
+fn non_credential_needs_no_database() {
     let folder = folder("credentials");
     let (database, file) = (folder.join("director.db"), folder.join("credential.json"));
     std::fs::write(&file, "{}").expect("a file");
@@ -415,7 +415,7 @@ fn a_site_that_cannot_run_says_why() {
 }
 
 #[test]
-fn a_site_that_cannot_listen_leaves_the_database_alone() {
+fn failed_listen_leaves_database() {
     let folder = folder("unheard");
     let file = folder.join("director.db");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -443,7 +443,7 @@ fn a_bundle_that_is_not_listed_is_named() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_that_takes_nothing_is_no_panic() {
+fn closed_pipe_is_no_panic() {
     for words in [&["check", "no/such/folder"][..], &["serve", "--listen", "nowhere:at:all", "--bank", "no"]]
     {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
@@ -454,7 +454,7 @@ fn a_terminal_that_takes_nothing_is_no_panic() {
 }
 
 #[test]
-fn only_serving_and_restoring_make_a_database() {
+fn only_serve_and_restore_create() {
     let folder = folder("mistyped");
     let (database, file) = (folder.join("there/direktor.db"), folder.join("backup.db"));
     let file = file.to_string_lossy().into_owned();
@@ -566,7 +566,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn what_is_wrong_with_the_words_of_a_language_is_told_with_its_line() {
+fn word_faults_name_their_line() {
     let words = Path::new(env!("CHECKOUT")).join("src/words");
     let whole = director(&["check", "--words", &words.display().to_string()]);
     assert_eq!((whole.status.code(), printed(&whole).as_str()), (Some(0), "4 languages, whole\n"));

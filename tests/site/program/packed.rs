@@ -39,7 +39,7 @@ impl Drop for Serving {
 }
 
 #[test]
-fn a_packed_program_needs_nothing_beside_it_and_packs_another() {
+fn packed_program_is_self_contained() {
     let (here, elsewhere) = (folder("packed"), folder("unpacked"));
     let (first, second) = (here.join("director"), here.join("again"));
     let packed = director(&["pack", &first.to_string_lossy(), "--bank", &bank()]);
@@ -68,7 +68,7 @@ fn a_packed_program_needs_nothing_beside_it_and_packs_another() {
 }
 
 #[test]
-fn what_could_not_be_served_is_not_packed() {
+fn packs_only_sound_files() {
     let here = folder("unpackable");
     let (to, bare) = (here.join("director"), here.join("bare"));
     std::fs::create_dir_all(&bare).expect("a folder");

@@ -32,7 +32,7 @@ pub fn site_root(of: &Path) -> String {
 }
 
 #[test]
-fn an_option_comes_before_a_variable_and_that_before_the_file() {
+fn options_override_variables_and_file() {
     let folder = folder("settings");
     let (file, root) = (folder.join("director.toml"), site_root(&folder));
     let url = format!("sqlite:{}", folder.join("director.db").display());
@@ -71,7 +71,7 @@ fn an_option_comes_before_a_variable_and_that_before_the_file() {
 }
 
 #[test]
-fn every_fault_of_every_source_is_told_with_its_place_and_nothing_is_opened() {
+fn reports_faults_of_every_source() {
     let folder = folder("settings-faulty");
     let file = folder.join("director.toml");
     let text =
@@ -118,7 +118,7 @@ fn every_fault_of_every_source_is_told_with_its_place_and_nothing_is_opened() {
 }
 
 #[test]
-fn a_secret_may_stand_in_a_file_of_its_own_and_not_in_two_places() {
+fn secret_files_are_exclusive() {
     let folder = folder("settings-secret");
     let secret = folder.join("url");
     let url = site_in(&folder);
@@ -190,7 +190,7 @@ impl Drop for Service {
 
 #[cfg(unix)]
 #[test]
-fn each_answer_is_one_object_of_the_log_under_its_id_and_a_stop_that_is_asked_for_is_no_failure() {
+fn json_log_has_request_ids() {
     let (mut service, at) = Service::start("service", &[]);
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let answer = agent.get(format!("http://{at}/scenario/r001?secret=4711")).call().expect("it answers");
@@ -223,7 +223,7 @@ fn whoever_says_it_twice_does_not_wait() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn systemd_is_told_when_it_is_ready_that_it_works_and_when_it_stops() {
+fn notifies_systemd() {
     use std::os::unix::net::UnixDatagram;
     // The path of a socket is short.
     let place = std::env::temp_dir().join(format!("director-notify-{}", std::process::id()));

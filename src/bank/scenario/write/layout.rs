@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_stand_in_their_tables_and_deeper_ones_on_a_line() {
+    fn nests_tables_and_inline_tables() {
         let fields = [
             field("family", "claim"),
             field("facts.won.NS", 5_u8),

@@ -116,14 +116,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_end_a_text_is_written_so_that_it_does_not() {
+    fn escapes_quotes_and_newlines() {
         let text = "a \"b\" \\ c\n\u{7f}é";
         let table: toml::Table = Value::from(text).line("x").parse().expect("TOML");
         assert_eq!(table["x"].as_str(), Some(text));
     }
 
     #[test]
-    fn a_long_list_stands_on_lines_of_its_own() {
+    fn wraps_long_lists() {
         let long = Value::list((0..40).map(|n| format!("item {n}"))).line("x");
         let table: toml::Table = long.parse().expect("TOML");
         assert_eq!((long.lines().count(), table["x"].as_array().map(Vec::len)), (42, Some(40)));

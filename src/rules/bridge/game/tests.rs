@@ -36,7 +36,7 @@ fn card(text: &str) -> Card {
 }
 
 #[test]
-fn an_auction_is_read_with_its_notes_alerts_and_comments() {
+fn reads_notes_and_alerts() {
     let game = good(&format!(
         "% PBN 2.1\r\n[Dealer \"W\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"{SUITS}\"]\r\n[Auction \"W\"]\r\n\
          pass 1C =1= {{strong; or not}} Pass! 1d ; a response\r\n1H=2= X $2 xx ! 2N\r\nAP\r\n[Note \"1: strong\"]\r\n"
@@ -51,7 +51,7 @@ fn an_auction_is_read_with_its_notes_alerts_and_comments() {
 }
 
 #[test]
-fn a_player_who_is_passed_over_makes_no_call() {
+fn skipped_player_makes_no_call() {
     let game = good("[Auction \"N\"]\n- ^S 1D ^I 1C\n2S *");
     assert_eq!(calls(&game), "S1D W1C N2S");
     assert_eq!(calls(&good("[Auction \"S\"]\nAP")), "SP WP NP EP");
@@ -59,7 +59,7 @@ fn a_player_who_is_passed_over_makes_no_call() {
 }
 
 #[test]
-fn the_cards_that_are_left_after_the_play_are_told_with_the_trick_in_progress() {
+fn position_includes_trick_in_progress() {
     let game = good(&format!(
         "[Deal \"{SUITS}\"]\n[Declarer \"N\"]\n[Contract \"7NTxx\"]\n[Result \"^6\"]\n[Play \"E\"]\n\
          HA D2 C2 S2\nHK D3 C3 S3\nHQ - - S4\n*\n"
@@ -78,7 +78,7 @@ fn the_cards_that_are_left_after_the_play_are_told_with_the_trick_in_progress() 
 }
 
 #[test]
-fn who_won_a_trick_leads_to_the_next_whatever_the_columns() {
+fn trick_winner_leads_in_any_column() {
     let text = |second: &str| {
         format!("[Deal \"{THREE}\"]\n[Contract \"C\"]\n[Play \"N\"]\nSA HA DA CA\n{second}\n*")
     };
@@ -111,7 +111,7 @@ fn an_ending_alone_is_a_game() {
 }
 
 #[test]
-fn two_tables_of_a_board_have_its_deal_and_games_after_it_have_their_own() {
+fn second_table_shares_the_deal() {
     let text = format!(
         "[Board \"1\"]\n[Deal \"{SUITS}\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n\n[Declarer \"S\"]\n[Contract \"2C\"]\n\n\
          [Board \"2\"]\n[Deal \"{THREE}\"]\n\n[Board \"3\"]\n[Deal \"#\"]\n\n[Event \"nothing told\"]\n"
@@ -126,7 +126,7 @@ fn two_tables_of_a_board_have_its_deal_and_games_after_it_have_their_own() {
 }
 
 #[test]
-fn a_fault_of_pbn_names_its_line_and_does_not_spoil_other_games() {
+fn fault_does_not_spoil_other_games() {
     let text = |tag: &str| format!("[Event \"x\"]\n{tag}\n[Deal \"{THREE}\"]\n");
     use GameFaultKind::{
         NotACall, NotACard, NotAContract, NotASeat, NotATag, NotVulnerable, OpenComment, PlayedOut,
@@ -157,7 +157,7 @@ const LIN: &str = "pn|a,b,c,d|st||md|3DAKQJT98765432,CAKQJT98765432,sakqjt987654
     mb|p|mb|1N!|an|any hand|mb|d|mb|r|mb|2s?|mb|ppp|pg||\npc|DA|pc|c2|pc|S2|pc|H2|pg||\npc|S3|pc|H3|mc|11|pg||";
 
 #[test]
-fn lin_is_read_with_the_hand_that_is_left_out() {
+fn completes_the_fourth_lin_hand() {
     let game = good(LIN);
     assert_eq!(calls(&game), "NP E1NT SX WXX N2S EP SP WP");
     assert_eq!(
@@ -171,7 +171,7 @@ fn lin_is_read_with_the_hand_that_is_left_out() {
 }
 
 #[test]
-fn dealers_of_lin_are_south_west_north_and_east() {
+fn lin_dealers_start_with_south() {
     for (digit, seat) in [("1", Seat::S), ("2", Seat::W), ("3", Seat::N), ("4", Seat::E)] {
         let text = format!("md|{digit}SA,SK,SQ,SJ|sv|o|");
         let game = good(&text);
@@ -183,7 +183,7 @@ fn dealers_of_lin_are_south_west_north_and_east() {
 }
 
 #[test]
-fn a_text_of_lin_has_many_games_and_a_fault_spoils_only_its_own() {
+fn lin_fault_spoils_one_game() {
     let text = format!("vg|match|\nqx|o1|\n{LIN}\nqx|o2|md|1SA,SX|\n{LIN}");
     let read = read(&text);
     assert_eq!(

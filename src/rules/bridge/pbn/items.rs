@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_tag_is_told_and_the_next_line_read() {
+    fn reports_bad_tag_reads_next_line() {
         assert_eq!(told("[Event]\n[Dealer \"N\"]\n{ open"), ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]);
     }
 }

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_of_a_secret_is_read_by_every_program() {
+    fn secret_url_is_standard() {
         let secret = SharedSecret(b"12345678901234567890".to_vec());
         assert_eq!(secret.typed(), "GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
         assert_eq!(
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recovery_code_is_read_however_it_is_typed() {
+    fn recovery_code_ignores_formatting() {
         let codes = RecoveryCodes::new(&Entropy::seeded(1));
         assert_eq!(codes.as_slice().len(), RECOVERY_CODES);
         let code = &codes.as_slice()[0];

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_archive_that_is_taken_is_whole_however_long_it_is() {
+    async fn long_archive_arrives_whole() {
         let (mut packer, pieces) = begin(PATIENCE);
         let taking = tokio::spawn(taken(pieces));
         packer.put("long", noise(16 * PIECE)).await.unwrap();
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_takes_nothing_is_given_up_and_finds_out_that_it_is_not_whole() {
+    async fn aborts_when_client_stops_reading() {
         let (mut packer, pieces) = begin(Duration::from_millis(20));
         let stuck = packer.put("long", noise(16 * PIECE)).await;
         assert!(stuck.is_err(), "the thread that packs is free");
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_takes_nothing_at_the_very_end_is_given_up_just_so() {
+    async fn aborts_when_client_stops_at_the_end() {
         let (mut packer, pieces) = begin(Duration::from_millis(20));
         let mut files = 0;
         while pieces.len() < WAITING {

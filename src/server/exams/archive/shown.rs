@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_for_many_answers_is_no_receipt() {
+    fn short_prefix_is_no_receipt() {
         let read = |text: &str| text.parse::<ReceiptDigits>().ok().map(|read| read.0);
         assert_eq!(read("6468 AF95 0eb9 de71").as_deref(), Some("6468af950eb9de71"));
         assert_eq!(read(&"a".repeat(64)), Some("a".repeat(64)));

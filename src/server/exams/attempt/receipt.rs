@@ -108,7 +108,7 @@ mod tests {
 
     /// The hash is of `sha256sum`, over the text as it is described above.
     #[test]
-    fn a_receipt_is_the_hash_that_any_program_makes_of_the_text() {
+    fn receipt_is_a_plain_sha256() {
         let text = "director-answer\n0000000000000000000000000000000000000000000000000000000000000000\n\
                     00000000-0000-0000-0000-000000000002\n1\n3\n00000000-0000-0000-0000-000000000004\n\
                     1795339800000001\n{}\n";
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_changed_removed_or_put_between_is_found_out() {
+    fn detects_changed_and_missing_entries() {
         assert_eq!(first_broken(&three()), None);
         let mut changed = three();
         changed[1].answer = "{}".to_owned();

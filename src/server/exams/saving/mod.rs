@@ -193,7 +193,7 @@ mod tests {
     use tokio::sync::mpsc;
 
     #[test]
-    fn what_is_done_together_is_counted_by_what_it_does() {
+    fn batch_weight_counts_actions() {
         let (sender, mut line) = mpsc::channel(8);
         for weight in [100, 300, 12, 90, 1] {
             sender.try_send(weight).unwrap();

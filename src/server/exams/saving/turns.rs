@@ -59,7 +59,7 @@ mod tests {
     use tokio::time::timeout;
 
     #[tokio::test]
-    async fn one_at_a_time_has_the_turn_and_who_gives_up_leaves_nothing_behind() {
+    async fn lock_is_fair_and_cleans_up() {
         let (turns, of) = (Turns::default(), Uuid::from_u128(1));
         let first = turns.line_up(of);
         let held = first.come().await;

@@ -73,7 +73,7 @@ mod tests {
     use super::is_open;
 
     #[test]
-    fn what_shows_rulings_is_closed_and_the_exam_is_not() {
+    fn closes_rulings_keeps_exam_open() {
         for path in ["/exam/demo.spring", "/attempt/1/2", "/attempt/1/save", "/api/attempt", "/pkg/x.js"] {
             assert!(is_open(path), "{path}");
         }

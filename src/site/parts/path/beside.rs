@@ -137,7 +137,7 @@ mod tests {
 
     /// Every scenario of 2017 as it is ruled, beside the ruling of 2007.
     #[test]
-    fn both_ways_are_drawn_whole_and_nothing_stands_in_the_other_way() {
+    fn draws_both_paths_whole() {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         let of_2017 = bank.scenarios().filter(|s| {
             s.case.edition == Edition::E2017 && matches!(s.case.facts, engine::Facts::Rotation(_))

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn every_tree_is_of_its_edition_and_has_its_words() {
+    fn trees_match_their_edition() {
         let mut drawn = 0;
         for edition in Edition::ALL {
             for law in ["25", "29", "30", "31", "32", "36"] {

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn two_ways_stand_beside_each_other_from_where_they_part() {
+    fn paths_run_side_by_side() {
         let picture = Picture::of(&two_ways());
         let ends: Vec<&Frame> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
         let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };

@@ -154,7 +154,7 @@ mod tests {
     "#;
 
     #[test]
-    fn an_irregularity_that_an_answer_settles_stands_before_the_next() {
+    fn settled_irregularity_comes_first() {
         let case = bank::Scenario::read(TWICE).expect("a sound scenario").case;
         let picture = Picture::of(&tree(&case, &engine::rule(&case)));
         let settled: Vec<_> = picture.frames.iter().filter(|frame| frame.class.contains("settled")).collect();
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_path_of_every_ruling_of_the_bank_is_drawn_whole() {
+    fn draws_every_path_of_the_bank() {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         for scenario in bank.scenarios() {
             let ruling = engine::rule(&scenario.case);

@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_line_is_wider_than_there_is_room_and_no_word_is_lost() {
+    fn wraps_within_width_losing_no_word() {
         let text =
             "Was it partner’s turn, or the left-hand opponent’s and the offender had not called before?";
         for within in [120, 200, 300] {
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_line_without_room_is_left_to_what_stands_there() {
+    fn leaves_a_full_first_line() {
         assert_eq!(wrap("comparable?", 14, 100, 90), ["", "comparable?"]);
     }
 }

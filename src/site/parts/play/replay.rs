@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_of_a_trick_leads_to_the_next_and_a_trick_in_progress_is_completed() {
+    fn trick_winner_leads_next() {
         let begun = ["S5", "SJ"].map(|card| card.parse().unwrap());
         let line = played(&["H2", "SK", "DA", "C3", "D2", "D3"]);
         let tricks = tricks(Strain::Suit(rules::bridge::Suit::C), Seat::W, &begun, &line);
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_of_the_bank_is_played_by_who_is_on_turn_and_comes_to_the_tricks_of_the_ruling() {
+    fn every_line_replays_to_its_tricks() {
         let folder = std::path::Path::new(env!("CHECKOUT")).join("quizzes");
         let bank = bank::Bank::load(&folder).expect("a sound bank");
         let mut lines = 0;

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_process_is_read_whatever_it_is_called() {
+    fn reads_stat_with_any_command_name() {
         let stat = "42 (a) b (c)) S 1 2 3 4 5 6 7 8 9 10 250 50 0 0 20 0 9 0 12345 1 1";
         assert_eq!(worked(stat), Some((3.0, 123.45)));
         assert_eq!(worked("42 (a"), None);

@@ -106,7 +106,7 @@ pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
 }
 
 #[test]
-fn rulings_on_small_endings_are_those_of_the_second_opinion() {
+fn small_endings_match_second_opinion() {
     for (left, seeds) in [(1, 100), (2, 1000), (3, 300)] {
         let [_, rest @ ..] = compare(0..seeds, left);
         assert!(
@@ -118,7 +118,7 @@ fn rulings_on_small_endings_are_those_of_the_second_opinion() {
 
 #[test]
 #[ignore = "long: `cargo ci` runs it"]
-fn rulings_on_twenty_six_thousand_endings_are_those_of_the_second_opinion() {
+fn the_26_000_endings_match_second_opinion() {
     for (left, seeds) in [(1, 1000), (2, 12_000), (3, 11_000), (4, 2000), (5, 200)] {
         let [all, asking, differing, less, more] = compare_on_two_threads(seeds, left);
         println!(

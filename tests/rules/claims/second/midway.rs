@@ -83,7 +83,7 @@ fn kind(step: &Step) -> usize {
 const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];
 
 #[test]
-fn a_statement_says_the_same_before_a_lead_that_it_implies_and_after() {
+fn implied_lead_changes_nothing() {
     let (mut own, mut theirs) = ([0; 16], 0);
     for seed in 800_000..806_000 {
         let told = told(&mut chance(seed), 2 + seed as usize % 3);
@@ -246,7 +246,7 @@ fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, Step)> {
 }
 
 #[test]
-fn what_is_said_in_the_middle_of_a_trick_binds_in_it() {
+fn statement_binds_mid_trick() {
     let mut bound = [[0; 4]; 16];
     for seed in 900_000..930_000 {
         let Some((facts, step)) = midway(&mut chance(seed), seed) else { continue };

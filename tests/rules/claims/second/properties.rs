@@ -81,7 +81,7 @@ fn claims(from: u64, count: u64) -> impl Iterator<Item = Told> {
 }
 
 #[test]
-fn a_stated_line_that_is_itself_normal_gives_no_fewer_tricks_than_silence() {
+fn normal_statement_never_hurts() {
     let mut met = [0; 3];
     for told in claims(100_000, 1500).filter(|told| !told.said.is_empty()) {
         let silent = Told { said: Vec::new(), ..told.clone() };
@@ -99,7 +99,7 @@ fn under(told: &Told, elections: Elections) -> Told {
 }
 
 #[test]
-fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+fn order_never_hurts() {
     use OrderWithinSuit::{Any, Ebu, TopDown};
     for (stricter, freer) in [(TopDown, Any), (TopDown, Ebu), (Ebu, Any)] {
         let mut met = [0; 3];
@@ -115,7 +115,7 @@ fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
 }
 
 #[test]
-fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+fn presumption_never_hurts() {
     let mut met = [0; 3];
     for (n, told) in claims(700_000, 1500).enumerate() {
         let elective: Vec<Presumption> =
@@ -131,7 +131,7 @@ fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
 }
 
 #[test]
-fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
+fn conceding_less_never_hurts() {
     let mut met = [0; 3];
     for told in claims(300_000, 800) {
         let mut less = told.clone();
@@ -145,7 +145,7 @@ fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
 }
 
 #[test]
-fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
+fn kinder_standard_is_bounded() {
     for told in claims(400_000, 1000) {
         let facts = told.facts().unwrap();
         let mut claim = Claim::new(&facts, told.edition, &told.elections);
@@ -192,7 +192,7 @@ fn questions(opinion: &Opinion, trump: Option<Suit>) -> usize {
 }
 
 #[test]
-fn no_answer_leads_to_a_second_question_about_a_side_suit() {
+fn one_question_about_side_suits() {
     let mut asking = 0;
     for mut told in claims(700_000, 2000) {
         told.setup.aware = [None; 4];
@@ -218,7 +218,7 @@ fn the_ruling_turns_with_the_table() {
 }
 
 #[test]
-fn at_no_trump_the_suits_have_no_order_among_themselves() {
+fn notrump_suits_are_symmetric() {
     let at_no_trump = |told: &Told| told.setup.trump == Strain::Notrump;
     for told in claims(600_000, 3000).filter(at_no_trump) {
         let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];

@@ -18,13 +18,13 @@ struct Differences {
 }
 
 #[test]
-fn the_engine_rules_on_every_single_irregularity_as_the_table_of_2017_does() {
+fn matches_the_2017_table() {
     let differences = all(Edition::E2017, code_2017::TABLE);
     differences.none(code_2017::TABLE);
 }
 
 #[test]
-fn the_engine_rules_on_every_single_irregularity_as_the_table_of_2007_does() {
+fn matches_the_2007_table() {
     let differences = all(Edition::E2007, code_2007::TABLE);
     differences.none(code_2007::TABLE);
 }

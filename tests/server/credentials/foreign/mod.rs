@@ -190,7 +190,7 @@ fn others_refuse_what_was_changed() {
 }
 
 #[test]
-fn others_refuse_what_nobody_of_ours_has_signed() {
+fn verifiers_refuse_foreign_signatures() {
     let method = |key: &SigningKey| did().method(&key.public());
     let sign = |key: &SigningKey, method: &str| {
         let mut document = unsigned(&lasting());
@@ -216,7 +216,7 @@ fn others_refuse_what_nobody_of_ours_has_signed() {
 }
 
 #[test]
-fn others_find_what_was_revoked_suspended_or_is_over() {
+fn verifiers_see_status_and_dates() {
     let bits = |revoked: &[u32], suspended: &[u32]| Served {
         bits: [revoked, suspended].map(|set| Bits::with(set.iter().copied())),
         ..Served::default()
@@ -232,7 +232,7 @@ fn others_find_what_was_revoked_suspended_or_is_over() {
 }
 
 #[test]
-fn others_refuse_a_list_that_somebody_else_has_signed() {
+fn verifiers_refuse_foreign_lists() {
     let served = Served { signer: strange_key(), ..Served::default() };
     served.ask_of(good()).refused("", "status list");
 }

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn few_layouts_are_all_looked_at_and_each_once() {
+    fn enumerates_few_layouts_once() {
         let layouts = deal(5, 5, 5, ShownOut::default()).unwrap().layouts();
         let mut all = layouts.hands;
         assert_eq!([all.len(), layouts.counted], [ALL as usize; 2]);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_layouts_always_the_same_are_looked_at() {
+    fn samples_many_layouts_consistently() {
         let layouts = || deal(8, 8, 8, ShownOut::default()).unwrap().layouts().hands;
         assert_eq!(layouts(), layouts());
         let sizes = |hands: &[Cards; 4]| [Seat::W, Seat::E].map(|seat| hands[seat.index()].len());
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_layouts_chosen_stand_the_extremes() {
+    fn sample_includes_extremes() {
         let layouts = deal(8, 8, 8, ShownOut::default()).unwrap().layouts();
         let spades = |hands: &[Cards; 4]| hands[Seat::W.index()].of(Suit::S).len();
         assert!(layouts.hands[layouts.counted..].iter().any(|hands| spades(hands) == 8));
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_shown_out_has_no_card_of_the_suit() {
+    fn shown_out_hand_is_void() {
         let shown = ShownOut::default().with(Seat::W, Suit::S);
         let layouts = deal(2, 4, 3, shown).unwrap().layouts().hands;
         assert_eq!(layouts.len(), 4);

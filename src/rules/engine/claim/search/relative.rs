@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn gathered_cards_keep_their_order_and_lose_their_gaps() {
+    fn gathering_keeps_order() {
         let present = cards(0x1a5a_0000_1fff_0801);
         let by = Gathering::of(present);
         for some in [present.bits(), 0x1a48_0000_1555_0800, 0x0002_0000_1000_0001, 0].map(cards) {

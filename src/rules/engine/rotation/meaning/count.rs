@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_weaker_hand_is_a_subset_of_a_pass_and_not_the_other_way_round() {
+    fn weaker_hand_is_a_subset_of_pass() {
         let (pass, negative) = (with_points(0, 11), with_points(0, 7));
         assert!(negative.share_in(&pass).unwrap().is_whole());
         assert_eq!(
@@ -125,14 +125,14 @@ mod tests {
     }
 
     #[test]
-    fn boxes_that_overlap_are_not_counted_twice() {
+    fn counts_overlapping_boxes_once() {
         let mut union = with_points(0, 10);
         union.boxes.push(HandBox { points: (5, 15), ..HandBox::ANY });
         assert_eq!(union.hands(), with_points(0, 15).hands());
     }
 
     #[test]
-    fn a_meaning_that_no_hand_fits_is_not_possible() {
+    fn empty_meaning_is_impossible() {
         let five_five_five = HandBox { lengths: [(5, 13), (5, 13), (5, 13), (0, 13)], ..HandBox::ANY };
         let m = Meaning::showing(vec![five_five_five]);
         assert!(!m.is_possible() && m.share_in(&with_points(0, 37)).is_none());

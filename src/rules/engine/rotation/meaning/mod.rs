@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_in_both_does_not_stand_in_the_way_and_one_in_the_old_call_alone_does() {
+    fn shared_mark_does_not_exclude() {
         let stopper = with_marks(&[Mark::Stopper(Suit::H)]);
         let other = with_marks(&[Mark::Stopper(Suit::S)]);
         let none = with_marks(&[]);
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solid_suit_is_a_good_one_and_not_the_other_way_round() {
+    fn solid_suit_implies_good_suit() {
         let (solid, good) = (with_marks(&[Mark::Solid(Suit::C)]), with_marks(&[Mark::Good(Suit::C)]));
         assert!(!good.promises_beyond(&solid) && solid.promises_beyond(&good));
     }

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_or_shown_tells_purposes_apart() {
+    fn compares_purposes_by_subject() {
         for (a, b, same) in [
             ("asks majors", "asks key-cards S", false),
             ("asks majors", "asks majors", true),

@@ -1,4 +1,4 @@
-//! How a group is doing, from what each has answered.
+//! Progress of a group, from its members' answers.
 
 use bank::Bank;
 use bank::course::{Assigned, Lately, QUIET_DAYS, done, lately, laws};

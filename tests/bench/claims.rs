@@ -1,12 +1,13 @@
-//! How long the ruling on a claim takes: medians and tails over fixed sets of endings, each ruled on from its facts with
-//! all standards, readings and questions.
+//! Durations of rulings on claims: medians and tails over fixed sets of endings, each ruled on from
+//! its facts with all standards, readings and questions.
 //!
-//! *Solid* claims are those that players make: with nothing forgotten no normal line loses one of the tricks claimed. Half
-//! the time the trumps that are out have been forgotten, now and then the top card of a side suit. *Open* claims are for all
-//! the tricks that can be won with every card seen, and mostly hang on guesses.
+//! *Solid* claims are those that players make: with nothing forgotten no normal line loses one of
+//! the tricks claimed. In half of them the trumps that are out have been forgotten, now and then
+//! the top card of a side suit. *Open* claims are for all the tricks that can be won double dummy,
+//! and mostly depend on guesses.
 //!
-//! `cargo bench --no-default-features --bench claims -- 8 100` takes one size and number of claims instead of all. Claims
-//! early in the play have a benchmark of their own, `long_claims`.
+//! `cargo bench -p bench --bench claims -- 8 100` runs one size and number of claims instead of
+//! all. Claims early in the play have their own benchmark, `long_claims`.
 
 mod chance;
 

@@ -1,10 +1,11 @@
-//! How quick the double-dummy solver is: each deal by a solver that has seen nothing, for any trump suit and leader.
-//! With `DDS` naming a folder that has `endplay`, DDS solves the same deals in the same run, in turn with ours; of both,
-//! only the call that solves is timed, in one thread, and the quicker of two runs counts. To compare:
+//! Speed of the double-dummy solver: each deal by a fresh solver, for any trump suit and leader.
+//! With `DDS` naming a folder that has `endplay`, DDS solves the same deals in the same run,
+//! alternating with ours; of both, only the solving call is timed, in one thread, and the quicker
+//! of two runs counts. To compare:
 //!
 //! ```text
 //! python3 -m pip install --no-deps --target target/dds endplay==0.5.12
-//! DDS=target/dds cargo bench --no-default-features --bench double_dummy
+//! DDS=target/dds cargo bench -p bench --bench double_dummy
 //! ```
 
 #[path = "../rules/double_dummy/dds.rs"]

@@ -1,6 +1,7 @@
-//! How long ten thousand people take who are entered from a file: over HTTP on this machine, from the file that is sent to the page that says
-//! what it would do, and from there to the page that says that it was done; then the same file once more. Each is new and joins a
-//! course, so that for each an account, a place in the course and the entries of the log are written.
+//! Duration of importing ten thousand people from a file: over HTTP on this machine, from the
+//! upload to the dry run's page, and from there to the page that confirms the import; then the same
+//! file once more. Each person is new and joins a course, so that an account, a membership and
+//! audit entries are written for each.
 
 #[path = "../harness/mod.rs"]
 mod harness;

@@ -1,9 +1,10 @@
-//! How long the server takes from an answer that is sent to the marked page: the post and the page that it leads to, over HTTP on
-//! this machine, for somebody signed in, whose answer is on disk before the page is sent.
+//! Time from sending an answer to the marked page: the post and the page it redirects to, over HTTP
+//! on this machine, for a signed-in user, whose answer is on disk before the page is sent.
 //!
-//! Printed are the median, the 95th percentile and the slowest over the bank: calls out of rotation; claims and concessions answered
-//! for the first time, so that what has to be ruled on besides the case itself has not been asked for by anybody; and the
-//! same once more. Of each question the first choice is answered, so that most answers are wrong and are diagnosed.
+//! Prints the median, the 95th percentile and the slowest over the bank: calls out of rotation;
+//! claims and concessions answered for the first time, so that the additional rulings are not
+//! cached; and the same once more. The first choice of each question is answered, so most answers
+//! are wrong and are diagnosed.
 
 #[path = "../harness/mod.rs"]
 mod harness;
@@ -15,7 +16,7 @@ use rules::engine::Family;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// How long a page that is still being worked out is asked for again.
+/// Timeout for a page that is still being computed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() {

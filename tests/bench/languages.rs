@@ -1,6 +1,7 @@
-//! What a page costs in each language, against English, in one run: every page is asked for in all of them in turn.
+//! Cost of a page in each language relative to English, in one run: every page is requested in all
+//! of them in turn.
 //!
-//! `cargo bench --bench languages -- 300`: so many rounds.
+//! `cargo bench --bench languages -- 300` sets the number of rounds.
 
 #[path = "../harness/mod.rs"]
 mod harness;

@@ -1,10 +1,10 @@
-//! How long it takes to mark a wrong answer, with the ruling on the scenario at hand: under how many premises it has to be
-//! ruled, and what that takes.
+//! Duration of marking a wrong answer, with the scenario's ruling cached: the number of premises to
+//! be ruled on, and the time for them.
 //!
-//! Every question of every scenario is answered wrong, which is the answer for which the most premises are tried. First the
-//! quantiles: calls out of rotation; claims and concessions with every ruling under a premise worked out for it, and once
-//! more with those at hand. Then what criterion measures: the scenarios of the bank with a call out of rotation, one after
-//! the other.
+//! Every question of every scenario is answered wrong, the case with most premises. First the
+//! quantiles: calls out of rotation; claims and concessions with every ruling under a premise
+//! computed, and once more with these cached. Then criterion's measurements: the scenarios of the
+//! bank with a call out of rotation, in sequence.
 
 use bank::grade::right_answers;
 use bank::premise::cases;

@@ -1,5 +1,5 @@
-//! How long it takes to prepare a sitting, with every variant ruled on, and to draw the papers of three thousand candidates from what was
-//! prepared: `cargo bench --no-default-features --bench papers`.
+//! Duration of preparing a sitting, with every variant ruled on, and of drawing the papers of three
+//! thousand candidates: `cargo bench -p bench --bench papers`.
 
 use bank::Bank;
 use bank::exam::{Paper, Pool, Seen, draw, pool};

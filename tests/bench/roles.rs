@@ -1,4 +1,4 @@
-//! How long it takes to decide whether somebody may do something: every set of roles, every action, to oneself and to others.
+//! Duration of a permission check: every set of roles, every action, on oneself and on others.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use server::roles::{Action, Role, Roles, Whose, may};
@@ -7,7 +7,7 @@ use std::hint::black_box;
 criterion_group!(roles, decisions);
 criterion_main!(roles);
 
-/// Every set of roles that somebody may hold.
+/// Every possible set of roles.
 fn sets() -> Vec<Roles> {
     let set = |bits: usize| {
         let held = Role::ALL.into_iter().enumerate().filter(|(place, _)| bits & (1 << place) != 0);

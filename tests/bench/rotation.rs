@@ -1,8 +1,9 @@
-//! How long a ruling on a call out of rotation takes, each from its facts, with its branches and its trace.
+//! Duration of a ruling on a call out of rotation, each from its facts, with its branches and its
+//! trace.
 //!
-//! First the quantiles over the rotation scenarios of the bank, those that count hands and those that do not, then what
-//! criterion measures: the scenarios that do not count, one after the other; two agreements of eight boxes compared;
-//! and an auction of forty calls with ten irregularities.
+//! First the quantiles over the rotation scenarios of the bank, those that count hands and those
+//! that do not, then criterion's measurements: the scenarios that do not count, in sequence; two
+//! agreements of eight boxes compared; and an auction of forty calls with ten irregularities.
 
 use bank::{Bank, Scenario};
 use criterion::{Criterion, criterion_group, criterion_main};

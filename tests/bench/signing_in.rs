@@ -41,7 +41,7 @@ fn main() {
     println!("{} other pages meanwhile: {}", pages.len(), told(&mut pages));
 }
 
-/// Everybody at once. How long until all are in, and how long each took.
+/// Signs all in at once. The time until all are in, and the time each took.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
     let begin = Arc::new(Barrier::new(PEOPLE + 1));
@@ -63,7 +63,7 @@ fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
     (began.elapsed(), took)
 }
 
-/// Signs somebody in or up. How long it took, and where it led.
+/// Signs in or up. The time it took, and the redirect.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
     let fields = [("name", "Ada"), ("email", email), ("password", PASSWORD)];
@@ -79,7 +79,7 @@ fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
     (began.elapsed(), to.to_owned())
 }
 
-/// Opens page after page until everybody is in.
+/// Opens page after page until all are signed in.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinHandle<Vec<Duration>> {
     let (url, done) = (url.to_owned(), done.clone());
@@ -95,7 +95,7 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
             answer.body_mut().read_to_vec().expect("the whole page");
             assert_eq!(answer.status(), 200, "{page}");
             took.push(began.elapsed());
-            // As somebody does who at least looks at the page.
+            // A reader's pause on a page.
             std::thread::sleep(Duration::from_millis(100));
         }
         took

@@ -150,7 +150,7 @@ struct Begun {
     pages: Vec<usize>,
 }
 
-/// Everybody's exam.
+/// All candidates' exam.
 fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
     let began = now();
     let all: Vec<JoinHandle<Seen>> = (0..candidates)
@@ -176,7 +176,7 @@ impl Begun {
     }
 }
 
-/// Somebody who sits it.
+/// A candidate.
 struct Candidate {
     url: String,
     cookie: String,
@@ -206,7 +206,7 @@ impl Candidate {
         };
         seen.begun.push(took);
         seen.attempts.push(attempt.clone());
-        // Nobody saves at the same moment as everybody else.
+        // Candidates save at different moments.
         let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
         for turn in 0.. {
             next += EVERY;

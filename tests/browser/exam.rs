@@ -1,5 +1,5 @@
-//! An exam in a real browser: the network cut in the middle of an answer, two devices at once, the end passing while nobody is connected, a clock
-//! that somebody sets.
+//! An exam in a real browser: the network cut in the middle of an answer, two devices at once, the
+//! end passing while offline, a clock set by its user.
 
 use bank::exam::Part;
 use server::clock::Clock;

@@ -1,4 +1,4 @@
-//! What the journeys share: filling a ruling form, and what it is worth.
+//! Common parts of the journeys: filling a ruling form, and its mark.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -33,7 +33,7 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
     let mut chosen = Chosen::new();
     for input in browser.all("fieldset[data-question] input:checked") {
         let name = input.attribute("name").unwrap_or_default();
-        // How sure somebody is stands in the form, too, and is no part of the answer.
+        // The confidence field is in the form, too, and not part of the answer.
         let Some(name) = name.strip_prefix("answer[").map(|name| name.trim_end_matches("][]").to_owned())
         else {
             continue;

@@ -1,4 +1,4 @@
-//! Somebody signs up, practises, and comes back.
+//! A user signs up, practises, and comes back.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;

@@ -1,5 +1,5 @@
-//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated; and the paper of what another
-//! edition changes of what stands behind it.
+//! A certificate: issued by an examiner, checked publicly, listed by its holder, suspended and
+//! reinstated; and the paper on another edition's changes.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
@@ -80,7 +80,7 @@ fn document(grace: &mut Visitor<'_>) -> String {
     grace.get(to.split('"').next().unwrap_or_default()).body
 }
 
-/// Issues to everybody who is proposed, and opens the latest certificate.
+/// Issues all proposals, and opens the latest certificate.
 pub fn issued(browser: &Browser, site: &RunningSite) {
     browser.open(&site.url(PROPOSED));
     browser.go_by("main form button[type='submit']");

@@ -76,7 +76,7 @@ fn make_a_course(browser: &Browser) -> String {
     browser.address()
 }
 
-/// Adds somebody to the course that is shown.
+/// Adds a member to the course shown.
 fn seat(browser: &Browser, email: &str) {
     browser.go_by("main a[href$='/members']");
     browser.one("#email").fill(email);

@@ -17,7 +17,7 @@ fn co_signs_and_refuses_sessions() {
         browser.go_by("main a[href='/me/sessions']");
         assert!(browser.one(".empty").is_shown());
 
-        // What is wrong is told at its field, and nothing that was typed is lost.
+        // A fault shows at its field, and no input is lost.
         browser.one("#minutes").fill("0");
         browser.one("#text").fill("Club evening, Bergen");
         browser.one("#part option[value='co_directed']").click();

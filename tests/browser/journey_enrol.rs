@@ -38,7 +38,7 @@ fn corrects_and_applies_an_import() {
         assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
         assert!(browser.all(".fault").is_empty());
         browser.go_by("main form button");
-        // Asked in one go: the page comes anew by itself.
+        // In one script: the page reloads by itself.
         let of = browser.script("return document.querySelector('progress')?.getAttribute('max')");
         assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it tells how far it is");
         browser.wait("the file is carried out", || browser.title().starts_with("The file was carried out"));

@@ -1,4 +1,4 @@
-//! A wrong answer is explained, and a fact is told otherwise.
+//! A wrong answer is explained, and a fact is changed.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use rules::engine::{Key, Ruling, rule};
 
 use crate::harness::browser::{Element, both_ways};
 
-/// The address of the marked answer of somebody who takes the ruling with this change for right.
+/// URL of the marked answer that follows the ruling with this change.
 fn marked_by(id: &str, change: &str) -> String {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenario(id).expect("a scenario of the bank");

@@ -1,4 +1,4 @@
-//! Those who run a federation: an admin, and somebody whom they make a course leader.
+//! Staff of a federation: an admin, and a user whom they make a course leader.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;

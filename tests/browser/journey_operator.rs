@@ -1,4 +1,4 @@
-//! Whoever runs the site: letters that wait, and every federation.
+//! The operator: unsent emails, and every federation.
 
 use crate::harness::browser::both_ways;
 use crate::harness::visitor::Visitor;

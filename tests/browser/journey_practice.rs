@@ -1,4 +1,5 @@
-//! Somebody practises five scenarios, gets two wrong in known ways, is told of both why, and puts them right.
+//! A user practises five scenarios, gets two wrong in known ways, reads the reasons, and corrects
+//! them.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -16,7 +17,8 @@ static BANK: LazyLock<Bank> = LazyLock::new(|| {
     Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
 });
 
-/// Two wrong answers and a word of what they are told. A replacement taken as comparable, and a doubt resolved for the claimer.
+/// Two wrong answers with a word of their explanations: a replacement taken as comparable, and a
+/// doubt resolved for the claimer.
 const WRONG: [(&str, &str, &str); 2] = [
     (
         "r030",

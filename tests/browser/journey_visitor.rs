@@ -1,4 +1,4 @@
-//! Somebody without an account practises.
+//! A visitor practises.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;

@@ -1,4 +1,4 @@
-//! What crosses the wire.
+//! Bytes on the wire.
 
 use std::path::Path;
 

@@ -102,7 +102,7 @@ fn place(text: &[u8], chance: &mut StdRng) -> usize {
     chance.random_range(0..=text.len())
 }
 
-/// As long as anything is that is read: a reader that looks at all that came before for each line would take minutes.
+/// As long as any input may be: a parser that looks back for each line would take minutes.
 #[test]
 fn the_64_kb_parse_within_a_second() {
     const LONG: usize = 64 * 1024;

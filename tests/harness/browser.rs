@@ -12,7 +12,7 @@ pub const PHONE: u32 = 390;
 /// A page as wide as a desk.
 pub const DESK: u32 = 1280;
 
-/// Whether the browser may run scripts.
+/// Scripts on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scripts {
     /// As most people have it.

@@ -1,7 +1,8 @@
-//! A mail server that somebody else wrote, and the letters it takes.
+//! An independent mail server, and the emails it takes.
 //!
-//! `cargo ci` brings it and names its folder in `SMTP_CATCHER`; by hand: `pip install --target target/aiosmtpd aiosmtpd`, and
-//! `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --test site letters`.
+//! `cargo ci` installs it and names its folder in `SMTP_CATCHER`; manually: `pip install --target
+//! target/aiosmtpd aiosmtpd`, and `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --test site
+//! letters`.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -70,7 +71,7 @@ impl Catcher {
         format!("smtp://director:{SMTP_PASSWORD}@127.0.0.1:{}", self.port)
     }
 
-    /// What a site is told that hands its letters to it.
+    /// Mail settings of a site that uses it.
     pub fn settings(&self) -> MailSettings {
         let from = "Director <director@example.org>".to_owned();
         MailSettings { public_url: String::new(), smtp_url: self.url(), from }

@@ -46,7 +46,7 @@ async fn database_of(cluster: &Result<Cluster, String>) -> String {
 pub struct Cluster {
     folder: PathBuf,
     binaries: PathBuf,
-    /// What it is told when it is started.
+    /// Options of its start.
     options: String,
     /// Holds the pipe that tells the reaper, by closing, that this program has ended.
     _reaper: Child,
@@ -85,7 +85,7 @@ impl Cluster {
         self.control(&["start", "-w", "-l", &log, "-o", &self.options])
     }
 
-    /// Stops it as a power failure would: nobody is waited for, and what is not on disk is gone.
+    /// Stops it as a power failure would: without waiting, and losing what is not on disk.
     pub fn break_off(&self) -> Result<(), String> {
         self.control(&["stop", "-m", "immediate", "-w"])
     }
@@ -95,7 +95,7 @@ impl Cluster {
         let pid = std::fs::read_to_string(self.folder.join("postmaster.pid"));
         let pid = pid.map_err(|error| format!("it does not run: {error}"))?;
         let pid = pid.lines().next().unwrap_or_default().trim();
-        // The first one first, so that it makes no more of them while the others are told.
+        // The first process first, so that it starts no more of them.
         signal(still, &[pid])?;
         let others = Command::new("pgrep").args(["-P", pid]).output();
         let others = others.map_err(|error| format!("pgrep: {error}"))?;
@@ -103,7 +103,7 @@ impl Cluster {
         signal(still, &others.split_whitespace().collect::<Vec<_>>())
     }
 
-    /// Its folder, in which it finds what it is told by a name alone.
+    /// Its folder, for relative file names.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

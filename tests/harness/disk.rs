@@ -12,7 +12,8 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// So many MB. None where this machine lets nobody mount (no root, no namespace): that is said aloud, for the test then proves less.
+    /// A file system of this many MB. `None` where the machine cannot mount (no root, no
+    /// namespace), which is printed, since the test then proves less.
     pub fn mount(what: &str, megabytes: u32) -> Option<Self> {
         let disk = Self { folder: Folder::new(what) };
         let options = format!("size={megabytes}m,mode=0777");
@@ -52,7 +53,7 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // Lazily: whoever still has a file open there keeps it until they close it.
+        // Lazily: open files stay usable until closed.
         let _ = Command::new("umount").arg("-l").arg(self.path()).stderr(Stdio::null()).status();
     }
 }

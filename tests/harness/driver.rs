@@ -43,7 +43,7 @@ impl Driver {
     /// Starts the driver on a free port, and by it a browser that may run scripts or may not.
     pub fn start(scripts: bool) -> Self {
         let profile = Folder::new("browser");
-        // The port that it finds free may be somebody else's by the time it takes it.
+        // Another program may take the free port before it is bound.
         let listening = (0..5).find_map(|_| listening());
         let (process, port) = listening.expect("chromedriver says where it listens");
         let root = format!("http://127.0.0.1:{port}/session");
@@ -98,7 +98,7 @@ fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result
     }
 }
 
-/// What kind of browser: one without a window, a past, or business of its own on the network.
+/// Capabilities of a browser without window, profile, or background network use.
 fn capabilities(profile: &str, scripts: bool) -> Value {
     let flags = [
         "--headless",

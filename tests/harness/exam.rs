@@ -52,7 +52,8 @@ pub fn drawn_from(paper: &str) -> (usize, Value) {
     (pool.rows.iter().map(|row| row.items.len()).sum(), digest::kept(&bank, &pool, rule))
 }
 
-/// A sitting of an hour and a half, half of it closed-book, that anybody may begin from `now` on for two hours.
+/// A sitting of an hour and a half, half of it closed-book, open to all candidates from `now` on
+/// for two hours.
 pub fn sitting(federation: FederationId, now: Moment) -> SittingRow {
     SittingRow {
         federation_id: federation,

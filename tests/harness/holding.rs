@@ -1,4 +1,4 @@
-//! What somebody holds on a site, and was given behind its back: roles, and a second factor.
+//! Roles and second factors granted directly, without the site's pages.
 
 use std::collections::BTreeMap;
 use std::sync::{MutexGuard, PoisonError};
@@ -10,8 +10,8 @@ use totp_rs::{Builder, Secret, Totp};
 
 use super::running::RunningSite;
 
-/// What makes the codes of a second factor: a program other than the server's, in so far as it begins with the secret as a person
-/// types it.
+/// An authenticator program, separate from the server's code, in so far as it starts with the
+/// secret as typed.
 pub struct Authenticator(Totp);
 
 impl Authenticator {
@@ -39,7 +39,7 @@ fn now() -> u64 {
 }
 
 impl RunningSite {
-    /// Gives a role in the federation with this code to somebody with an account there.
+    /// Grants a role in the federation with this code to an account there.
     pub fn give_alone(&self, code: &str, email: &str, role: Role) {
         self.operate(async |server| {
             let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
@@ -57,7 +57,7 @@ impl RunningSite {
         }
     }
 
-    /// Sets somebody up with a second factor.
+    /// Sets up an account's second factor.
     pub fn set_up_second_factor(&self, code: &str, email: &str) {
         let codes = self.operate(async |server| {
             let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
@@ -72,7 +72,7 @@ impl RunningSite {
         self.codes().insert(email.to_owned(), codes.as_slice().to_vec());
     }
 
-    /// One of somebody's recovery codes, which is used once.
+    /// One of an account's recovery codes, which works once.
     pub fn recovery_code(&self, email: &str) -> String {
         self.codes().get_mut(email).and_then(Vec::pop).expect("a recovery code is left")
     }

@@ -1,19 +1,19 @@
-//! What the tests of the whole site share: a site of one's own, a visitor without a browser, and a browser.
+//! Shared by the tests of the whole site: a site, an HTTP client, and a browser.
 //!
-//! - `running.rs`: the real site, as the program builds it, on a free port with a database of its own
-//! - `holding.rs`: roles and second factors that somebody is given there
-//! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
-//! - `served.rs`: the program in a process of its own
-//! - `cluster.rs`: a PostgreSQL server of the tests' own
-//! - `proxy.rs`: what stands between two programs, and cuts them off from each other
-//! - `took.rs`: how long things took, as benchmarks print it
-//! - `catcher.rs`: a mail server that somebody else wrote
-//! - `exam.rs`: a sitting that is open
+//! - `running.rs`: the real site, as the program builds it, on a free port with its own database
+//! - `holding.rs`: roles and second factors granted directly
+//! - `visitor.rs`: an HTTP client with cookies
+//! - `served.rs`: the program in its own process
+//! - `cluster.rs`: a PostgreSQL server for tests
+//! - `proxy.rs`: a TCP proxy that can cut connections
+//! - `took.rs`: durations, as benchmarks print them
+//! - `catcher.rs`: an independent mail server
+//! - `exam.rs`: an open sitting
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
-//! - `files.rs`: what a browser sends and saves, and pictures of pages
-//! - `picture.rs`: a picture to put on certificates
+//! - `files.rs`: uploads, downloads, and pictures of pages
+//! - `picture.rs`: a logo for certificates
 //!
-//! Not here: what is tested. Bring it in with `#[path = "harness/mod.rs"] mod harness;`.
+//! Not here: tests. Use it with `#[path = "harness/mod.rs"] mod harness;`.
 
 #![allow(dead_code, reason = "each test program uses a part of it")]
 

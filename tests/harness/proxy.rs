@@ -1,5 +1,5 @@
-//! What stands between two programs: it hands on what either says, and may cut them off from each other as a network does that is broken. Then nothing
-//! arrives and nobody is told; what was said in the meantime arrives when the network is whole again.
+//! A TCP proxy that can cut connections as a broken network does: nothing arrives and neither side
+//! is notified; data sent in the meantime arrives when the network is back.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How often it is looked whether the network is whole again.
+/// Interval for checking the network's state.
 const BREATH: Duration = Duration::from_millis(10);
 
 /// Where it leads.
@@ -66,7 +66,8 @@ impl Proxy {
     }
 }
 
-/// Leads a connection to the next, or the one after that where nobody is there. One that is cut off does not say that it is not there.
+/// Connects to the next target, or the one after it if that does not listen. A cut target does not
+/// refuse.
 fn lead(client: TcpStream, ways: &[Way], turn: &AtomicUsize) {
     let first = turn.fetch_add(1, Ordering::Relaxed);
     for at in 0..ways.len() {

@@ -80,7 +80,7 @@ impl RunningSite {
         Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name), ruled())
     }
 
-    /// Pages alone, with rulings from somebody else.
+    /// Pages only, with rulings from another source.
     pub fn plain_ruled_by(rulings: Rulings) -> Self {
         Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
@@ -110,7 +110,7 @@ impl RunningSite {
         Self::that_mails(site_root, clock, database_url, bank, rulings, MailSettings::default())
     }
 
-    /// Pages alone, with letters handed to whoever is said.
+    /// Pages only, with these mail settings.
     pub fn plain_mailing(mail: MailSettings) -> Self {
         Self::that_mails(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
     }
@@ -224,7 +224,8 @@ impl RunningSite {
         })
     }
 
-    /// Gives somebody of its federation everything that the bank's own certificate requires: four scenarios of each family that are right.
+    /// Gives a user of its federation everything that the bank's own certificate requires: four
+    /// right scenarios of each family.
     pub fn earn(&self, email: &str) {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         let of = |family| {

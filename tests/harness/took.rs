@@ -1,4 +1,4 @@
-//! How long things took, as benchmarks print it.
+//! Durations, as benchmarks print them.
 
 use std::io::Write;
 use std::path::Path;
@@ -22,7 +22,7 @@ pub fn told(took: &mut [Duration]) -> String {
     format!("median {:.1?}, p95 {:.1?}, p99 {:.1?}, slowest {:.1?}", at(50), at(95), at(99), at(100))
 }
 
-/// How many times a second the disk under a folder takes a page of 4 KiB for good, one after the other.
+/// Synced writes of 4 KiB per second, in sequence, on the disk of a folder.
 pub fn disk(folder: &Path, lasts: Duration) -> u64 {
     let mut file = std::fs::File::create(folder.join("disk")).expect("a file");
     let mut writes = 0;

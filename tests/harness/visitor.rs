@@ -1,4 +1,4 @@
-//! Somebody who speaks HTTP, keeps cookies, posts forms, and follows a redirect only when asked to.
+//! An HTTP client that keeps cookies, posts forms, and follows a redirect only on request.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;
@@ -11,7 +11,7 @@ use super::running::RunningSite;
 
 /// The address of the one who comes first.
 pub const ADA: &str = "ada@example.org";
-/// A password that nobody guesses.
+/// A strong password.
 pub const PASSWORD: &str = "kvart ost regn lykt";
 
 /// A visitor of one site.
@@ -51,7 +51,7 @@ impl<'site> Visitor<'site> {
         Self { site, agent: agent(), cookies: BTreeMap::new() }
     }
 
-    /// With the cookies of somebody who was here before.
+    /// With the cookies of an earlier client.
     pub fn with_cookies(site: &'site RunningSite, cookies: BTreeMap<String, String>) -> Self {
         Self { cookies, ..Self::new(site) }
     }
@@ -212,7 +212,7 @@ impl<'site> Visitor<'site> {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        // What goes on for as long as somebody listens has no end to be waited for.
+        // An endless stream must not be read to its end.
         let goes_on =
             headers.iter().any(|one| *one == ("content-type".to_owned(), "text/event-stream".to_owned()));
         let bytes = match goes_on {
@@ -227,7 +227,7 @@ impl<'site> Visitor<'site> {
     }
 }
 
-/// What speaks HTTP: no proxy, no redirects, and an error page is an answer like any other.
+/// The HTTP agent: no proxy, no redirects, and an error page is a normal response.
 pub fn agent() -> Agent {
     Agent::config_builder().http_status_as_error(false).max_redirects(0).proxy(None).build().into()
 }

@@ -1,4 +1,4 @@
-//! One's own account over HTTP, with scripts off, and what a federation grants somebody.
+//! One's own account over HTTP, without scripts, and accommodations.
 
 use crate::harness::holding::Authenticator;
 use crate::harness::running::RunningSite;

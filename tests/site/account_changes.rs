@@ -1,4 +1,5 @@
-//! Somebody else's account over HTTP: corrected, without its second factor, deleted; and confirmed by a second person.
+//! Another person's account over HTTP: corrected, second factor removed, deleted; with confirmation
+//! by a second person.
 
 use crate::courses::with_role;
 use crate::forms::ground::between;
@@ -9,7 +10,7 @@ use server::roles::Role;
 
 const PEOPLE: &str = "/federation/demo/people";
 
-/// Sends the form of somebody's page; the page that it leads to.
+/// Sends the form of a person's page; returns the page it redirects to.
 fn change(visitor: &mut Visitor<'_>, person: &str, act: &str, more: &[(&str, &str)]) -> String {
     let own = [("federation", "demo"), ("person", person), ("act", act)];
     let sent = visitor.post("/api/account-change", &[&own, more].concat());

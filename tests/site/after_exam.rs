@@ -1,4 +1,4 @@
-//! What comes after an exam, for those who hold it: statistics, marking anew, the archive; and appeals from both sides.
+//! After an exam, for its examiners: statistics, regrading, archive; and appeals from both sides.
 
 use crate::attempt::{begin, press};
 use crate::courses::with_role;
@@ -11,7 +11,7 @@ use server::roles::Role;
 
 const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
 
-/// The marks that an engine before this one gave to the page that everybody answered, whatever this one has given.
+/// Marks by an older engine for the page that all answered, whatever the current one gives.
 const MARKS: &str = "
     INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
     SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";

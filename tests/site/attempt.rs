@@ -271,7 +271,7 @@ fn live_protocol_saves_once() {
     }
     let shown = ada.get(&format!("{at}/1")).body;
     assert!(shown.contains("aria-pressed=\"true\"") && read(&shown).contains("Saved at"));
-    // Somebody else has no such attempt, and a visitor is led to signing in.
+    // Another user has no such attempt, and a visitor is redirected to sign-in.
     let mut grace = Visitor::new(&site);
     assert_eq!(grace.post_text(&to, &line).status, 303);
     grace.sign_up("Grace", "grace@example.org");

@@ -1,4 +1,5 @@
-//! An exam on two devices, and with an older copy of a page: what was answered since is not put aside, and what is refused is told with its reason.
+//! An exam on two devices, and with a stale copy of a page: newer answers are kept, and a refusal
+//! gives its reason.
 
 use super::attempt::{CHANGE, act, begin, held, hidden, press};
 use crate::explained::read;

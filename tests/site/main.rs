@@ -1,4 +1,4 @@
-//! The site over HTTP, as anybody meets it.
+//! The site over HTTP.
 
 #[path = "../harness/mod.rs"]
 mod harness;

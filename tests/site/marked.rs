@@ -10,7 +10,7 @@ use rules::engine::{Key, rule};
 use std::sync::Arc;
 use words::english;
 
-/// Somebody takes South's new call for comparable.
+/// A wrong answer that takes South's new call for comparable.
 const COMPARABLE: (&str, &str) = ("r006", "comparable:1:yes");
 
 fn by_premise() -> (Answer, bank::Marked, String) {

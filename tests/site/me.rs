@@ -102,7 +102,8 @@ fn two_thousand_answers_fit() {
     assert!(page.contains("400 days in a row"), "five answers a day for four hundred days: {page}");
 }
 
-/// A page of somebody signed in reads much at once. Its parts are waited for one after the other, and none may hold on to the database meanwhile.
+/// A signed-in user's page makes many queries. Its parts are awaited in sequence, and none may hold
+/// a connection meanwhile.
 #[test]
 fn many_pages_share_the_database() {
     let site = RunningSite::plain();

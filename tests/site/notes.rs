@@ -1,4 +1,4 @@
-//! What somebody keeps on a scenario: a flag and a note; and the navigator of the list they are working through.
+//! A user's flag and note on a scenario; and the navigator of the current list.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;

@@ -1,4 +1,4 @@
-//! How the site is run: its health, ids of requests, figures, who is let in when much is asked for, and how it stops.
+//! Operation of the site: health, request ids, metrics, load shedding, shutdown.
 
 use crate::attempt::{CHANGE, begin};
 use crate::harness::exam::{PAPER, fixed};
@@ -87,7 +87,8 @@ fn exam_survives_practice_flood() {
                 }
             });
         }
-        // In the middle of it: nobody here finds out how long it took, but that it is done before the crowd is.
+        // In the middle of it: the duration is unknown, but it finishes before the crowd's
+        // requests.
         let saved = ada.post_text(&format!("{at}/save"), &line);
         assert_eq!(saved.status, 200, "{saved:?}");
         assert_eq!(ada.get(&format!("{at}/1")).status, 200);
@@ -184,7 +185,7 @@ fn shutdown_finishes_requests() {
         let slow = scope.spawn(|| Visitor::new(&site).get(&marked).status);
         std::thread::sleep(Duration::from_millis(300));
         site.stop();
-        // It drains: whoever asks is still answered, and told to go elsewhere.
+        // Draining: clients are still answered, and told to go elsewhere.
         let mut told = (0, String::new());
         for _ in 0..50 {
             let ready = Visitor::new(&site).get("/readyz");
@@ -198,7 +199,7 @@ fn shutdown_finishes_requests() {
         let mut rest = Vec::new();
         idle.read_to_end(&mut rest).expect("the connection is closed, and not cut");
         assert!(rest.is_empty());
-        // Whoever is connected and whoever listens hear of it in no order.
+        // Connected and listening clients are notified in no order.
         let refused = (0..100).any(|_| {
             std::thread::sleep(Duration::from_millis(20));
             TcpStream::connect(site.addr()).is_err()

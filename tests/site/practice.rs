@@ -1,4 +1,4 @@
-//! What somebody signed in finds on the practice page: nothing that they did not ask for, and what is due once they did.
+//! A signed-in user's practice page: nothing unrequested, and due items once scheduling is on.
 
 use crate::explained::bank;
 use crate::harness::running::RunningSite;

@@ -1,4 +1,5 @@
-//! Programmes over HTTP: written, offered, read by everybody, and how far people are with them, as far as they may know.
+//! Programmes over HTTP: drafted, published, read by all, and members' progress as far as it may be
+//! seen.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;
@@ -139,7 +140,7 @@ fn results_wait_for_the_review() {
     let own = joan.get("/me").body;
     assert!(own.contains("0 of 1 requirements met.") && own.contains("Nothing yet."), "{own}");
     assert!(!own.contains("The best so far"), "{own}");
-    // Also an examiner sees their own no sooner than everybody else.
+    // Examiners see their own results no sooner than others.
     site.give("demo", "joan@example.org", Role::Examiner);
     joan.sign_in_to("demo", "joan@example.org");
     let (row, page) = person(&mut joan);

@@ -1,4 +1,5 @@
-//! What comes after the last answer, over HTTP: marks of the engine and of examiners, sheets, the table of results, and the review phase by phase.
+//! After the last answer, over HTTP: marks of the engine and of examiners, sheets, the table of
+//! results, and the review phase by phase.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;

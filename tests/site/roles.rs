@@ -1,5 +1,6 @@
-//! Who gets what: every page, every server function and every other address, asked for by everybody there is, in their own federation and
-//! another, for themselves and for somebody else. An address without a row in the table fails.
+//! Permissions: every page, server function and other route, requested by each kind of user, in
+//! their own federation and another, for themselves and for others. A route without a row in the
+//! table fails.
 
 pub mod everybody;
 pub mod table;
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use table::{Gate, ROWS, Row, Way};
 
-/// What somebody got.
+/// The kind of response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     /// What they asked for
@@ -22,7 +23,7 @@ enum Outcome {
     Refused,
     /// Nothing: there is no such thing for them
     Lost,
-    /// An answer with this status, whoever asks
+    /// This status for all
     Status(u16),
 }
 
@@ -45,7 +46,7 @@ impl Outcome {
     }
 
     fn expected(row: &Row, who: &Somebody, federation: &str, own: bool) -> Self {
-        // In another federation nobody is oneself.
+        // In another federation every account is another's.
         let elsewhere = federation != HOME && row.mentions("{person}") && own;
         match row.gate {
             Gate::Status(status) => Outcome::Status(status),
@@ -134,7 +135,7 @@ fn posts_are_not_gets() {
 
 #[test]
 fn opening_a_page_changes_nothing() {
-    // Nobody sits an exam here: what is kept of that is held in `exam_opened.rs`.
+    // No exam is running here: `exam_opened.rs` has those pages.
     let everybody = Everybody::gather();
     // With any request it is written when a session was last used, and a file that is taken along is entered in the log.
     let is_file =
@@ -203,7 +204,7 @@ fn addresses() -> BTreeSet<(Way, String)> {
 }
 
 impl Everybody {
-    /// What somebody gets at this address.
+    /// The response to this user at this route.
     fn ask(&self, row: &Row, who: &Somebody, federation: &str, own: bool) -> Answer {
         let mut visitor = if row.ends { self.signed_in_anew(who) } else { self.visitor(who) };
         let answer = self.ask_as(&mut visitor, row, who, federation, own);

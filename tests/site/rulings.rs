@@ -1,4 +1,4 @@
-//! A ruling that takes long: nobody else waits for it, and no answer is lost.
+//! A slow ruling: no other request waits for it, and no answer is lost.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

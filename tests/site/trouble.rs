@@ -1,4 +1,4 @@
-//! What people are told when a session has ended, or when the database does not answer.
+//! Messages after the end of a session, or during a database outage.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};

@@ -1,4 +1,4 @@
-//! Claims and concessions as they are told: what no code without the clause may say, and what is cancelled.
+//! Claims and concessions in words: clauses must exist in the code, and the right act is cancelled.
 
 use bank::Scenario;
 use rules::engine::claim::Why;

@@ -1,4 +1,5 @@
-//! That everything a person reads has words, that they are whole, and that they stand in the Fluent files alone.
+//! Every text for readers has a message, messages are complete, and sentences are in the Fluent
+//! files only.
 
 mod acts;
 mod agreements;

@@ -1,4 +1,4 @@
-//! What is said of calls out of rotation: nothing that is past, nothing left out that changes the ruling.
+//! Words for calls out of rotation: nothing past, nothing omitted that changes the ruling.
 
 use bank::Bank;
 use rules::bridge::{Call, Seat, Suit};

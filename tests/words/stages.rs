@@ -1,4 +1,4 @@
-//! A scenario of several stages is told stage by stage: what was told before, and what happened since.
+//! Scenarios of several stages in words: the earlier story, and the events since.
 
 use bank::Scenario;
 use rules::engine::Case;

@@ -112,7 +112,8 @@ const KEPT: [&str; 20] = [
     "c016", "c021", "c026", "c031", "c036", "c041", "c046",
 ];
 
-/// With `WRITE_RULINGS=1` they are written anew: then read what has changed, as a careful reader of that language would.
+/// `WRITE_RULINGS=1` rewrites them: then read the changes as a careful reader of that language
+/// would.
 #[test]
 fn twenty_rulings_match_readings() {
     let bank = bank();

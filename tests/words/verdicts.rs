@@ -196,7 +196,7 @@ fn judged_answer_is_not_certain() {
     }
 }
 
-/// Whether a component of this value changes what anybody does, or what is scored.
+/// True if this value changes a player's options or the score.
 fn changes_something(ruled: &Ruled, component: &Component) -> bool {
     let goes_back = |c: &Component| c.key() == Key::Auction && c.tokens()[0].starts_with("back_to");
     match component {

@@ -1,4 +1,4 @@
-//! Changes of auctions that nobody thought of, and answers to questions that are open.
+//! Changes of random auctions, and answers to open questions.
 
 use crate::random as auctions;
 use bank::Change;
@@ -89,8 +89,8 @@ proptest! {
             let Some(change) = told(question, answer) else { continue };
             let Some(other) = change.apply(&case) else { continue };
             let Facts::Rotation(facts) = &case.facts else { continue };
-            // What an artificial call specified goes when it is told to be natural, and what followed another answer goes with that
-            // answer; an answer to an open question leaves both.
+            // A call changed to natural loses what it specified, and events after a changed
+            // reaction are removed; an answer to an open question leaves both.
             if told_of(&other) != told_of(&case) {
                 continue;
             }

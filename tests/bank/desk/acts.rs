@@ -1,4 +1,4 @@
-//! What clicks do to a sheet.
+//! One-click edits of a case sheet.
 
 use bank::desk::{Act, DeskFault, Sheet};
 use rules::bridge::Seat;

@@ -1,4 +1,4 @@
-//! The Director's desk: facts that are told field by field, written as a file, and done something to by clicks.
+//! The Director's desk: facts entered field by field, written as a file, and edited by clicks.
 
 mod acts;
 mod drafts;

@@ -1,4 +1,4 @@
-//! What is written reads back as it was.
+//! Written files read back unchanged.
 
 use super::bank;
 use bank::change::Change;

@@ -1,4 +1,4 @@
-//! What is gone through before a sitting is opened.
+//! The checklist before a sitting is opened.
 
 use crate::exams::{loaded, read};
 use bank::exam::{Check, Finding, Paper, Pool, Schedule, checklist, pool, unprepared};
@@ -97,7 +97,7 @@ fn too_few_items_stand_in_the_way() {
     pool.rows[0].items.truncate(2);
     assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Bad]);
     pool.rows[0].items.extend(unprepared(loaded(), &paper).rows[0].items.get(2).cloned());
-    // Three of three: enough, and everybody is asked the same.
+    // Three of three: enough, and the same paper for all.
     assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Good]);
     assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "spare"), [Finding::Look]);
     assert_eq!(of(&paper, "spare"), [Finding::Good]);

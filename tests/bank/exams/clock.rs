@@ -1,4 +1,4 @@
-//! How long somebody still has.
+//! The exam clock.
 
 use bank::exam::clock::{HELD, Phase, QUIET, Times};
 use jiff::{SignedDuration, Timestamp};
@@ -41,7 +41,7 @@ fn clock_runs_down_to_grace() {
         assert_eq!((clock.left(at(second)), clock.phase(at(second))), (left, phase), "{second}");
         assert_eq!(clock.accepts(at(second)), phase != Phase::Over);
     }
-    // A clock of the server that was set back gives nobody more than there is.
+    // A server clock that was set back grants no extra time.
     assert_eq!(clock.left(at(-100)), 1800);
 }
 

@@ -1,4 +1,4 @@
-//! What is drawn for a candidate.
+//! Drawing a candidate's paper.
 
 use crate::exams::{Chance, slow};
 use bank::exam::{Drawn, Item, Part, Pool, PoolItem, PoolRow, Seen, draw, lacking};

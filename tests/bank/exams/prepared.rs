@@ -1,4 +1,4 @@
-//! What papers are drawn from, and which laws they are about.
+//! Pools, and the laws they cover.
 
 use crate::exams::{Chance, loaded, read};
 use bank::exam::{Paper, Pool, Seen, coverage, draw, is_contested, is_judged, pool, unprepared};

@@ -1,4 +1,4 @@
-//! What marks come to.
+//! Results from marks.
 
 use bank::exam::{Drawn, ExamResult, Item, PageMark, Part, Rules, result};
 use proptest::collection::vec;

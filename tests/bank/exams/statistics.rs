@@ -194,6 +194,6 @@ fn the_weak_alone_are_no_reason_to_doubt() {
     assert_eq!(disputes(&answers(|n| if n < 5 { ("30A", true) } else { ("31A", false) })), []);
     // Nor is who answered nothing.
     assert_eq!(disputes(&answers(|n| if n < 3 { ("", false) } else { ("30A", true) })), []);
-    // A mark for the very page does not make anybody strong.
+    // A mark for the page itself makes no candidate strong.
     assert_eq!(disputes(&answers(|n| if n > 10 { ("31A", false) } else { ("30A", true) })), []);
 }

@@ -25,7 +25,7 @@ fn random_answers_seldom_match() {
     let mut rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut marker = Marker::new();
     let (mut answered, mut found) = (0_u32, 0_u32);
-    // Forms of one or two questions have so few answers that most of them are somebody's.
+    // Forms of one or two questions have so few answers that most of them match some premise.
     let asks_enough = |one: &&Scenario| one.family() == Family::Rotation && one.asks.len() >= 4;
     for scenario in bank().scenarios().filter(asks_enough) {
         for _ in 0..40 {

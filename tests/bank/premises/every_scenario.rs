@@ -1,4 +1,4 @@
-//! What holds of every scenario of the bank, whatever the premise.
+//! Properties of every scenario of the bank under every premise.
 
 use super::{Marker, bank, right, ruling, says};
 use bank::grade::{CAP, right_answers};

@@ -1,4 +1,4 @@
-//! What is said of a premise.
+//! Words for premises.
 
 use super::{Marker, answer, bank};
 use bank::premise::Premise;

@@ -1,4 +1,4 @@
-//! What another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it.
+//! Differences of another edition on the scenarios behind a certificate, and the paper on them.
 
 use crate::programmes::loaded;
 use bank::exam::{Paper, Part, pool};
@@ -85,7 +85,7 @@ fn delta_needs_only_its_cases() {
     for (from, to) in [(E2007, E2017), (E1997, E2007)] {
         let ids = behind(E2017);
         let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
-        // Those of the bank are at hand beside them.
+        // Rulings of the bank are cached beside them.
         let of_bank = loaded().rulings().map(|(case, _)| case);
         let known: Vec<&Case> = cases.iter().chain(of_bank).collect();
         let found = delta(loaded(), ids.iter().copied(), from, to, |case| {

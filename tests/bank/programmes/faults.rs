@@ -1,4 +1,4 @@
-//! What a bad programme is told, and where.
+//! Faults of a bad programme, with their places.
 
 use crate::programmes::loaded;
 use bank::{FaultKind, Programme};

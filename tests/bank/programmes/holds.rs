@@ -1,4 +1,4 @@
-//! What holds for all programmes and all records: the order of records never matters, and one more never takes anything away.
+//! Properties of all programmes and records: order never matters, and one more record never hurts.
 
 use crate::programmes::{item, today};
 use bank::exam::{ItemResult, Part, Unwritten};

@@ -1,4 +1,5 @@
-//! Programmes: each scheme at its boundaries, progress and what is missing, validity and renewal, and what a bad file is told.
+//! Programmes: each scheme at its boundaries, progress and missing parts, validity and renewal,
+//! faults of a bad file.
 
 mod combined;
 mod delta;
@@ -40,7 +41,7 @@ fn requires(what: &str) -> Programme {
     level(&format!("[[levels.requires]]\n{what}\n"))
 }
 
-/// How far somebody is with the first level.
+/// Progress with the first level.
 fn first<'a>(programme: &'a Programme, records: &'a Records) -> LevelProgress<'a> {
     programme.progress(records, today()).remove(0)
 }

@@ -1,4 +1,4 @@
-//! What a certificate requires, what counts toward it and what is missing, in words.
+//! Requirements of a certificate, records that count and missing parts, in words.
 
 use crate::programmes::{exam, first, item, requires, sat};
 use bank::Records;

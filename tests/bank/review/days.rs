@@ -40,7 +40,7 @@ fn streak_uses_local_days() {
         ("r001", 0, "2026-03-29T21:30:00Z"),
     ]);
     assert_eq!(of(&answers, "Europe/Oslo", "2026-03-29T21:45:00Z"), (3, true, 3));
-    // For somebody in Auckland the same three moments lie on three days as well, a day later.
+    // In Auckland the same three moments fall on three days as well, a day later.
     assert_eq!(of(&answers, "Pacific/Auckland", "2026-03-29T21:45:00Z"), (3, true, 3));
     // Two answers on one day here are on two days there.
     let two = history(&[("r001", 0, "2026-06-01T05:00:00Z"), ("r001", 0, "2026-06-01T20:00:00Z")]);

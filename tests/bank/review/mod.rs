@@ -1,4 +1,4 @@
-//! What to practise next: by the plan, by what was wrong, by what is weak.
+//! Items to practise next: by the plan, by mistakes, by weak laws.
 
 mod days;
 mod next;

@@ -1,4 +1,4 @@
-//! When an item is due: the crate's intervals, in days of the calendar.
+//! Due dates: the crate's intervals, in calendar days.
 
 use crate::review::{answer, at, history, loaded, plan, sure};
 use bank::review::{History, LAST_DAYS, Plan, Remembered, Schedule};

@@ -1,4 +1,4 @@
-//! What an author is told of an auction that the Laws do not order, or that is outside what is covered.
+//! Faults of auctions that the Laws do not order, or that are outside the engine's coverage.
 
 use crate::scenarios::faults::GOOD;
 use bank::bank::unanswerable;

@@ -1,5 +1,5 @@
-//! How broad the live scenarios on claims and concessions are: how many, the same facts under two codes, and rulings that
-//! hang on what a Regulating Authority has chosen. Which clauses they reach, `reached` asks.
+//! Breadth of the live scenarios on claims and concessions: their number, equal facts under two
+//! codes, and rulings that depend on elections. `reached` checks the clauses they reach.
 
 use crate::scenarios::loaded;
 use bank::Scenario;

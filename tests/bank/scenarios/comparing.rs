@@ -72,7 +72,7 @@ fn lone_mark_prevents_comparison() {
         (&stopper(wide), "H = [5, 13]\nmarks = [\"stopper D\"]", "judgement", None),
         // Few of the hands, and fewer still with a stopper.
         (&stopper("S = [6, 13]"), "S = [4, 13]", "not_comparable", None),
-        // Few of the hands; whether few of those with a stopper, nobody can count.
+        // Few of the hands; those with a stopper cannot be counted.
         ("S = [6, 13]", &stopper("S = [4, 13]"), "judgement", None),
         // None of the hands, stopper or not.
         ("S = [6, 13]", &stopper("S = [0, 3]"), "not_comparable", None),

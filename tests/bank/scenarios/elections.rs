@@ -1,4 +1,4 @@
-//! What a file says of the choices of a Regulating Authority.
+//! Elections in a file.
 
 use crate::scenarios::faults::{GOOD, faults};
 use bank::{FaultKind, Scenario};

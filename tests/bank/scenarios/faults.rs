@@ -1,4 +1,4 @@
-//! What a bad file is told.
+//! Faults of a bad file.
 
 use crate::scenarios::{loaded, quizzes};
 use bank::{Bank, Expected, Fault, FaultKind, Programme, Scenario};

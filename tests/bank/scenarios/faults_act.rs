@@ -1,4 +1,4 @@
-//! What a bad file on a claim is told of the cards, of how it was done and of the play since: each fault with its line.
+//! Faults of a bad file on a claim, about cards, act and later play, each with its line.
 
 use crate::scenarios::faults::faults;
 use bank::{Expected, FaultKind};

@@ -1,4 +1,4 @@
-//! What an answer is worth.
+//! Marks of answers.
 
 use crate::scenarios::loaded;
 use bank::grade::{CAP, is_right, right_answers};

@@ -1,4 +1,4 @@
-//! The bank: every file of it, what a bad file is told, and what an answer is worth.
+//! The bank: its files, faults of bad ones, and marks of answers.
 
 mod agreements;
 mod auctions;

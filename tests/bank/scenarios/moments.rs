@@ -1,4 +1,4 @@
-//! How what happened in an auction and what the Director found is written.
+//! File format of auction events and the Director's findings.
 
 use bank::{FaultKind, Scenario};
 use rules::engine::Facts;

@@ -1,4 +1,4 @@
-//! How far somebody is.
+//! A user's progress.
 
 use crate::scenarios::loaded;
 use bank::programme::Counts;

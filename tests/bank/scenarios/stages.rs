@@ -122,7 +122,7 @@ fn meaning_needs_an_earlier_call() {
 #[test]
 fn late_inconsistency_is_reported_once() {
     use rules::engine::rotation::RotationFault::NothingToAnswer;
-    // Nobody is out of turn any more, so that there is nothing to decline.
+    // No player is out of turn any more, so there is nothing to decline.
     let told = faults_with("[\"S P\"]", "[\"N P\"]");
     let at = (line_of("auction = [\"W"), "stages[0].auction[0]".to_owned());
     assert!(told.contains(&(at.0, at.1, FaultKind::Rotation(NothingToAnswer))), "{told:?}");

@@ -1,4 +1,4 @@
-//! Turning the table: the same auction with everybody so many places on, and its ruling.
+//! Turning the table: the same auction with all players moved on, and its ruling.
 
 use crate::random;
 use bank::variant::{Naming, Shift};
@@ -94,7 +94,7 @@ fn component(component: &Component, steps: usize) -> Component {
             Component::UnauthorisedFor { seats, clause }
         }
         Component::Contract(made) => Component::Contract(made.map(contract)),
-        // Nobody is vulnerable here, so that the score stays.
+        // Neither side is vulnerable here, so the score stays.
         Component::Result { contract: made, tricks, score } => {
             Component::Result { contract: contract(made), tricks, score }
         }

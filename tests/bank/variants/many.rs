@@ -35,7 +35,7 @@ fn path(ruling: &Ruling) -> String {
     format!("{outcome}{}{}", steps.collect::<String>(), earlier.collect::<String>())
 }
 
-/// Whether everything that a person reads of it is there.
+/// True if all its texts exist.
 fn is_told(variant: &Scenario) -> bool {
     let words = english();
     let whole = |text: &String| !text.is_empty() && !text.contains(['{', '}']) && !text.contains("  ");
@@ -53,7 +53,7 @@ fn ten_thousand_variants_keep_the_path() {
     let bank = loaded();
     let paths: Vec<(&Scenario, String)> =
         bank.scenarios().map(|one| (one, path(&engine::rule(&one.case)))).collect();
-    // What is told up to an earlier stage two variants may have in common, or two scenarios.
+    // Two variants, or two scenarios, may share the facts of an earlier stage.
     let whole = |one: &Scenario| one.stage.number == one.stage.stages;
     let of = |one: &Scenario| (format!("{:?}", one.case), one.id.clone());
     let mut facts: BTreeMap<String, String> = bank.scenarios().filter(|one| whole(one)).map(of).collect();

@@ -1,4 +1,4 @@
-//! What becomes of the facts.
+//! Moved facts of variants.
 
 use crate::variants::loaded;
 use bank::{Scenario, variant};

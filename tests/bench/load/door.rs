@@ -9,11 +9,11 @@ use crate::site::Person;
 use rand::rngs::StdRng;
 use url::form_urlencoded;
 
-/// What a sign-in is called that was told to come again, as too many wait for theirs: it is no error, and is tried again.
+/// Label of a sign-in refused because the queue was full: no error, retried.
 pub const COME_AGAIN: &str = "sign in: come again";
 
-/// Somebody who comes to sit an exam, from the page of the exam on until they see it signed in. Asked again then, they come as somebody
-/// whom the site does not know.
+/// A candidate coming to an exam, from its page until they see it signed in. Polled again then,
+/// they come as a user the site does not know.
 pub struct Coming {
     who: Person,
     step: Step,
@@ -41,7 +41,7 @@ impl Coming {
         Self { who, step: Step::Away }
     }
 
-    /// Whether nothing has been asked yet.
+    /// True before the first request.
     pub fn is_away(&self) -> bool {
         matches!(self.step, Step::Away)
     }
@@ -51,7 +51,7 @@ impl Coming {
         matches!(self.step, Step::Inside)
     }
 
-    /// Goes away. Whoever comes next at this browser is nobody it knows.
+    /// Leaves. The next candidate at this browser is unknown to it.
     pub fn leave(&mut self, line: &mut Line) {
         line.cookie.clear();
         self.step = Step::Away;
@@ -111,7 +111,7 @@ fn form(page: &Answer) -> Option<Step> {
     Some(Step::Before { next: value_of(form, "next"), federation: value_of(form, "federation") })
 }
 
-/// Sends the form, keeps the cookie, and tells where it leads; nowhere, where nobody was signed in.
+/// Sends the form, keeps the cookie, and returns the redirect; `None` if sign-in failed.
 pub async fn sign_in(line: &mut Line, who: &Person, next: &str, federation: &str) -> (Done, Option<String>) {
     let fields = [("next", next), ("federation", federation), ("email", &who.email), ("password", PASSWORD)];
     let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();

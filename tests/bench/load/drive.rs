@@ -1,4 +1,4 @@
-//! Everybody at once, until the time is up.
+//! Runs all clients until the time is up.
 
 use crate::door::{COME_AGAIN, Coming};
 use crate::line::Line;
@@ -14,12 +14,12 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tokio::task::{JoinSet, spawn_local};
 
-/// What is due and has not been asked so long after the time is up is told as not asked.
+/// A due request not sent by this time after the end counts as not sent.
 const LATE: Duration = Duration::from_secs(10);
-/// How many candidates come in a second, where they sign in: as people come to an exam, a few minutes beforehand, and fewer than can have their
-/// passwords compared beside everything else.
+/// Candidates arriving per second, where they sign in: as people come to an exam, a few minutes
+/// beforehand, and fewer than the machine can hash passwords for beside the other load.
 const ARRIVALS: f64 = 10.0;
-/// After how long somebody tries again who was told that too many sign in.
+/// Retry delay after a refused sign-in.
 const AGAIN: Duration = Duration::from_secs(15);
 /// How many saves a candidate of a mixed load makes before handing in, and how many on a page.
 const SITTING: (usize, usize) = (120, 6);
@@ -31,7 +31,7 @@ const SAVES: (usize, usize) = (4_000, 1_000);
 pub struct Phase {
     pub name: &'static str,
     pub seconds: u64,
-    /// How many pages a second are asked for; nothing where they come as fast as it goes, or nobody reads
+    /// Pages per second; `None` for as fast as possible, or without readers
     pub pages: Option<f64>,
     /// How many requests of candidates a second, the same
     pub saves: Option<f64>,
@@ -97,7 +97,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
     }
 }
 
-/// Lets everybody ask.
+/// Runs all clients.
 pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Used) {
     let seen = Rc::new(RefCell::new(Seen::default()));
     let lasts = Duration::from_secs(phase.seconds);

@@ -45,7 +45,7 @@ pub enum Lost {
     Refused,
     /// It broke off
     Broken,
-    /// It took longer than anybody waits
+    /// Timed out
     TooLong,
     /// What came was no HTTP
     Garbled,
@@ -93,7 +93,8 @@ impl Line {
         self.ask(Ask { method: "POST", path, body: Some(("application/x-www-form-urlencoded", form)) }).await
     }
 
-    /// Asks, and reads the whole answer. What broke off is opened anew by the next request.
+    /// Sends a request, and reads the whole response. A broken connection is reopened by the next
+    /// request.
     pub async fn ask(&mut self, ask: Ask<'_>) -> Result<Answer, Lost> {
         let answered = match tokio::time::timeout(PATIENCE, self.exchange(&ask)).await {
             Ok(answered) => answered,

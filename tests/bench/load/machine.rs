@@ -1,4 +1,4 @@
-//! What the machine tells of processes, and of itself.
+//! Resource use of processes and of the machine.
 
 use crate::harness::served::{Served, own_work, work_of_all};
 use crate::pace::now;
@@ -83,8 +83,8 @@ impl Mark {
 }
 
 impl Used {
-    /// How the program stood in each of twelve parts of the time, or fewer where it was not looked at as often: the median of each part, which a
-    /// password that is just being hashed does not move.
+    /// The program's memory and files in each of twelve parts of the time, or fewer if sampled less
+    /// often: the median of each part, which a password being hashed does not affect.
     pub fn course(&self) -> Vec<Sample> {
         let middle = |mut of: Vec<u64>| {
             of.sort_unstable();

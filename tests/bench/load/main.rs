@@ -1,28 +1,32 @@
-//! The load of a site as its people make it: they sign in, read, practise, and sit an exam, over HTTP, while the program is served in a process of
-//! its own. What it tells: how long each kind of request took, what failed, and what program, database and client used of the machine.
+//! Load of a site as its users make it: they sign in, read, practise, and sit an exam, over HTTP,
+//! while the program runs in its own process. Reports the duration of each kind of request,
+//! failures, and the resources used by program, database and client.
 //!
 //! ```sh
 //! cargo bench --bench load -- practice               # pages a second
-//! cargo bench --bench load -- sign-in                # how many sign in a second, some dozens at a time
-//! cargo bench --bench load -- saves --on postgres    # answers of an exam, kept for good, a second
-//! cargo bench --bench load -- begin --candidates 3000  # all come in within a minute
+//! cargo bench --bench load -- sign-in                # sign-ins a second, some dozens at a time
+//! cargo bench --bench load -- saves --on postgres    # durable exam answers a second
+//! cargo bench --bench load -- begin --candidates 3000  # all enter within a minute
 //! cargo bench --bench load -- soak --seconds 3600    # everything at once for an hour
-//! cargo bench --bench load -- start                  # how soon it listens, and what it holds when nobody comes
+//! cargo bench --bench load -- start                  # time until it listens, and idle memory
 //! ```
 //!
-//! `practice` and `saves` are measured twice: as fast as it goes (each asks again when it is answered), and at a rate (`--pages`, `--saves`), where each request
-//! is due at a moment of its own and counts from then on, so that whoever has to wait to ask is not left out.
+//! `practice` and `saves` are measured twice: closed loop (each client asks again when answered),
+//! and open loop at a rate (`--pages`, `--saves`), where each request has a due time from which its
+//! duration counts, so that waiting clients are included (no coordinated omission).
 //!
-//! In `mixed` and `soak` candidates do what people do from beginning to end: they come a few a second, are sent to sign in and do so by the form, with a
-//! password that costs what it costs at the site; begin, answer each at a pace of their own, hand in, and see whether it is handed in; then they are away, and
-//! come again. Who is told that too many sign in tries again later, and is counted apart. `sign-in` is the first of that alone, as fast as it goes. In `saves`
-//! and `begin` sessions are made beforehand: people sign in before their exam begins, and it is not the line for passwords that is measured.
+//! In `mixed` and `soak` candidates do everything from beginning to end: they come a few a second,
+//! are redirected to sign-in and use its form, with a password of realistic cost; begin, answer
+//! each at their own pace, hand in, and check that it is handed in; then they are away, and come
+//! again. A refused sign-in is retried later and counted apart. `sign-in` is the first of that
+//! alone, as fast as possible. In `saves` and `begin` sessions are made beforehand: people sign in
+//! before their exam begins, and the hashing queue is not what is measured.
 //!
-//! - `settings.rs`: what it is told
-//! - `site.rs`: the database, people with a session, a sitting that is open, and the program
-//! - `line.rs`: one connection; `people.rs`: who asks, and what; `door.rs`: how they sign in
-//! - `pace.rs`: when; `drive.rs`: all of them until the time is up
-//! - `seen.rs`: what came of it; `machine.rs`: what the machine tells of processes; `report.rs`: both, for people and for keeping
+//! - `settings.rs`: options
+//! - `site.rs`: the database, users with sessions, an open sitting, and the program
+//! - `line.rs`: one connection; `people.rs`: clients and their requests; `door.rs`: signing in
+//! - `pace.rs`: due times; `drive.rs`: all clients until the time is up
+//! - `seen.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
 
 mod door;
 mod drive;

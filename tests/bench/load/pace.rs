@@ -1,4 +1,4 @@
-//! When a request is due.
+//! Due times of requests.
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 pub struct Pace {
     from: Instant,
     until: Instant,
-    /// How many a second; nothing, where each is due as soon as somebody is free to ask
+    /// Rate per second; `None` for closed loop
     rate: Option<f64>,
     next: RefCell<(f64, StdRng)>,
 }

@@ -1,4 +1,4 @@
-//! Who asks, and what. Each does one thing after the other, as its pages lead them.
+//! Clients and their requests. Each acts as its pages lead it, one request at a time.
 
 use crate::door::{self, Coming};
 use crate::harness::exam::CODE;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use uuid::Uuid;
 use words::english;
 
-/// How often somebody who practises signs in anew, in thousandths of what they ask: somebody who comes stays for some hundred pages.
+/// Sign-ins per thousand requests of a practising user: one stays for some hundred pages.
 const SIGN_IN: u32 = 5;
 /// What is wrong where an attempt was handed in and is not over.
 const GOES_ON: &str = "the attempt goes on";
@@ -52,12 +52,12 @@ pub trait Asks {
     async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done;
 }
 
-/// Somebody who reads and practises: every other is a visitor without an account.
+/// A client that reads and practises; every other one is a visitor.
 pub struct Reader {
     catalogue: Rc<Catalogue>,
-    /// Nobody, for a visitor
+    /// `None` for a visitor
     who: Option<Person>,
-    /// Whether they answer, too, and sign in anew now and then
+    /// True to also answer, and sign in now and then
     answers: bool,
     /// The pages are not compressed, so that what stands in them is seen
     plain: bool,
@@ -128,7 +128,7 @@ impl Asks for Reader {
     }
 }
 
-/// Somebody who sits an exam.
+/// A client that sits an exam.
 pub struct Candidate {
     /// After how many saves they hand it in, and come again
     saves: usize,

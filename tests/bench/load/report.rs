@@ -1,4 +1,4 @@
-//! What is told: a table for people, and in the end one line of JSON for keeping.
+//! Reports: a table for people, and finally one line of JSON.
 
 use crate::drive::Phase;
 use crate::harness::running::Folder;
@@ -63,7 +63,7 @@ impl Report {
         Self { told, phases: Vec::new() }
     }
 
-    /// What the program held before anybody came.
+    /// Memory of the program before the first client.
     pub fn begun(&mut self, site: &Begun) {
         let idle = site.served.resident() / 1024;
         println!(

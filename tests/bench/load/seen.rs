@@ -1,4 +1,4 @@
-//! What came of the requests.
+//! Results of the requests.
 
 use super::line::Lost;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub struct Seen {
     faults: BTreeMap<(&'static str, Fault), u64>,
     /// Answers that the site said it has kept
     pub kept: u64,
-    /// Requests that were due and never asked, as nobody was free until long after the end
+    /// Requests that were due and never sent, as no client was free until long after the end
     pub unasked: u64,
 }
 

@@ -1,4 +1,4 @@
-//! What it is told.
+//! Options.
 
 use clap::{Parser, ValueEnum};
 

@@ -79,7 +79,7 @@ impl Place {
     }
 }
 
-/// Somebody with an account who is signed in.
+/// A signed-in user.
 #[derive(Clone, Debug)]
 pub struct Person {
     pub email: String,
@@ -173,7 +173,7 @@ async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     (people, candidates)
 }
 
-/// Keeps the password of all of these hashed as the site hashes it: once, and everybody is given the same.
+/// Hashes these accounts' password at the site's cost: once, shared by all.
 async fn hash_at_cost(store: &Store, accounts: &[Account]) {
     let entropy = Entropy::system();
     let passwords = Passwords::new(Cost::RECOMMENDED, &entropy);

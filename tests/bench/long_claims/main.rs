@@ -1,11 +1,13 @@
-//! How many claims early in the play are settled to one number, and in what time: 200 random ones of 11 to 13 cards a hand
-//! and 60 constructed ones, each ruled on from its facts with all standards, readings and questions.
+//! Number of claims early in the play that are settled, and the time for it: 200 random ones of 11
+//! to 13 cards a hand and 60 constructed ones, each ruled on from its facts with all standards,
+//! readings and questions.
 //!
-//! A claim is *settled* when each answer to its questions leads to one number. Where the standards differ that number has
-//! a range, whose end may not be proved: those are told apart. `random` and `constructed` say what the claims are like.
+//! A claim is *settled* when each answer to its questions leads to one number. Where the standards
+//! differ that number has a range, whose end may not be proved: those are counted apart. `random`
+//! and `constructed` describe the claims.
 //!
-//! `cargo bench --no-default-features --bench long_claims -- numbers` prints the number of each claim as well, to compare
-//! two versions; `-- random 20` takes one set, and so many of it.
+//! `cargo bench -p bench --bench long_claims -- numbers` prints the number of each claim as well,
+//! to compare two versions; `-- random 20` takes one set, and this many of it.
 
 #[path = "../chance.rs"]
 mod chance;

@@ -1,11 +1,12 @@
-//! Random claims such as declarers make with 11 to 13 cards left. Chance deals; declarer's side has most high cards and
-//! plays in its longest suit if that is a fit, or in notrump. Declarer claims what he counts at a glance: in each suit the
-//! winners from the top, and the long cards when the cards out would have fallen by then in a break that is usual. Nobody
-//! claims so early with more than three losers.
+//! Random claims such as declarers make with 11 to 13 cards left. A random deal; declarer's side
+//! has most high cards and plays in its longest suit if that is a fit, or in notrump. Declarer
+//! claims the tricks visible at a glance: in each suit the winners from the top, and the long cards
+//! once the outstanding cards would have fallen in a usual break. No claim this early has more than
+//! three losers.
 //!
-//! Half of them state a line: trumps drawn, then the suits one after the other. Declarer is on lead in nine of ten. In
-//! seven of ten the Director found that he knew of every card that was out; in others that he had forgotten a trump or an
-//! honour, or nothing was asked.
+//! Half of them state a line: trumps drawn, then the suits in sequence. Declarer is on lead in nine
+//! of ten. In seven of ten the Director found that declarer knew of every outstanding card; in
+//! others that they had forgotten a trump or an honour, or there is no finding.
 
 use crate::{Chance, setup};
 use rules::bridge::{Cards, Seat, Strain, Suit};

@@ -1,4 +1,4 @@
-//! What does not fit on a page: the words of one language are longer than those of another.
+//! Overflow of pages: the words of one language are longer than those of another.
 
 /// Gives what stands out of the page, of its button or of its drawing, or is cut off; nothing that can be scrolled to inside the page.
 pub const SCRIPT: &str = r#"

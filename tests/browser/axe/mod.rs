@@ -1,13 +1,16 @@
-//! What axe finds on every page: nothing. It looks in light and dark, at the width of a phone and of a desk.
+//! Accessibility: axe finds nothing on any page, in light and dark, at the widths of a phone and of
+//! a desktop.
 //!
-//! `cargo ci` brings the script and names it in `AXE`; by hand: `npm install --prefix target/axe --ignore-scripts axe-core`,
-//! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --test browser axe`.
+//! `cargo ci` fetches the script and names it in `AXE`; manually: `npm install --prefix target/axe
+//! --ignore-scripts axe-core`, and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test
+//! --test browser axe`.
 //!
-//! With `PICTURES=1` each page that is looked at is kept as pictures in each language in `target/screenshots`, for people to look at.
+//! With `PICTURES=1` each page is stored as pictures in each language in `target/screenshots`, for
+//! inspection.
 //!
-//! - `exams`: the pages of an exam, and those that come after it
-//! - `untold`: what a page says that is no words of its language
-//! - `fits`: what does not fit on a page, in each language
+//! - `exams`: the pages of an exam, and those after it
+//! - `untold`: untranslated text on a page
+//! - `fits`: overflow of a page, in each language
 
 mod exams;
 mod fits;
@@ -33,7 +36,7 @@ use crate::journey_directed;
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
 
-/// Pages that anybody may see, some of them with something gone wrong.
+/// Public pages, some of them after an error.
 const OPEN_TO_ALL: [&str; 37] = [
     "/language?next=%2Flaws",
     "/verify",
@@ -101,7 +104,7 @@ const OF_A_FEDERATION: [&str; 23] = [
     "/refused?why=store",
 ];
 
-/// Pages that somebody has for themselves.
+/// Private pages of an account.
 const OF_AN_ACCOUNT: [&str; 8] = [
     "/me/certificates",
     "/account",
@@ -261,8 +264,8 @@ impl Look {
     }
 }
 
-/// Looks at the document, and tells each violation with its rule and where it is. A page that asks again by itself is left to people: one does so
-/// where an exam goes on while one waits for it, or because somebody has asked for that, which axe cannot know.
+/// Runs axe, and lists each violation with its rule and place. Automatic reloads are left to
+/// people: a page reloads during an exam or on request, which axe cannot know.
 const RUN: &str = "return axe.run(document, { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } }).then(found => found.violations.flatMap(rule => \
      rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
 
@@ -399,7 +402,7 @@ fn staff_pages_pass_axe() {
     look.browser.look(DESK, false);
     look.browser.go_by("button[value='offer']");
     look.here();
-    // What somebody else has written meanwhile stands beneath.
+    // A concurrent version is listed beneath.
     let id = programme.rsplit('/').next().unwrap_or_default();
     let theirs = [("federation", "demo"), ("programme", id), ("seen", "0"), ("text", "name = \"Mine\"\n")];
     let beside =
@@ -436,7 +439,7 @@ fn axe_is_shown_every_address() {
     assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");
 }
 
-/// Whether a page is of this address: piece by piece the same, or whatever stands for a piece that is named.
+/// True if a page matches this route: segment by segment equal, or any value for a parameter.
 fn is_of(page: &str, address: &str) -> bool {
     let page: Vec<&str> = page.split('?').next().unwrap_or_default().split('/').collect();
     let address: Vec<&str> = address.split('/').collect();

@@ -1,5 +1,5 @@
-//! What a page says that is no words of its language: in the language that nobody reads every message stands between two marks, so whatever stands
-//! outside of them was not translated, or is nobody's to translate.
+//! Untranslated text on a page: in the pseudo-language every message stands between two marks, so
+//! that text outside of them was not translated, or needs no translation.
 
 /// Gives each piece of text that stands outside the marks and has two letters beside each other, once; also what is only read out or shown in a field.
 pub const SCRIPT: &str = r#"
@@ -83,7 +83,7 @@ const NOBODYS: [&str; 35] = [
 /// The first words of what a machine says: the fields of a file, and a time zone behind a time.
 const FIELDS: [&str; 3] = ["id", "levels", "own"];
 
-/// Whether a text is nobody's to translate.
+/// True for text that needs no translation.
 pub fn is_nobodys(text: &str) -> bool {
     let is_id = text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     is_id || text.ends_with("UTC") || NOBODYS.contains(&text) || FIELDS.contains(&text)

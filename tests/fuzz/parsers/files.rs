@@ -71,7 +71,7 @@ pub fn game(bytes: &[u8]) {
                 sheet,
                 "what was pasted is kept in an address"
             );
-            // What the cards come to is told or not; both are answers.
+            // The result of the cards may or may not be known; both are fine.
             let _ = sheet.told();
         }
     }

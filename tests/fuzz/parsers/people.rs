@@ -21,7 +21,7 @@ pub fn people(bytes: &[u8]) {
     }
 }
 
-/// Somebody who knows every issuer and every key, so that everything is looked at to its end.
+/// A site that knows every issuer and every key, so that every check runs to its end.
 struct Everything;
 
 impl Known for Everything {

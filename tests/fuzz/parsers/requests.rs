@@ -1,4 +1,4 @@
-//! What browsers send: forms, lines of an exam, cookies, and words in addresses.
+//! Input from browsers: forms, lines of an exam, cookies, and tokens in URLs.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use bank::desk::{Act, Sheet};
@@ -53,7 +53,7 @@ fn kept(answer: &Answer) {
     assert_eq!(Answer::from_json(&answer.to_json()).as_ref(), Some(answer));
 }
 
-/// The lines that are sent while somebody sits an exam.
+/// The lines of the exam protocol.
 pub fn order(bytes: &[u8]) {
     for line in String::from_utf8_lossy(bytes).lines() {
         if let Some(server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
@@ -82,7 +82,7 @@ pub fn desk(bytes: &[u8]) {
 fn reads_back(sheet: &Sheet) {
     let query = sheet.to_query();
     let again = Sheet::from_query(&query);
-    // A sheet that is longer than an address may be is told so.
+    // A sheet longer than a URL may be is refused.
     if query.len() <= 16_000 {
         assert_eq!((&again.sheet, again.faults), (sheet, Vec::new()), "{query}");
     }
@@ -142,7 +142,7 @@ pub fn words(bytes: &[u8]) {
     }
 }
 
-/// What can be read is written as what reads the same.
+/// A parsed value prints as text that parses to the same.
 fn same<T: FromStr + Display + PartialEq>(word: &str) {
     if let Ok(read) = word.parse::<T>() {
         assert!(read.to_string().parse::<T>().is_ok_and(|again| again == read), "{word}");

@@ -1,4 +1,4 @@
-//! How a claim was made, and what becomes of the play (Law 68). `playing_on` has what is played after it.
+//! The act of claiming, and the fate of the play (Law 68). `playing_on` has play after it.
 
 use crate::claims::conceding::{grauwels, ruled as conceded};
 use crate::claims::making::{cards, ruled, setup, tricks};

@@ -1,5 +1,5 @@
-//! Claims that all have agreed to, when somebody comes to doubt them later (Law 69): each clause under each code, and both
-//! sides of each time limit. `given_up` has the concessions.
+//! Agreed claims that are doubted later (Law 69): each clause under each code, and both sides of
+//! each time limit. `given_up` has the concessions.
 
 use crate::claims::making::ruled;
 use rules::bridge::contract::Bidding;

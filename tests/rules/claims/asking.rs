@@ -1,4 +1,4 @@
-//! What is not known yet is asked, what is doubtful goes against the claimer, and what is settled is not asked.
+//! Unknown facts are asked, doubtful ones go against the claimer, and settled ones are not asked.
 
 use crate::claims::making::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;

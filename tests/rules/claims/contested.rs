@@ -56,7 +56,7 @@ fn bad_break_is_noticed() {
     assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "nothing was said of the spades");
     let breaks = Row { cards: "N:43..32.3 87..5.54 AKQ2.A.. JT9.3..A", ..breaks_badly };
     assert_eq!(contested(&breaks, &["cash S"]), (5, vec![]));
-    // Three top spades of which nobody expects a fourth trick are no suit to be run out.
+    // Three top spades without hope of a fourth trick are no suit to be run.
     let short = Row { cards: "N:43..32.3 T98..5.4 AKQ2.A.. J765...A", ..breaks_badly };
     assert_eq!(contested(&short, &["cash S"]), (4, vec![]));
 }

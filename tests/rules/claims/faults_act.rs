@@ -1,4 +1,4 @@
-//! How it was done and what was played since must hang together with the rest: every fault with its place.
+//! Act and later play must be consistent with the other facts: every fault with its place.
 
 use crate::claims::acting::{after_lead, claimed, did};
 use crate::claims::conceding::grauwels;

@@ -1,4 +1,5 @@
-//! What no legal play could lose (Law 71A until 1997), against going through every legal play; and what follows from it.
+//! Tricks that no legal play loses (Law 71A until 1997), compared with exhaustive play; and the
+//! consequences.
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Seat, Side, Strain, Trick, Vulnerable};
@@ -37,7 +38,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
     }
 }
 
-/// The fewest tricks of a side over all legal plays of everybody.
+/// The fewest tricks of a side over all legal plays.
 fn fewest(at: &Ending, trump: Strain, side: Side) -> u8 {
     if at.left() == 0 {
         return 0;

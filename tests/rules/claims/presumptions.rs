@@ -1,4 +1,4 @@
-//! What is presumed of a claimer, each presumption by a play that it excludes.
+//! Presumptions about a claimer, each by a play that it excludes.
 
 use crate::claims::making::{cards, facts};
 use crate::claims::table::{PLAIN, Row};

@@ -1,4 +1,4 @@
-//! What holds of every ruling on a claim.
+//! Properties of every ruling on a claim.
 
 use crate::claims::chance::Chance;
 use crate::claims::making::{ruled, tricks};
@@ -36,9 +36,9 @@ fn rulings_are_deterministic() {
         let [y1997, y2007] =
             [Edition::E1997, Edition::E2007].map(|edition| tricks(&ruled(&facts, edition, order), &facts));
         assert!(y1997 == y2007 && y2007 >= tricks(&ruling, &facts), "{facts:?}");
-        // What is at hand of the code of 1987 reads as that of 1997 does.
+        // The available text of 1987 reads as that of 1997.
         assert_eq!(tricks(&ruled(&facts, Edition::E1987, order), &facts), y1997, "{facts:?}");
-        // In social play nobody decides a number: play goes on.
+        // In social play no Director decides a number: play continues.
         let social = ruled(&facts, Edition::Social, order);
         let token = |key| social.component(key).map(Component::tokens);
         assert_eq!((token(Key::Play), token(Key::Tricks)), (Some(vec!["goes_on".to_owned()]), None));

@@ -1,6 +1,6 @@
-//! What the search proves of endings of four to six cards, against going through every position that can arise. Positions
-//! are told apart in everything here, and each is judged by itself: no bounds, no merged cards, nothing taken from one
-//! standard for another.
+//! Proofs of the search for endings of four to six cards, compared with every position that can
+//! arise. Positions are fully distinguished here, and each is judged by itself: no bounds, no
+//! merged cards, no sharing between standards.
 
 use crate::claims::chance::Chance;
 use crate::claims::making::forgotten;

@@ -1,4 +1,4 @@
-//! What becomes of duties and restrictions, and of the turn, as the auction goes on and ends.
+//! Duties, restrictions and the turn as the auction goes on and ends.
 
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;

@@ -1,5 +1,5 @@
-//! What a ruling asks, says and cites agrees with itself: no question that a duty of the same ruling answers, and no number of
-//! a call that was not made.
+//! Internal consistency of rulings: no question that a duty of the same ruling answers, and no
+//! number of a call that was not made.
 
 use crate::rotation::properties::every_ruling;
 use crate::rotation::{Table, branch, expect, question, random};

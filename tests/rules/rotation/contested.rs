@@ -45,7 +45,7 @@ fn dealers_bid_over_passed_pass() {
     expect(&r.earlier[0], &[(Law, "29A")]);
     assert_eq!(question(&r), Question::Accepts { seat: Seat::N, call: 3 });
     expect(other, &[(Law, "28B"), (Cancelled, "1 2"), (Turn, "N"), (UnauthorisedFor, "S")]);
-    // Nobody doubts it while the dealer has not called, nor once his partner's partner has.
+    // Undisputed while the dealer has not called, nor once partner's partner has.
     for sure in [&["N P", "E P"][..], &["N P", "E P", "S P", "W 1NT"]] {
         assert!(is_sure(&Table::new(Seat::W, sure).ruling()), "{sure:?}");
     }

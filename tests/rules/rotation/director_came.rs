@@ -1,4 +1,5 @@
-//! What is called once the Director has come, and what only corrects a call, is not called over an irregularity.
+//! Calls made once the Director has come, and mere corrections of a call, are not calls over an
+//! irregularity.
 
 use crate::rotation::{Table, case, value};
 use rules::bridge::Seat;

@@ -1,5 +1,5 @@
-//! What must hold of every auction: the random ones of `random`, by their seeds. A failure names the seed and the fewest
-//! calls at which it fails.
+//! Properties of every auction: the random ones of `random`, by their seeds. A failure names the
+//! seed and the fewest calls at which it fails.
 
 use crate::rotation::random;
 use proptest::prelude::*;

@@ -1,5 +1,5 @@
-//! Random auctions: mostly as at a table, with calls by anybody, answers to them, findings and meanings strewn in. The same
-//! seed gives the same auction, and one told shorter is its beginning.
+//! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
+//! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
 
 use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
@@ -40,7 +40,7 @@ impl Chance {
     }
 }
 
-/// Who is thought to be where in an auction that is being made up: what has been called, and the last call out of turn.
+/// State of an auction under construction: calls made, and the last call out of rotation.
 struct Made {
     auction: Auction,
     pending: Option<(Auction, Seat)>,

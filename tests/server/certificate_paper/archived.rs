@@ -1,4 +1,4 @@
-//! That a paper can be kept: it is whole, says what it is, brings all its letters, and the credential with it.
+//! PDFs for archiving: complete, self-describing, with embedded fonts and the credential.
 
 use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
 use crate::certificate_paper::{credential, logo, paper, sheet};

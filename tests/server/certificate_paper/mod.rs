@@ -11,7 +11,7 @@ use time::macros::datetime;
 /// Where the certificate can be checked.
 pub const ADDRESS: &str = "https://director.example.org/verify/3f2b8c1e-7d4a-4e5f-9a6b-0c1d2e3f4a5b";
 
-/// A certificate in the name of somebody.
+/// A certificate for a holder.
 pub fn sheet(holder: &str) -> Sheet {
     let labels = Labels {
         heading: "Certificate".into(),

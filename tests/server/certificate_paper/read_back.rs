@@ -1,4 +1,4 @@
-//! That what stands on a paper can be read: by a program as it was written, aloud in its order, and the code by a telephone.
+//! Readability of PDFs: by programs as written, aloud in order, and the QR code by a phone.
 
 use crate::certificate_paper::tools::{POPPLER, QPDF, ZBAR, file, over, run};
 use crate::certificate_paper::{ADDRESS, logo, paper, sheet};

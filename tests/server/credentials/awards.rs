@@ -1,4 +1,4 @@
-//! What can be certified, and what cannot.
+//! Facts that can be certified, and those that cannot.
 
 use crate::credentials::{SIGNED, award, did, issued, key};
 use server::credentials::award::{Award, AwardFault, Wrong};

@@ -1,4 +1,4 @@
-//! What people hand in that is not good: a plain answer each, and never *valid*.
+//! Bad credentials: a plain answer for each, and never *valid*.
 
 use crate::credentials::{SIGNED, ask, award, changed, did, good, key};
 use serde_json::{Value, json};

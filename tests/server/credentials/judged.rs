@@ -1,4 +1,4 @@
-//! Whose it is, with which key, when, and in what status: what decides over a credential of our form.
+//! Issuer, key, time and status: the criteria for a credential of our form.
 
 use crate::credentials::{NOW, SIGNED, Site, ask, award, changed, did, good, key, strange_key};
 use serde_json::{Value, json};

@@ -32,7 +32,7 @@ pub fn key() -> SigningKey {
     SigningKey::new([7; 32])
 }
 
-/// Somebody else's key.
+/// A foreign key.
 pub fn strange_key() -> SigningKey {
     SigningKey::new([8; 32])
 }
@@ -136,7 +136,7 @@ pub fn good() -> String {
     issued(&award()).json()
 }
 
-/// The good credential with its fields changed by somebody who has no key.
+/// The good credential with fields changed by an attacker without a key.
 pub fn changed(change: impl FnOnce(&mut Value)) -> Answer {
     let mut document = serde_json::from_str(&good()).expect("JSON");
     change(&mut document);

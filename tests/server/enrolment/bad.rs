@@ -1,4 +1,4 @@
-//! Files with faults: each is told all of them, with the line, and nothing else.
+//! Files with faults: each reports all of them, with the line, and nothing else.
 
 use crate::enrolment::{rows, sheet};
 use server::enrolment::LineFault::*;

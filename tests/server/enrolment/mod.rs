@@ -22,7 +22,7 @@ pub fn sheet(bytes: &[u8]) -> Sheet {
     read(bytes).expect("the file can be read")
 }
 
-/// A federation with these courses and nobody in it.
+/// A federation with these courses and no people.
 pub fn with_courses(courses: &[&str]) -> Known {
     let course = |code: &&str| ((*code).to_owned(), KnownCourse::default());
     Known { courses: courses.iter().map(course).collect(), ..Known::default() }

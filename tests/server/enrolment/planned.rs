@@ -1,4 +1,4 @@
-//! What a file would do, line by line.
+//! The plan of an import, line by line.
 
 use crate::enrolment::{sheet, with_courses};
 use server::enrolment::{Deed, Known, KnownPerson, LineFault, Part, Plan, plan};

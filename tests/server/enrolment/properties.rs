@@ -1,4 +1,4 @@
-//! What holds of every file, however odd.
+//! Properties of every file, however odd.
 
 use crate::enrolment::with_courses;
 use proptest::prelude::*;

@@ -1,4 +1,5 @@
-//! What is done to somebody else's account: by one person, by two where the role is high, by operators where it is theirs, and with the program.
+//! Changes of another person's account: by one person, by two for a high role, by operators for
+//! their own kind, and on the command line.
 
 use crate::store::place::Place;
 use crate::store::practice::trainee;
@@ -12,7 +13,7 @@ use server::roles::{Action, Allowed, Role, Whose};
 use time::Duration;
 use uuid::Uuid;
 
-/// Somebody who holds this role, and what lets them change accounts.
+/// A holder of this role, and their permission to change accounts.
 async fn with_role(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
@@ -134,7 +135,7 @@ pub async fn a_high_role_takes_a_second_person(place: Place) {
     assert!(matches!(confirm(&by_grace, pending).await, Err(ForOthersFault::Second)));
     assert!(matches!(confirm(&by_karl, pending).await, Err(ForOthersFault::Own)));
     assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(ForOthersFault::NotWaiting)));
-    // What was asked for anew is another thing than what somebody has looked at.
+    // A new request differs from the one that was shown.
     ask(&by_grace).await;
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
     let pending = waiting(&server, &by_mary, &karl).await;

@@ -152,7 +152,7 @@ pub async fn fills_many_collation_keys(place: Place) {
     rows::two_federations(&store).await;
     let mut write = store.write().await.unwrap();
     for n in 100..1300 {
-        // Of some nothing is left; they stand in nobody's way.
+        // Of some names nothing is left; they must not block the others.
         let name = if n % 3 == 0 { "\u{301}".to_owned() } else { format!("Éric {n}") };
         account::insert(&mut write, &AccountRow { name, ..rows::account(n % 2 + 1, n) }).await.unwrap();
     }

@@ -1,4 +1,4 @@
-//! What comes after an exam: statistics, and what the tests of the rest have in common.
+//! After an exam: statistics, and common parts of these tests.
 
 use crate::store::attempts::{Held, answer, literal};
 use crate::store::place::{Kind, Place};
@@ -34,12 +34,12 @@ pub fn rulings() -> Rulings {
     rulings
 }
 
-/// Somebody who holds exams.
+/// An examiner.
 pub async fn examiner(held: &Held) -> (Account, Allowed) {
     examiner_named(held, "Karl").await
 }
 
-/// Somebody with this name who does.
+/// An examiner with this name.
 pub async fn examiner_named(held: &Held, name: &str) -> (Account, Allowed) {
     let who = trainee(&held.server, name).await;
     let home = held.server.federation().clone();
@@ -61,7 +61,7 @@ pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
     Answer::of(tokens).to_json()
 }
 
-/// Somebody who comes in, answers page 1 and the last, and hands in.
+/// A candidate who enters, answers page 1 and the last, and hands in.
 pub async fn sat(held: &Held, name: &str, first: &str, last: &str) -> AttemptId {
     let who = trainee(&held.server, name).await;
     let attempt = held.enter(&who, "here").await;
@@ -132,7 +132,7 @@ pub async fn told_otherwise(place: &Place, attempt: AttemptId, id: &str) {
     place.execute(&format!("UPDATE attempt SET drawn = {drawn} WHERE id = {attempt}")).await;
 }
 
-/// The sitting, once everybody has gone.
+/// The sitting once all candidates have left.
 pub async fn over(held: &Held, allowed: &Allowed) -> Sitting {
     held.later(180);
     held.server.held_sitting(allowed, &held.row.id.0.to_string()).await.unwrap().expect("a sitting")
@@ -175,7 +175,7 @@ pub async fn statistics_use_marked_answers(place: Place) {
     let dispute = found.disputes.first().expect("the strong disagree");
     assert_eq!((dispute.page.as_str(), dispute.key, dispute.agree), ("r001", Key::Law, 0));
     assert_eq!(dispute.given, ["29A"]);
-    // Points for the table are still to come: for the items everybody counts all the same.
+    // Points of the practical part are pending: item statistics count all candidates anyway.
     assert_eq!(found.whole, 5);
     let paper = "name = \"County\"\n[result]\npass = 500\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n\
         [[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 4\npart = \"practical\"\n";

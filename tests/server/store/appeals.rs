@@ -1,4 +1,4 @@
-//! Appeals: taken within their window, seen first as long as nobody has answered, decided once.
+//! Appeals: accepted within their window, listed first while open, decided once.
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, examiner, examiner_named, marked, marked_by, over};
@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
 
-/// Somebody whose answer is marked.
+/// A candidate with a marked answer.
 async fn sat(held: &Held, name: &str) -> (Account, Attempt) {
     let who = trainee(&held.server, name).await;
     let attempt = held.enter(&who, "here").await;
@@ -114,7 +114,7 @@ pub async fn decides_once_with_a_mark(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
 }
 
-/// Somebody whose answer waits for examiners, once marks are shown.
+/// A candidate with an answer waiting for examiners, once marks are shown.
 async fn waits(held: &Held, place: &Place, allowed: &Allowed) -> (Account, Attempt) {
     let who = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&who, "here").await;
@@ -174,7 +174,7 @@ pub async fn examiner_cannot_judge_own_mark(place: Place) {
     assert_eq!((decider(&allowed).await, decider(&of_emmy).await), (Decider::Marked, Decider::Impartial));
     let own = held.server.decide(&allowed, id, false, "It stands.", None).await;
     assert!(matches!(own, Err(DecideFault::Marked)), "{own:?}");
-    // Where nobody else is left, somebody has to, and the log says so.
+    // With no other examiner left, they decide, and the log says so.
     let home = held.server.federation().clone();
     held.server.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();
     assert_eq!(decider(&allowed).await, Decider::Alone);

@@ -84,7 +84,7 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     assert_eq!(found.kept[1][0].attempt, ada.0.to_string());
     assert!(found.kept[2].is_empty() && !found.is_sound(), "nobody has that receipt");
     assert!(checked(&bytes, &[]).is_whole());
-    // What was changed later is told so.
+    // A later change is reported.
     let first = hex::encode(&kept[0].receipt);
     assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
     // The log holds the hash of what was handed out.
@@ -122,7 +122,7 @@ pub async fn detects_any_change(place: Place) {
     let found = of(unlisted);
     assert!(found.contains(&ArchiveFault::Unlisted("paper.toml".to_owned())), "{found:?}");
     assert!(found.contains(&ArchiveFault::Missing("other.toml".to_owned())), "{found:?}");
-    // Whoever makes the manifest anew still has the receipts against them.
+    // A forged manifest still contradicts the receipts.
     let old = ZipArchive::new(Cursor::new(&bytes)).unwrap().by_name(&attempt).map(read).unwrap();
     let new = replaced(old.clone(), r#""answer": "{}""#, r#""answer": "{ }""#);
     assert_ne!(old, new);
@@ -139,7 +139,7 @@ pub async fn detects_any_change(place: Place) {
     assert_eq!(of(forged.clone()), [ArchiveFault::Receipt { attempt: ada.0.to_string(), number: 1 }]);
     assert!(verify(Cursor::new(b"no archive"), &[], None).is_err());
     assert!(verify(Cursor::new(&bytes[..bytes.len() / 2]), &[], None).is_err(), "half of one is none");
-    // Whoever makes the receipts anew, too, has the log against them, which holds the checksum of the manifest.
+    // Forged receipts still contradict the log, which has the manifest's checksum.
     let sum: Checksum = checked(&bytes, &[]).sha256.parse().unwrap();
     assert_eq!(verify(Cursor::new(&bytes), &[], Some(&sum)).unwrap().faults, []);
     let found = verify(Cursor::new(&forged), &[], Some(&sum)).unwrap().faults;
@@ -292,7 +292,7 @@ pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_othe
     assert!(found.is_sound() && !found.is_whole());
 }
 
-/// A paper's file of which so many bytes are left when it is packed, so that an archive with it waits for whoever takes it.
+/// A paper whose file compresses to this many bytes, so that its archive waits for the client.
 fn long_paper(bytes: usize) -> String {
     let hashes = (0u64..).map(|number| sha256(&number.to_be_bytes()));
     hashes.take(bytes / 32).collect()
@@ -304,7 +304,7 @@ pub async fn limits_concurrent_archives(place: Place) {
     place.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
     let sitting = over(&held, &allowed).await;
     let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
-    // Nobody takes anything of either.
+    // Neither is read.
     let first = begin().await.unwrap().expect("it is theirs, and over");
     let mut second = begin().await.unwrap().expect("there is a place");
     assert!(matches!(begin().await, Err(Unarchived::Busy)));

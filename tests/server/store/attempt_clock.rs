@@ -87,7 +87,7 @@ pub async fn accommodation_counts_at_once(place: Place) {
     let attempt = held.again(&ada, &attempt).await;
     held.act(&attempt, Act::OpenPart).await.unwrap();
     assert_eq!(is_left(&held, &ada, &attempt).await, 60 * 60);
-    // It ends after everybody else: what is granted moves the end of the sitting, too.
+    // It ends after the others': the grant moves the end of the sitting, too.
     held.later(59);
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
 }
@@ -114,7 +114,7 @@ pub async fn silence_is_free_up_to_the_cap(place: Place) {
     .await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
-    // Without scripts nobody is heard of while they read, and the clock runs.
+    // Without scripts, reading sends no signals, and the clock runs.
     held.later(5);
     assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60);
     held.server.act(&attempt, "here", true, vec![]).await.unwrap();

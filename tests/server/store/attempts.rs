@@ -1,4 +1,4 @@
-//! Attempts: what is told as saved is kept, once, in order, under its receipt.
+//! Attempts: anything reported as saved is stored, once, in order, with its receipt.
 
 use crate::exam::{self, PAPER, fixed};
 use crate::store::place::Place;
@@ -134,7 +134,7 @@ pub async fn what_is_sent_twice_is_kept_once(place: Place) {
     ] {
         assert_eq!(held.act(&attempt, other).await, Err(ActFault::Twice));
     }
-    // Also when everything is over: whoever did not hear asks again.
+    // Also after the end: a client that missed the confirmation asks again.
     held.act(&attempt, Act::Submit).await.unwrap();
     let asked = Act::Answer { page: 1, change, answer: LAW.to_owned(), base: None };
     assert_eq!(held.act(&attempt, asked).await, Ok(Some(receipts[0].clone())));

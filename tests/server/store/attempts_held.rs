@@ -1,5 +1,5 @@
-//! Attempts that others get in the way of: a second device with an older copy, one candidate who sends without end, somebody who comes in from two
-//! sides at once.
+//! Interference with attempts: a second device with an older copy, a candidate who floods the
+//! server, concurrent entries.
 
 use crate::exam::{PAPER, fixed};
 use crate::store::attempt_clock::entering;
@@ -21,7 +21,7 @@ use uuid::Uuid;
 const FIRST: &str = r#"{"law":["30A"]}"#;
 const SECOND: &str = r#"{"law":["32A1"]}"#;
 
-/// An answer by somebody who knew this change of the page.
+/// An answer by a client that knew this change of the page.
 fn upon(base: i32, page: u16, text: &str) -> Act {
     let Act::Answer { page, change, answer, .. } = answer(page, text) else { unreachable!() };
     Act::Answer { page, change, answer, base: Some(base) }
@@ -51,7 +51,7 @@ pub async fn stale_change_is_refused(place: Place) {
     assert_eq!(done.outcomes, vec![Err(ActFault::Stale); 3]);
     assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(SECOND));
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 3);
-    // Whoever has seen it may change it, and nothing is closed over what was refused.
+    // A client that has seen it may change it, and a refused change closes nothing.
     assert_eq!(number(held.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
     let done = held.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
     assert_eq!(done.unwrap().outcomes, vec![Err(ActFault::Stale); 2]);
@@ -161,7 +161,7 @@ pub async fn flooding_delays_nobody_else(place: Place) {
     }
 }
 
-/// Comes in while somebody else changes what was read.
+/// Enters while a concurrent transaction changes what was read.
 async fn entering_while(
     held: &Held,
     who: &Account,

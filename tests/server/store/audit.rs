@@ -22,7 +22,7 @@ async fn fill(server: &Server, ada: &Account, times: usize) {
     }
 }
 
-/// Somebody whose account was made behind the log's back.
+/// An account created behind the log's back.
 async fn person(place: &Place, server: &Server, name: &str) -> Account {
     let id = AccountId(Uuid::from_u128(name.len().try_into().unwrap()));
     let email = format!("{}@example.org", name.to_lowercase());
@@ -46,7 +46,7 @@ async fn filled(place: &Place, times: usize) -> (Server, Account) {
     (server, ada)
 }
 
-/// Lets whoever goes behind the store's back do as they like.
+/// Disables the database's protections, as an attacker could.
 async fn disarm(place: &Place) {
     let tables = match place.kind {
         Kind::Sqlite => vec![

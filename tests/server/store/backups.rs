@@ -33,7 +33,7 @@ async fn backed_up(from: &Place, to: &Path) -> Result<Whole, BackupFault> {
     back_up(&from.url, to, |_| {}).await
 }
 
-/// What there must be of a site after a restore: who could sign in can, what was certified is good, what is chained is whole.
+/// Requirements of a restored site: users can sign in, certificates are valid, chains are intact.
 async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
     let store = Store::open(url).await.unwrap();
     let server = Server::new(store, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
@@ -124,7 +124,7 @@ async fn overwrites_nothing() {
         assert_eq!(std::fs::read_to_string(&taken).unwrap(), "of somebody else");
         std::fs::remove_file(&taken).unwrap();
     }
-    // Somebody else is writing there.
+    // Another program is writing there.
     let part = folder.path().join("another.db.part");
     std::fs::write(&part, "half").unwrap();
     let refused = backed_up(&place, &folder.path().join("another.db")).await;

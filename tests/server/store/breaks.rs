@@ -1,5 +1,5 @@
-//! What PostgreSQL does for whoever is in the way of others, and what the store makes of a database that breaks off. SQLite has one writer and
-//! no network.
+//! PostgreSQL's limits on blocking transactions, and the store's handling of a broken database.
+//! SQLite has one writer and no network.
 
 use crate::store::attempts::{Held, answer};
 use crate::store::place::{Kind, Place};

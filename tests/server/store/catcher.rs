@@ -1,4 +1,4 @@
-//! An SMTP server that takes what it is told to take, and keeps it.
+//! An SMTP server that accepts what it is set to accept, and keeps it.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};

@@ -1,4 +1,5 @@
-//! Certificates: proposed from the records, issued, changed with a reason, looked up and checked by anybody.
+//! Certificates: proposed from the records, issued, changed with a reason, looked up and checked
+//! publicly.
 
 use crate::exam::fixed;
 use crate::picture::disc;
@@ -51,7 +52,8 @@ pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     (who, allowed)
 }
 
-/// Gives somebody everything that the demonstration programme requires: four scenarios of each family that are right.
+/// Gives an account everything that the demonstration programme requires: four right scenarios of
+/// each family.
 pub async fn earn(server: &Server, who: &Account) {
     let bank = bank();
     for family in rules::engine::Family::ALL {
@@ -79,7 +81,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     }
 }
 
-/// Somebody who has a certificate, and the certificate.
+/// A holder and their certificate.
 pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
     let who = trainee(server, name).await;
     earn(server, &who).await;
@@ -93,7 +95,7 @@ async fn standing(server: &Server, id: &PublicId) -> Standing {
     server.look_up(id).await.unwrap().expect("it is there for ever").standing
 }
 
-/// What its credential comes to.
+/// Result of checking its credential.
 async fn checked(server: &Server, one: &Certificate) -> Answer {
     let document = server.credential_of(one).await.unwrap().expect("a credential");
     server.check_credential(document.as_bytes()).await.unwrap()
@@ -192,7 +194,7 @@ pub async fn status_list_is_identical_everywhere(place: Place) {
     let (other, later) = signing(&place).await;
     later.advance(Duration::hours(5));
     assert_eq!(other.status_list("demo", 1).await.unwrap().as_ref(), Some(&list));
-    // Whoever asks a server whose day has begun just now is not told of a time that is still to come.
+    // A node whose day has just begun must not serve a time in the future.
     for _ in 0..24 {
         later.advance(Duration::hours(1));
         let list = other.status_list("demo", 1).await.unwrap().expect("a list");

@@ -1,4 +1,4 @@
-//! What a change of edition means for those who hold certificates, and the paper of what it changes.
+//! Consequences of a change of edition for holders, and the paper on them.
 
 use crate::exam::fixed;
 use crate::store::after_exams::{bank, marked, rulings};
@@ -97,7 +97,7 @@ pub async fn edition_change_lists_holders(place: Place) {
     let changed: Vec<&str> = found.delta.changed.iter().map(|one| one.id.as_str()).collect();
     assert_eq!((changed, found.delta.unchanged.len()), (vec![&*changes], 2));
     assert!(found.delta.changed[0].stages[0].changed.iter().all(|one| one.before != one.after));
-    // Nobody certifies under 2017, and who is suspended or whose last day is over is not asked.
+    // No certificate is issued under 2017, and suspended or expired ones are left out.
     assert_eq!(reckoned(&server, &allowed, E2017, E2007).await.holders, []);
     let grace = found.holders.iter().find(|one| one.name == "Grace").expect("her").certificate;
     server.change_certificate(&allowed, grace, Change::Suspend, "For now.").await.unwrap();

@@ -1,4 +1,4 @@
-//! What is kept with certificates beside what they say: who stood for them, and by what they are searched for.
+//! Data stored with certificates: signatories, and search keys.
 
 use crate::store::certificates::{PRACTISED, certified, examiner, issue_all, offer, signing};
 use crate::store::place::Place;
@@ -64,7 +64,7 @@ pub async fn searches_certificates(place: Place) {
     }
     let (none, more, _) = server.certificates(&allowed, &CertificateSearch::default(), 2).await.unwrap();
     assert!(none.is_empty() && !more);
-    // Whoever leaves and takes the record along is found by nothing any more.
+    // An account deleted with its record can no longer be found.
     place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let search = CertificateSearch { holds: "grace".to_owned(), ..CertificateSearch::default() };

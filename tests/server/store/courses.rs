@@ -28,7 +28,7 @@ fn bank() -> &'static Bank {
     &BANK
 }
 
-/// Somebody who leads courses, and what they may do.
+/// A course leader, and their permission.
 pub async fn leader(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -125,7 +125,7 @@ pub async fn a_course_is_its_federations(place: Place) {
     assert!(server.courses(&there).await.unwrap().is_empty());
     let changed = server.keep_course(&there, bank(), Some(course.id), &spring()).await;
     assert!(matches!(changed, Err(KeepFault::NoCourse)), "{changed:?}");
-    // The same code may be a course there, and nobody of here is found there.
+    // The same code may be a course elsewhere, without members from here.
     let other = made(&server, &there, &spring()).await;
     let seated = server.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
     assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");

@@ -105,7 +105,7 @@ pub async fn expired_link_is_not_sent(place: Place) {
     let (server, clock) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
-    // Nobody listens there.
+    // No server listens there.
     let nowhere = Sender::new("smtp://127.0.0.1:1", "director@example.org").unwrap();
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED);
     let letter = one(&server).await;
@@ -160,7 +160,7 @@ pub async fn a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_
     assert_eq!(catcher.taken().len(), 1);
 }
 
-/// Tends the letters of a server until it is told to stop, and then for so long at most.
+/// Polls a server's emails until shutdown, and then for at most the grace period.
 fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) -> JoinHandle<()> {
     tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
 }

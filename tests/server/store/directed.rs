@@ -29,13 +29,13 @@ async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
     server.records(&bank(), server.federation(), who.id, Seen::Whole).await.unwrap().practical
 }
 
-/// That somebody may enter what they have directed.
+/// A user's permission to enter directed sessions.
 pub async fn own(server: &Server, who: &Account) -> Allowed {
     let home = server.federation().code.clone();
     server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
 }
 
-/// Somebody who may sign, and that they may.
+/// A possible co-signer, and their permission.
 pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();

@@ -13,7 +13,7 @@ struct Networked {
 
 impl Networked {
     async fn start() -> Self {
-        // Nobody else takes the port in the moment between.
+        // No other program takes the port in between.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let cluster = Cluster::start(&format!("-c listen_addresses=127.0.0.1 -c port={port}")).unwrap();
         authority(&cluster, "root");
@@ -60,7 +60,7 @@ fn openssl(cluster: &Cluster, arguments: &[&str]) {
     cluster.has_made("openssl", arguments).unwrap_or_else(|why| panic!("apt-get install openssl? {why}"));
 }
 
-/// Somebody who signs certificates.
+/// A certificate authority.
 fn authority(cluster: &Cluster, name: &str) {
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));
     let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Tests"];
@@ -72,7 +72,7 @@ async fn encrypts_as_the_url_requires() {
     let server = Networked::start().await;
     for (host, mode, root) in [
         ("localhost", "verify-full", "root.crt"),
-        // The certificate is for another name, of which nobody asks here.
+        // The certificate is for another name, which is not checked here.
         ("127.0.0.1", "verify-ca", "root.crt"),
         ("127.0.0.1", "require", "other.crt"),
     ] {

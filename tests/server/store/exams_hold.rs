@@ -38,7 +38,7 @@ pub fn bank() -> Arc<Bank> {
     BANK.clone()
 }
 
-/// Somebody who holds exams, and what they may do.
+/// An examiner, and their permission.
 pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -205,7 +205,7 @@ pub async fn opens_what_was_checked(place: Place) {
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
     let prepared = server.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
     assert!(server.may_open(&bank(), &[], &found, &prepared));
-    // Meanwhile somebody else takes another paper, or writes it anew.
+    // Meanwhile another examiner chooses another paper, or changes it.
     let other = server.make_paper(&allowed, "Autumn").await.unwrap();
     for changed in [
         SittingForm { paper: other.0.to_string(), ..form.clone() },
@@ -272,7 +272,7 @@ pub async fn code_finds_the_current_sitting(place: Place) {
     }
 }
 
-/// Somebody's seat on the board.
+/// A candidate's row on the monitor.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> Seat {
     let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("they are in")
@@ -373,7 +373,7 @@ pub async fn late_grant_reopens_nothing(place: Place) {
     clock.advance(Duration::minutes(30));
     let sits = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
     clock.advance(Duration::minutes(40));
-    // Nobody has looked at either since.
+    // Neither has been read since.
     let granted = Accommodation { extra: Extra::Minutes(30), ..Accommodation::default() };
     for who in [&grace, &karl] {
         assert!(server.accommodate(&allowed, who.id, &granted).await.unwrap());
@@ -385,7 +385,8 @@ pub async fn late_grant_reopens_nothing(place: Place) {
     assert_eq!((sits.state(), left), (AttemptState::UnderWay, 50 * 60));
 }
 
-/// Whoever takes several attempts takes them in the order of their ids, as saving does: else two may wait for each other.
+/// Several attempts are locked in the order of their ids, as saving does; otherwise two
+/// transactions could deadlock.
 pub async fn monitor_locks_in_order(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;

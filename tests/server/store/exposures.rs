@@ -1,4 +1,4 @@
-//! What candidates are asked follows from what has been asked in all sittings of a paper.
+//! Drawing depends on exposure in all sittings of a paper.
 
 use crate::exam::{self, Asked, row};
 use crate::store::attempts::Held;
@@ -36,7 +36,7 @@ async fn again(held: &Held, code: &str, with: impl FnOnce(&mut SittingRow)) {
     exam::hold(&held.store, &row, &pool()).await;
 }
 
-/// What five people are asked who come in under a code.
+/// Questions of five candidates who enter under a code.
 async fn five(held: &Held, code: &str, test: bool) -> BTreeSet<String> {
     asked(held, code, test, 5).await
 }

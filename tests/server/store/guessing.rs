@@ -1,4 +1,4 @@
-//! Whoever guesses passwords is slowed down, and nobody else is kept out by it.
+//! Password guessing is slowed down without locking others out.
 
 use crate::store::place::Place;
 use crate::store::signing_up::{GOOD, server};
@@ -88,7 +88,7 @@ pub async fn known_device_gets_through(place: Place) {
     let hers = with(&server, 1, &marks);
     sign_in(&hers, BERIT, GOOD).await.expect("her device gets through");
     assert_eq!(hers.marks_with(&berit).await.unwrap(), None, "it has its mark");
-    // Who has the device guesses no more than anybody else.
+    // The owner of the device has no more guesses than others.
     for _ in 0..ATTEMPTS {
         assert!(is_wrong(&hers, BERIT).await);
     }
@@ -121,7 +121,7 @@ pub async fn guesses_from_many_networks_are_bounded(place: Place) {
     let mut judged = 0;
     let (mut network, mut seconds) = (0, 0);
     while seconds < WINDOW.whole_seconds() {
-        // As many networks as they like: each tries until it is told to wait.
+        // An attacker with many networks: each tries until it is blocked.
         network += 1;
         if is_wrong(&from(&server, network), BERIT).await {
             judged += 1;

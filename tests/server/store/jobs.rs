@@ -26,8 +26,8 @@ use std::time::Duration;
 use store::Store;
 use tokio::runtime::Runtime;
 
-/// A server with threads and connections of its own. It does something only while it is told to, so that it can be stopped between two steps,
-/// and go on as one does that hung for a while.
+/// A node with its own threads and connections. It works only when told to, so that it can be
+/// stopped between two steps and resume like one that hung.
 struct Node {
     runtime: Runtime,
     server: Server,
@@ -85,7 +85,8 @@ impl Node {
     }
 }
 
-/// Nobody takes a job while it is held; of two who come when it is not any more, one does, and goes on to its end.
+/// No node takes a leased job; of two that come when the lease has expired, one does, and finishes
+/// it.
 async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
     let told = async || server.figures().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");

@@ -128,7 +128,7 @@ impl Held {
         assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
     }
 
-    /// The outcome of somebody's attempt, once the engine has marked what is its to mark.
+    /// Result of a candidate's attempt, once the engine has marked its part.
     pub async fn outcome(&self, allowed: &Allowed, who: &Account) -> Outcome {
         for _ in 0..2_000 {
             let results = self.server.results(allowed, bank(), self.row.id).await.unwrap().expect("results");
@@ -171,7 +171,7 @@ impl Held {
     }
 }
 
-/// Somebody who holds exams, and that they may.
+/// An examiner's permission.
 pub async fn examiner(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -394,7 +394,7 @@ pub async fn review_helps_no_candidate(place: Place) {
         let odd = open(Review::Marks, odd, false).await;
         assert!(matches!(odd, Err(ReviewFault::Time)), "{odd:?}");
     }
-    // Two press at once: whoever is second tells nobody anything new.
+    // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
     let letters = held.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");

@@ -1,4 +1,5 @@
-//! What the engine leaves to examiners and what is nobody’s to mark: their own, a trial, a paper that was never begun. And when the engine marks.
+//! Pages left to examiners, and those that are marked by no examiner: their own, a trial, a paper
+//! never begun. And the time at which the engine marks.
 
 use crate::exam::{PAPER, fixed};
 use crate::store::attempts;
@@ -23,7 +24,7 @@ async fn held(place: &Place) -> Held {
     Held::asking(place, [scenario(false), scenario(true)], json!({})).await
 }
 
-/// Waits until there are so many marks of pages, which nobody has looked for.
+/// Waits until there are this many marks, without a reader.
 async fn marked(place: &Place, marks: i64) {
     for _ in 0..1_000 {
         if place.count(MARKS).await == marks {

@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{Store, StoreError, account, answer};
 
-/// What a later version of the program does to the database: each table gets a column that may be empty and one with a default, and an index; and there
-/// is a table more. `floor` is the oldest program that it serves, where that is a newer one than before.
+/// A later version's migration: each table gets a nullable column, one with a default, and an
+/// index; and there is one more table. `floor` is the oldest program it supports, if newer than
+/// before.
 async fn migrate(place: &Place, floor: Option<i64>) {
     let tables = match place.kind {
         Kind::Sqlite => {
@@ -151,7 +152,8 @@ pub async fn two_versions_start_together(place: Place) {
     place.open().await;
 }
 
-/// What is on the way beside a migration that waits for a table has two seconds: it may stand behind the migration for one.
+/// A query behind a migration that waits for a table has two seconds: it may wait for the migration
+/// for one.
 async fn soon<T>(asked: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(2), asked).await.expect("it does not take long")
 }
@@ -185,7 +187,7 @@ async fn waiting_migration_blocks_no_query() {
     for _ in 0..100 {
         let mut link = PgConnection::connect(&place.url).await.unwrap();
         soon(link.execute("UPDATE account SET name = name || '.'")).await.unwrap();
-        // Whoever starts as what it was takes its turn between two tries.
+        // An old node that starts takes the lock between two attempts.
         let locks: i64 = sqlx::query_scalar(
             "SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
              WHERE locktype = 'advisory' AND datname = current_database()",

@@ -1,4 +1,4 @@
-//! Whoever watches a sitting hears when something has changed there, whichever server it was asked of.
+//! Watchers of a sitting are notified of changes on any node.
 
 use crate::exam;
 use crate::store::attempts::{Held, answer};

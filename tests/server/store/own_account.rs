@@ -1,4 +1,4 @@
-//! What somebody does with their own account: sessions, password, data, leaving; and what a federation grants them.
+//! A user's own account: sessions, password, export, deletion; and accommodations.
 
 use crate::store::place::Place;
 use crate::store::second_factors::set_up;

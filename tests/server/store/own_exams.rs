@@ -1,4 +1,4 @@
-//! What somebody is told of their exams when they take their data along, and what stays of these when they leave.
+//! Exams in a user's export, and what stays of them after deletion.
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, bank, examiner, marked};
@@ -50,7 +50,7 @@ async fn handed_in(held: &Held, attempt: &Attempt, karl: &Account) {
     write.commit().await.unwrap();
 }
 
-/// What somebody's data say of their exams.
+/// The exams in a user's export.
 async fn told(held: &Held, who: &Account) -> Value {
     held.server.everything_of(who).await.unwrap()["exams"].take()
 }
@@ -111,7 +111,7 @@ pub async fn leaving_anonymises_attempts(place: Place) {
     let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!((kept.len(), first_broken(&kept)), (2, None), "every receipt can still be made again");
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
-    // The duty to answer stays, and nobody is there to be written to.
+    // The duty to answer stays, without a recipient.
     assert!(held.server.appeals(&allowed).await.unwrap()[0].name.is_empty());
     held.server.decide(&allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
     assert_eq!(

@@ -35,7 +35,7 @@ impl Place {
         }
     }
 
-    /// The same database, for somebody who may let go of it.
+    /// The same database, for a user that may drop it.
     pub fn same(&self) -> Self {
         Self { kind: self.kind, url: self.url.clone(), _folder: None }
     }
@@ -64,7 +64,7 @@ impl Place {
         }
     }
 
-    /// Whether nobody is writing, where only one can.
+    /// True if no transaction is writing, where only one can.
     pub async fn can_be_written(&self) -> bool {
         if self.kind == Kind::Postgres {
             return true;

@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\" }\n";
 
-/// Somebody who writes programmes, and that they may.
+/// The permission of an author of programmes.
 pub async fn writer(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();

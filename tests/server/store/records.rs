@@ -1,4 +1,5 @@
-//! What people have toward certificates: the same for one as for all, whole results only, and as far as it is shown.
+//! Records toward certificates: equal for one and for all, complete results only, as far as
+//! released.
 
 use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
 use crate::store::place::Place;
@@ -61,7 +62,7 @@ pub async fn everybody_has_the_same_as_each_alone(place: Place) {
     let (held, ada, karl) = held(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let attempt = held.enter(&ada).await;
-    // What nobody answered has earned nothing and waits for nobody.
+    // An unanswered page has earned nothing and waits for no examiner.
     held.hand_in(&attempt, &[(1, ANSWER)]).await;
     held.outcome(&grace, &ada).await;
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;

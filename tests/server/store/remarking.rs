@@ -1,4 +1,5 @@
-//! Marking anew: what this engine gives is compared with what is kept, and given anew by a policy.
+//! Regrading: the engine's current marks are compared with the stored ones, and applied by a
+//! policy.
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, bank, examiner, marked, over, rulings, told_otherwise};
@@ -19,7 +20,7 @@ use store::sitting::SittingId;
 /// An item of each part; both are calls out of rotation, which are ruled on at once.
 pub const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Open, "r006", 1)];
 
-/// Somebody who answers the first item like this, for which an engine before this one gave so much.
+/// A candidate whose answer to the first item an older engine marked like this.
 pub async fn sat(held: &Held, name: &str, given: &str, kept: i16) -> AttemptId {
     let who = trainee(&held.server, name).await;
     let attempt = held.enter(&who, "here").await;
@@ -30,12 +31,12 @@ pub async fn sat(held: &Held, name: &str, given: &str, kept: i16) -> AttemptId {
     attempt.id()
 }
 
-/// How it stands with the marking anew of these attempts.
+/// State of the regrade of these attempts.
 async fn now(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Remarking {
     held.server.remarking(allowed, of).await.unwrap().expect("it has begun")
 }
 
-/// How a remarking is once nothing is at work there.
+/// State of a regrade once no worker has it.
 async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Remarking {
     let ended = async {
         loop {
@@ -178,7 +179,7 @@ pub async fn regrade_outlives_its_requester(place: Place) {
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;
     let sitting = over(&held, &allowed).await;
     let (found, _) = compared(&held, &allowed, Some(sitting.id)).await;
-    // Somebody else holds what it has to wait for; on SQLite who asks waits for that, too.
+    // Another transaction holds what it needs; on SQLite the caller waits for that, too.
     let mut write = held.store.write().await.unwrap();
     attempt::take(&mut write, held.row.federation_id, ada).await.unwrap();
     let (server, by, of) = (held.server.clone(), allowed.clone(), found.clone());

@@ -15,7 +15,7 @@ use time::Duration;
 const BERIT: &str = "berit@example.org";
 const STEP: Duration = Duration::seconds(30);
 
-/// Sets somebody up with a second factor; gives its recovery codes.
+/// Sets up an account's second factor; returns its recovery codes.
 pub async fn set_up(server: &Server, who: &Account) -> Vec<String> {
     server.begin_second_factor(who).await.unwrap();
     let code = code(server, who).await;

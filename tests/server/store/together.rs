@@ -1,5 +1,6 @@
-//! Two who do at once what one of them may do, or what the other has to know of. The order is forced: somebody else holds the end of the federation’s log,
-//! which comes last in every transaction, so that the first stands before its commit while the second begins.
+//! Concurrent actions of which only one may succeed, or one must see the other. The order is
+//! forced: another transaction holds the end of the federation's log, which is locked last in every
+//! transaction, so that the first waits before its commit while the second begins.
 
 use crate::store::certificates::{earn, examiner, proposed, signing};
 use crate::store::courses::{leader, made, spring};
@@ -38,7 +39,7 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
     begun
 }
 
-/// What holds up everybody who would enter something in the log of the server’s own federation.
+/// A lock that blocks every audit entry of the server's own federation.
 async fn end_of_log(place: &Place, server: &Server) -> Write {
     let mut held = place.open().await.write().await.unwrap();
     audit::take_head(&mut held, server.federation().id).await.unwrap();
@@ -189,12 +190,12 @@ pub async fn who_leaves_gets_no_name_any_more(place: Place) {
     let naming = waiting(async move { naming.rename(&ada, "Ada Lovelace").await }).await;
     let (left, named) = both(held, leaving, naming).await;
     left.unwrap();
-    // On SQLite it may come first: whoever leaves is counted before their password is looked at.
+    // On SQLite it may come first: a deletion is counted before the password is checked.
     assert!(named.is_err() || place.kind == Kind::Sqlite, "{named:?}");
     assert_eq!(place.count("SELECT COUNT(*) FROM account WHERE name <> ''").await, 0);
 }
 
-/// Somebody who has earned a certificate, and two servers over the same database before which the same is proposed.
+/// A person who has earned a certificate, and two nodes with the same proposal.
 async fn two_who_issue(place: &Place) -> ([(Server, Allowed); 2], BTreeSet<String>) {
     let (first, _) = signing(place).await;
     let (second, _) = signing(place).await;
@@ -207,7 +208,7 @@ async fn two_who_issue(place: &Place) -> ([(Server, Allowed); 2], BTreeSet<Strin
     ([(first, karl), (second, greta)], chosen)
 }
 
-/// What came of it in the end.
+/// Its final result.
 pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
     loop {
         match server.being_issued(allowed).await.unwrap().expect("it was begun").state() {
@@ -219,7 +220,7 @@ pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
 
 pub async fn two_nodes_issue_once(place: Place) {
     let (both, chosen) = two_who_issue(&place).await;
-    // On SQLite whoever holds anything holds everything, also what says that it goes on.
+    // On SQLite any lock blocks everything, including the lease.
     let held = match place.kind {
         Kind::Postgres => Some(end_of_log(&place, &both[0].0).await),
         Kind::Sqlite => None,

@@ -1,4 +1,5 @@
-//! What only PostgreSQL can get wrong, as there many write at once: rows that somebody else holds, and connections that run out.
+//! Failures possible on PostgreSQL only, with concurrent writers: rows locked by others, and
+//! exhausted connections.
 
 use crate::exam::{self, PAPER, fixed};
 use crate::store::after_exams::bank;
@@ -32,7 +33,7 @@ use store::{Moment, StoreError, account, federation, job, throttle, ticket};
 use time::macros::datetime;
 use uuid::Uuid;
 
-/// Keeps everybody from adding a row that refers to an account, as long as it lives.
+/// Blocks inserts that refer to an account, as long as it lives.
 async fn nobody_adds(place: &Place) -> PgConnection {
     let mut held = PgConnection::connect(&place.url).await.unwrap();
     held.execute("BEGIN").await.unwrap();
@@ -80,14 +81,14 @@ async fn sweeping_keeps_links_in_use() {
     let link = token(&server, "ada@example.org").await;
     let resetting = server.reset_password(&link, Password::new("blek tinde sokk glass"));
     tokio::time::timeout(Duration::from_secs(5), resetting).await.expect("it waits for nobody").unwrap();
-    // Nor does who sweeps wait for whoever has one in hand.
+    // Sweeping does not wait for a locked one either.
     let mut other = place.open().await.write().await.unwrap();
     let swept = ticket::delete_expired(&mut other, here.id, store::Moment::new(server.now()));
     let swept = tokio::time::timeout(Duration::from_secs(5), swept).await.expect("it waits for nobody");
     assert_eq!(swept.unwrap(), 0);
 }
 
-/// A job whose time is over at this moment, that nobody is at.
+/// An expired job without a worker.
 fn job_over(federation: FederationId, at: Moment) -> NewJob<'static> {
     let row = JobRow {
         federation_id: federation,
@@ -199,7 +200,7 @@ async fn no_transaction_needs_two_connections() {
     let trial = tried(&server, &teach, "Grace;Hopper;grace@example.org;7;spring;;\n").await;
     let home = server.federation().clone();
 
-    // All connections but one are somebody else's.
+    // All connections but one are in use elsewhere.
     let mut others = Vec::new();
     while let Ok(other) = tokio::time::timeout(Duration::from_millis(500), store.write_first()).await {
         others.push(other.unwrap());

@@ -188,7 +188,7 @@ pub async fn sign_up_reveals_no_account(place: Place) {
     let (server, clock) = server(&place).await;
     let there = federation(&server, "nbf", "confirmed").await;
     tells_nobody(&place, &server, &clock, &there).await;
-    // Somebody else signed up with the address; its owner makes the account theirs.
+    // A stranger signed up with the address; its owner takes the account over.
     clock.advance(Duration::seconds(1));
     server.ask_for_reset(&there, ADA).await.unwrap();
     server.reset_password(&token(&server, ADA).await, typed(NEW)).await.unwrap();
@@ -215,7 +215,7 @@ async fn tells_nobody(place: &Place, server: &Server, clock: &Clock, there: &Fed
     let mut told = Vec::new();
     for _ in 0..2 {
         clock.advance(Duration::seconds(1));
-        // Whoever signs up with a password of their own learns nothing by signing in with it either.
+        // Signing up with one's own password and signing in with it reveals nothing either.
         let password = format!("{GOOD} {}", told.len());
         let signed_up = server.sign_up(there, "Ada", ADA, typed(&password)).await.unwrap_err();
         let signed_in = sign_in(server, there, ADA, &password).await.unwrap_err();
@@ -241,7 +241,7 @@ pub async fn invitation_only_refuses_sign_up(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 0);
 }
 
-/// That somebody who runs the federation may enrol people.
+/// A staff member's permission to enrol people.
 async fn enrolling(server: &Server) -> Allowed {
     let here = server.federation();
     let grace = trainee(server, "Grace").await;

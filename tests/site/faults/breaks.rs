@@ -1,5 +1,6 @@
-//! Two nodes over one PostgreSQL, behind a proxy: either node is killed, the database is killed, pauses, and a node is cut off from it or from
-//! everybody. Nobody loses anything, everybody goes on soon after, and who reaches a node is not kept waiting by it for its database.
+//! Two nodes over one PostgreSQL, behind a proxy: either node is killed, the database is killed or
+//! pauses, and a node is cut off from it or from all. Nothing is lost, all continue soon after, and
+//! a node does not keep clients waiting for its database.
 
 use crate::faults::candidate::Manner;
 use crate::faults::{BANK, Working, all_go_on, found, now, number, prepare, runtime};
@@ -52,7 +53,8 @@ fn listens(node: &Served) -> To {
     To::Tcp(addr.expect("an address"))
 }
 
-/// Something that breaks, and is whole again when it returns; and whether the nodes are there all the while, so that everybody is answered.
+/// A failure, repaired when it returns; and whether the nodes stay up, so that all requests are
+/// answered.
 type Break = (&'static str, bool, fn(&mut Site));
 
 const BREAKS: [Break; 6] = [

@@ -55,7 +55,7 @@ pub struct Candidate {
     manner: Manner,
     /// How often in a row sending has failed
     failed: u32,
-    /// How many answers were acknowledged, for whoever watches
+    /// Number of acknowledged answers, for observers
     pub heard: Arc<AtomicUsize>,
     /// How many requests were not answered in time, neither with an acknowledgement nor with a refusal
     pub unanswered: Arc<AtomicUsize>,
@@ -145,7 +145,7 @@ impl Candidate {
                 return self.wait();
             }
             Ok((status, _, text)) => {
-                // Nobody is led anywhere else, such as to sign in.
+                // No client is redirected, to sign-in for example.
                 assert_eq!(status, 200, "{text}");
                 text
             }

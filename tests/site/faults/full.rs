@@ -1,5 +1,5 @@
-//! The disk is full, or writing to it fails: nothing that was acknowledged is lost, whoever watches the site is told, and saving goes on within two
-//! seconds of there being room, for exams and for practice. Three times in a row each.
+//! A full disk, or failing writes: nothing acknowledged is lost, monitoring is notified, and saving
+//! resumes within two seconds of free space, for exams and for practice. Three times in a row each.
 
 use crate::faults::candidate::Manner;
 use crate::faults::{BANK, BREATH, Working, found, prepare, runtime, times_to_go_on};
@@ -90,11 +90,11 @@ fn wait(site: &Served, status: u16) {
     panic!("/readyz does not say {status} but {:?}", says());
 }
 
-/// Somebody who answers the same scenario again and again.
+/// A client that answers the same scenario again and again.
 struct Practising {
     stop: Arc<AtomicBool>,
     saved: Arc<AtomicUsize>,
-    /// How many were not told as saved.
+    /// Number of answers not reported as saved.
     refused: Arc<AtomicUsize>,
     /// The ids of those that were.
     learner: JoinHandle<Vec<String>>,

@@ -1,13 +1,15 @@
-//! What was acknowledged outlives everything: it is there afterwards, once, under the receipt that was shown, and clocks are right.
+//! Acknowledged answers survive every failure: they exist afterwards, once, under the receipt
+//! shown, and clocks are right.
 //!
 //! - here: the server is killed (SIGKILL) at random while candidates answer, over either database
-//! - `breaks.rs`: two nodes over one PostgreSQL, and everything that can break there
-//! - `full.rs`: the disk is full, or writing to it fails
-//! - `clocks.rs`: nodes on machines whose clocks differ
-//! - `candidate.rs`: a candidate as a browser is one
+//! - `breaks.rs`: two nodes over one PostgreSQL, and their failures
+//! - `full.rs`: a full disk, or failing writes
+//! - `clocks.rs`: nodes on machines with different clocks
+//! - `candidate.rs`: a candidate's browser
 //!
-//! The short form runs among the tests. The long one, with 200 candidates, 50 kills and everything broken ten times:
-//! `FAULT_CANDIDATES=200 FAULT_KILLS=50 FAULT_ROUNDS=10 cargo test --test site faults -- --nocapture`.
+//! The short form runs among the tests. The long one, with 200 candidates, 50 kills and ten rounds
+//! of failures: `FAULT_CANDIDATES=200 FAULT_KILLS=50 FAULT_ROUNDS=10 cargo test --test site faults
+//! -- --nocapture`.
 
 mod breaks;
 mod candidate;
@@ -35,7 +37,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use store::Store;
 
-/// A bank that is read at once; nobody looks at a page here.
+/// A bank that loads at once; no page is read here.
 const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
 /// What is asked; saving asks nothing of the bank.
 const PAPER: [Asked; 4] = [
@@ -45,7 +47,7 @@ const PAPER: [Asked; 4] = [
     (Part::Closed, "q004", 1),
 ];
 
-/// Within what time everybody goes on once a break has ended.
+/// Time within which all clients must continue after a failure.
 const GOES_ON: Duration = Duration::from_secs(15);
 /// How often it is looked whether they do.
 const BREATH: Duration = Duration::from_millis(10);
@@ -70,7 +72,7 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }
 
-/// Candidates at work until they are told to stop; then they send what is left.
+/// Candidates at work until stopped; then they send the rest.
 struct Working {
     stop: Arc<AtomicBool>,
     candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,

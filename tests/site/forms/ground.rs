@@ -1,4 +1,5 @@
-//! Everybody, and what forms and pages are about that is not there of itself: a course, sittings, attempts, an appeal, a session at the table.
+//! Users, and objects of forms and pages that must be created first: a course, sittings, attempts,
+//! an appeal, a directed session.
 
 use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
@@ -29,7 +30,7 @@ const OPENED: &str = "
     points = 4
     part = \"practical\"' WHERE code = 'autumn'";
 
-/// Everybody, and a thing of each kind.
+/// All users, and an object of each kind.
 pub struct Ground {
     everybody: Everybody,
     course: String,
@@ -52,7 +53,7 @@ pub struct Ground {
     certificate: String,
 }
 
-/// Somebody with an attempt.
+/// A user with an attempt.
 struct Sitter {
     cookies: BTreeMap<String, String>,
     attempt: String,
@@ -130,12 +131,13 @@ impl Ground {
         }
     }
 
-    /// Everybody.
+    /// All users.
     pub fn everybody(&self) -> &Everybody {
         &self.everybody
     }
 
-    /// The browsers of everybody: first those of the table of addresses, then of who sits an exam and of who has sat one.
+    /// The browsers of all users: first those of the table of routes, then of a running and of a
+    /// finished candidate.
     pub fn browsers(&self) -> Vec<Visitor<'_>> {
         let mut all: Vec<_> = self.everybody.each().map(|who| self.everybody.visitor(who)).collect();
         all.extend([&self.sits, &self.sat].map(|one| self.browser_of(one)));
@@ -206,7 +208,7 @@ impl Ground {
         if of("") == there { vec![there] } else { vec![of(&self.draft), of(&self.exam)] }
     }
 
-    /// The browser of somebody who may send this.
+    /// The browser of a user who may send this.
     pub fn who_may(&self, row: &Row) -> Visitor<'_> {
         match row.at {
             "/api/attempt" | LINES => self.browser_of(&self.sits),
@@ -251,7 +253,7 @@ impl Ground {
     }
 }
 
-/// Somebody to whom a certificate is issued, and somebody to whom one may be. Gives the certificate's id.
+/// A holder of a certificate, and a person with a proposal. Returns the certificate's id.
 fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
     const PROPOSED: &str = "/federation/demo/certificates/proposed";
     for name in ["Edith", "Frances"] {

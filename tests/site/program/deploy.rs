@@ -1,4 +1,4 @@
-//! What an operator starts from, in `deploy/`: the files hold together, and the program takes them as they are.
+//! The operator's files in `deploy/`: consistent with each other, and accepted by the program.
 
 use super::settings::{run, site_root};
 use super::{bank, folder, printed, told};
@@ -36,7 +36,7 @@ fn unit(node: Option<&str>) -> String {
     unit.replace(&format!("\n{old}"), &format!("\n{new}")).replace("%i", node)
 }
 
-/// What `serve --check` says of a unit, with what it loads as credentials in a folder.
+/// Output of `serve --check` for a unit, with its credentials in a folder.
 fn checked(name: &str, unit: &str) -> String {
     let folder = folder(name);
     std::fs::write(folder.join("database.url"), "postgres://director@db.example.org/director")
@@ -60,7 +60,7 @@ fn checked(name: &str, unit: &str) -> String {
     printed(&check)
 }
 
-/// Where a node listens, and where it tells its figures.
+/// A node's listen address, and its metrics address.
 fn addresses(said: &str) -> [String; 2] {
     ["listen = ", "metrics_listen = "].map(|setting| {
         let line = lines(said, setting).concat();

@@ -143,7 +143,7 @@ fn usage_errors_are_translated() {
 
 #[test]
 fn errors_are_translated() {
-    // Nobody listens where somebody has just stopped to.
+    // No program listens on a port just closed.
     let port =
         std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();
     let closed = format!("postgres://127.0.0.1:{port}/director");

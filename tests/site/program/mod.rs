@@ -1,4 +1,4 @@
-//! The program as somebody calls it: what it prints, and how it ends. In which words it does is in `language.rs`.
+//! The program's command line: output and exit codes. `language.rs` has its languages.
 
 mod deploy;
 mod language;
@@ -186,7 +186,7 @@ fn operator_actions_are_audited() {
     assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
 }
 
-/// Cuts a log to so many entries as whoever can write the database can: nothing in it tells.
+/// Truncates a log as a user with write access to the database could; nothing in it shows that.
 fn cut_log(database: &str, entries: i64) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -261,7 +261,7 @@ fn retries_pending_emails() {
     assert!(printed(&log).contains("whole"), "{}", told(&log));
 }
 
-/// Somebody asks for a letter with which to choose another password.
+/// Requests a password reset email.
 fn forget_password(database: &str, email: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -325,7 +325,7 @@ fn backs_up_and_restores() {
     assert!(folder.join("tampered.db").exists());
 }
 
-/// Somebody changes the log.
+/// Tampers with the log.
 fn tamper(database: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {

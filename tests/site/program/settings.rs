@@ -18,7 +18,7 @@ pub fn run(words: &[&str], environment: &[(&str, &str)]) -> Output {
     program(words, environment).output().expect("the program runs")
 }
 
-/// Where the part for browsers would be: files of its names, of which nobody asks what they are.
+/// A browser bundle of empty files, which these tests do not read.
 pub fn site_root(of: &Path) -> String {
     let root = of.join("site");
     std::fs::create_dir_all(root.join("pkg")).expect("a folder");

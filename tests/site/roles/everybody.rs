@@ -1,4 +1,5 @@
-//! Everybody there is: a visitor, somebody in each role, and a bystander in each of two federations.
+//! All kinds of users: a visitor, a holder of each role, and a bystander in each of two
+//! federations.
 
 use super::table::{Gate, Row};
 use crate::harness::running::RunningSite;
@@ -7,14 +8,14 @@ use server::roles::Role;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// The federation in which everybody who asks has their account and their role.
+/// The federation of all clients' accounts and roles.
 pub const HOME: &str = "demo";
 /// One in which they have neither.
 pub const OTHER: &str = "other";
 /// Who never asks and is asked about, in each federation.
 const BYSTANDER: &str = "grace@example.org";
 
-/// Somebody who asks.
+/// A client.
 pub struct Somebody {
     role: Option<Role>,
     email: String,
@@ -23,7 +24,7 @@ pub struct Somebody {
     cookies: RefCell<BTreeMap<String, String>>,
 }
 
-/// The site, and everybody.
+/// The site, and all clients.
 pub struct Everybody {
     site: RunningSite,
     asking: Vec<Somebody>,
@@ -32,7 +33,7 @@ pub struct Everybody {
 }
 
 impl Somebody {
-    /// Whether nobody knows them.
+    /// True for a visitor.
     pub fn is_visitor(&self) -> bool {
         self.role.is_none()
     }
@@ -54,7 +55,7 @@ impl Somebody {
 }
 
 impl Everybody {
-    /// A new site with everybody on it, signed in.
+    /// A new site with all clients signed in.
     pub fn gather() -> Self {
         let site = RunningSite::plain();
         site.enter_federation(OTHER, "Another Federation");
@@ -100,7 +101,7 @@ impl Everybody {
         self.each().find(|who| who.role == Some(role)).expect("there is one of each")
     }
 
-    /// Somebody whom an address lets in: where it asks for a role, whoever holds it; elsewhere the operator.
+    /// A client that a route admits: a holder of its role, or else the operator.
     pub fn let_in(&self, row: &Row) -> &Somebody {
         let role = match row.gate {
             Gate::Held { to_others, .. } => to_others.last().copied(),

@@ -1,6 +1,7 @@
-//! The table: every address, how it is asked for, and who gets what there.
+//! The table: every route, its request, and the response for each kind of user.
 //!
-//! In what is asked for and sent, `{code}` is the federation, `{person}` somebody's account there and `{answer}` an answer of theirs.
+//! In requests, `{code}` is the federation, `{person}` an account there and `{answer}` an answer of
+//! theirs.
 
 use super::everybody::{Everybody, Somebody};
 use server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
@@ -17,26 +18,26 @@ pub enum Way {
 /// Who gets what.
 #[derive(Clone, Copy, Debug)]
 pub enum Gate {
-    /// Everybody gets an answer with this status
+    /// This status for all
     Status(u16),
-    /// A visitor gets one with this status, everybody else one with that
+    /// One status for visitors, another for users
     Statuses {
         /// A visitor's
         visitor: u16,
-        /// Everybody else's
+        /// Users' status
         others: u16,
     },
-    /// Everybody signed in gets their own; whoever is not is led to signing in
+    /// Each user gets their own; visitors are redirected to sign-in
     Own,
-    /// The same, and what is somebody else's is not there
+    /// The same, and others' are not found
     OwnAlone,
-    /// What is sent cannot be read there: whoever is not signed in is led to signing in, for everybody else there is nothing
+    /// Malformed there: visitors are redirected to sign-in, users get not found
     Unread,
     /// Those get it who hold one of these roles in the federation
     Held {
         /// Where it is about oneself
         to_oneself: &'static [Role],
-        /// Where it is about others, or nobody
+        /// On others, or on no account
         to_others: &'static [Role],
     },
 }
@@ -53,9 +54,9 @@ pub struct Row {
     pub fields: &'static [(&'static str, &'static str)],
     /// Who gets what
     pub gate: Gate,
-    /// Whether it may end the sessions of whoever asks
+    /// True if it may end the client's session
     pub ends: bool,
-    /// Whether what is asked for is not there, for whoever may ask
+    /// True if the requested object does not exist, for permitted users
     pub nothing: bool,
 }
 
@@ -65,7 +66,7 @@ impl Row {
         self.asks.contains(what) || self.fields.iter().any(|(_, value)| value.contains(what))
     }
 
-    /// Whether it is about somebody.
+    /// True if it is about a person.
     pub fn is_about_somebody(&self) -> bool {
         self.mentions("{person}") || self.mentions("{answer}")
     }
@@ -104,7 +105,7 @@ const fn held(roles: &'static [Role]) -> Gate {
 }
 
 const ANYBODY: Gate = Gate::Status(200);
-/// A form that everybody may send; it leads on.
+/// A form open to all; it redirects.
 const SENT: Gate = Gate::Status(303);
 const BELONGS: &[Role] = &[Trainee, CourseLeader, Examiner, Admin, Operator];
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
@@ -118,7 +119,7 @@ const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
 
 /// Every address.
 pub const ROWS: &[Row] = &[
-    // What anybody may see, without an account.
+    // Public, without an account.
     get("/", "/", ANYBODY),
     get("/practice", "/practice", ANYBODY),
     get("/practice/{law}", "/practice/30", ANYBODY),
@@ -133,7 +134,7 @@ pub const ROWS: &[Row] = &[
     get("/laws/{edition}/{law}", "/laws/2017/30", ANYBODY),
     get("/sign-up", "/sign-up", ANYBODY),
     get("/sign-in", "/sign-in", ANYBODY),
-    // Whoever is signed out already has nothing to do there.
+    // A signed-out client has nothing to do there.
     get("/sign-out", "/sign-out", Gate::Statuses { visitor: 303, others: 200 }),
     get("/malformed", "/malformed", Gate::Status(400)),
     get("/refused", "/refused", Gate::Status(403)),
@@ -188,12 +189,12 @@ pub const ROWS: &[Row] = &[
     post("/api/second-factor-remove", &[("removing", "")], Gate::Own),
     post("/api/recovery-codes", &[("password", "")], Gate::Own),
     post("/api/session-end", &[("session", "")], Gate::Own),
-    // Everybody is led to signing in.
+    // All are redirected to sign-in.
     ending(post("/api/sign-out-everywhere", &[], SENT)),
     // Between the password and the code.
     get("/sign-in/code", "/sign-in/code", SENT),
     post("/api/code", &[("code", ""), ("next", "")], SENT),
-    // What links in letters lead to: for whoever has the link, and it counts for nothing here.
+    // Links in emails: for the holder of the link, and invalid here.
     get("/invitation/{token}", "/invitation/none", Gate::Status(410)),
     get("/confirm/{token}", "/confirm/none", Gate::Status(410)),
     get("/reset", "/reset", ANYBODY),
@@ -207,7 +208,7 @@ pub const ROWS: &[Row] = &[
     // The operator's.
     get("/outbox", "/outbox", held(&[Operator])),
     nothing(post("/api/outbox", &[("federation", "{code}"), ("letter", "none")], held(&[Operator]))),
-    // Exams. There is no such exam and no such attempt; whoever has one is in `attempt.rs`.
+    // Exams. There is no such exam and no such attempt; `attempt.rs` has real ones.
     nothing(get("/exam/{code}", "/exam/{code}.none", held(&[Trainee]))),
     nothing(post("/api/attempt-begin", &[("exam", "{code}.none"), ("entry", "")], held(&[Trainee]))),
     get("/attempt/{id}", "/attempt/none", Gate::Unread),
@@ -224,7 +225,7 @@ pub const ROWS: &[Row] = &[
     // A federation's.
     get("/federation/{code}/invite", "/federation/{code}/invite", held(ENROLS)),
     post("/api/invite", &[("federation", "{code}"), ("name", ""), ("email", "")], held(ENROLS)),
-    // Everybody here has chosen a password.
+    // All accounts here have a password.
     nothing(post("/api/invite-again", &[("federation", "{code}"), ("person", "{person}")], held(ENROLS))),
     get("/federation/{code}", "/federation/{code}", held(BELONGS)),
     get("/federation/{code}/people", "/federation/{code}/people", held(STAFF)),
@@ -445,7 +446,7 @@ pub const ROWS: &[Row] = &[
         &[("federation", "{code}"), ("programme", "none"), ("seen", ""), ("act", "offer")],
         held(EXAMINES),
     )),
-    // Certificates: looked up by anybody; none has been issued, and nobody is proposed.
+    // Certificates: public lookup; none has been issued, and there are no proposals.
     get("/language", "/language", ANYBODY),
     post("/api/language", &[("page", "en"), ("law", ""), ("beside", ""), ("next", "/")], SENT),
     get("/verify", "/verify", ANYBODY),
@@ -540,7 +541,7 @@ pub const ROWS: &[Row] = &[
         &[("federation", "{code}"), ("directed", "none"), ("act", ""), ("text", "")],
         held(SIGNS),
     )),
-    // Nobody has sat one.
+    // No exam has been sat.
     get("/attempt/{id}/appeals", "/attempt/none/appeals", Gate::Unread),
     post("/api/appeal", &[("attempt", "none"), ("page", ""), ("text", "")], Gate::Unread),
     get("/federation/{code}/settings", "/federation/{code}/settings", held(ADMINS)),

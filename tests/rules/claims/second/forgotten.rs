@@ -1,4 +1,4 @@
-//! What the claimer may be taken to have forgotten.
+//! Cards the claimer may be taken to have forgotten.
 
 use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen};
@@ -28,7 +28,7 @@ fn could_hurt(claim: &Claim, suit: Suit) -> Vec<Card> {
         Seat::ALL.into_iter().filter(test).flat_map(|seat| facts.hand(seat).of(suit)).collect()
     };
     let is_his_side = |seat: &Seat| seat.side() == facts.claimer().side();
-    // Nobody forgets cards that lie face up before him.
+    // Cards that lie face up cannot be forgotten.
     let out = among(&|seat| !is_his_side(seat) && *seat != facts.declarer().partner());
     let his = among(&is_his_side);
     let beats_one = |card: &Card| his.iter().any(|own| card.rank > own.rank);
@@ -58,7 +58,7 @@ fn may_be(claim: &Claim, suit: Suit) -> (bool, bool) {
     }
 }
 
-/// Whether this suit was not asked about, and he may or may not have been aware of it.
+/// True if this suit has no finding, and awareness of it is open.
 pub fn is_open(claim: &Claim, suit: Suit) -> bool {
     claim.facts.aware(suit).is_none() && may_be(claim, suit) == (true, true)
 }

@@ -1,4 +1,4 @@
-//! What rules: the numbers by every reading of the findings, and the questions that they leave.
+//! The ruling: the numbers by every reading of the findings, and the open questions.
 
 use super::forgotten::{Reading, as_asked, asks_no_more, is_open, readings};
 use super::lines::{Claim, Numbers};
@@ -81,9 +81,9 @@ fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
     each.reduce(|a, b| [0, 1, 2].map(|i| a[i].max(b[i]))).unwrap()
 }
 
-/// The readings that count. Nothing that the claim does not show is taken to be forgotten in a side suit that nobody asked
-/// about; only where the claim can be meant and is not good, which nothing else that was forgotten explains, and no side suit
-/// was asked about, the suit that costs most stays.
+/// The readings that count. In side suits without a finding nothing is forgotten beyond what the
+/// claim shows; only if the claim can be meant and is not good, which nothing else forgotten
+/// explains, and no side suit has a finding, the costliest suit stays.
 fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
     let open = |suit: &Suit| claim.facts.trump().suit() != Some(*suit) && is_open(claim, *suit);
     let parts = |reading: &Reading| -> (Vec<Suit>, Vec<Suit>) {

@@ -1,4 +1,4 @@
-//! What must be true of rulings on any claim, whatever is taken to be normal.
+//! Properties of rulings on any claim, independent of the normal plays.
 
 use super::compare::{chance, told_by};
 use super::forgotten::readings;
@@ -58,7 +58,7 @@ fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] 
     within
 }
 
-/// Where the plays of one claim are all among those of another, it gives no fewer tricks.
+/// If the plays of one claim are all among those of another, it gives no fewer tricks.
 fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
     let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
     for reading in readings(&mut claims[0]) {
@@ -161,7 +161,7 @@ fn kinder_standard_is_bounded() {
     }
 }
 
-/// The fewest tricks of the claimer's side by any legal play of anybody.
+/// The fewest tricks of the claimer's side by any legal play.
 fn fewest_of_all(claim: &Claim, at: &Ending) -> u8 {
     let each = at.legal().into_iter().map(|card| {
         let (next, won) = claim.after(at, card);

@@ -74,7 +74,7 @@ impl Told {
         setup.check().ok()
     }
 
-    /// The same told by somebody who sits so many chairs further on, and who has other names for the suits.
+    /// The same seen from this many chairs further on, with other names of the suits.
     pub fn seen_from(&self, chairs: usize, suit: impl Fn(Suit) -> Suit) -> Told {
         let mut told = self.clone();
         let seat = |seat: Seat| seat.after(chairs);

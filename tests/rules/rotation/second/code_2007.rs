@@ -1,5 +1,5 @@
-//! The code of 2007: what matters is whether anybody had bid, whose turn it was, and whether the denomination is repeated.
-//! It says nothing of a double at left-hand opponent's turn.
+//! The code of 2007: the facts that matter are an earlier bid, the player in turn, and a repeated
+//! denomination. It does not cover a double at LHO's turn.
 
 pub const TABLE: &str = "
  kind                       at                     bid  answer               meant    rho     new        | law               may_accept  offender  partner     lead    told     watch

@@ -39,7 +39,7 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
         return Vec::new();
     }
     if change {
-        // A pass in place of his call may end the auction, and then nobody has a duty in it.
+        // A pass in place of the call may end the auction, and with it all duties.
         let mut changed = Auction::new(before.dealer());
         for (_, first) in before.calls().take(before.calls().len() - 1) {
             changed.call(first).expect("a legal call");

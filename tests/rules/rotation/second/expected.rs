@@ -1,4 +1,4 @@
-//! What a row of a table means for a situation, in the engine's words.
+//! Translation of a row of a table into the engine's terms.
 
 use super::situation::{Answer, Kind, LHO, OFFENDER, PARTNER, Situation};
 use super::table::Row;
@@ -28,7 +28,7 @@ impl Situation {
         self.replacement().filter(|_| natural).map(|call| strain(call) == strain(self.call))
     }
 
-    /// Whether somebody has since called what the ruling does not let him: that is another irregularity.
+    /// True if a player has since made a call that the ruling forbids: another irregularity.
     pub fn breached(&self, row: &Row) -> bool {
         let offenders: Vec<Call> = self.calls_by(OFFENDER).collect();
         let partners: Vec<Call> = self.calls_by(PARTNER).collect();

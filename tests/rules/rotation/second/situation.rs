@@ -1,4 +1,4 @@
-//! A single call out of rotation, what became of it, and how it is told.
+//! A single call out of rotation, the reaction to it, and its encoding as facts.
 
 use rules::bridge::{Auction, Bid, Call, Seat, Suit};
 

@@ -6,7 +6,7 @@ use super::situation::{Answer, Kind, Situation};
 pub struct Case {
     pub kind: &'static str,
     pub at: &'static str,
-    /// Whether anybody had bid
+    /// Whether any player had bid
     pub bid: &'static str,
     pub answer: &'static str,
     /// Whether the earlier call was unintended

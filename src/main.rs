@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bank::{Bank, Fault, FaultKind, FileFault, Scenario};
+use bank::{Bank, FaultKind, FileFault, LocatedFault, Scenario};
 use clap::{Parser, Subcommand};
 use program::{Database, help, list, print, words};
 use rules::engine;
@@ -25,11 +25,11 @@ struct Program {
     #[arg(long, global = true)]
     language: Option<String>,
     #[command(subcommand)]
-    task: Task,
+    task: ProgramCommand,
 }
 
 #[derive(Subcommand)]
-enum Task {
+enum ProgramCommand {
     Serve(program::serve::Serve),
     Ruling {
         file: PathBuf,
@@ -52,7 +52,7 @@ enum Task {
     #[command(subcommand)]
     User(program::people::User),
     #[command(subcommand)]
-    Federation(program::federation::Federation),
+    Federation(program::federation::FederationCommand),
     #[command(subcommand)]
     Role(program::roles::RoleOf),
     #[command(subcommand)]
@@ -64,7 +64,7 @@ enum Task {
     #[command(subcommand)]
     Key(program::key::Key),
     #[command(subcommand)]
-    Credential(program::credential::Credential),
+    Credential(program::credential::CredentialCommand),
     Backup(program::backup::Backup),
     Restore(program::backup::Restore),
     Move(program::moving::Move),
@@ -78,23 +78,23 @@ fn main() -> ExitCode {
         Err(ended) => return ended,
     };
     match program.task {
-        Task::Serve(serve) => serve.run(),
-        Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
-        Task::Pack(pack) => pack.run(),
-        Task::Reports { database, limit } => program::reports::list(database, limit),
-        Task::User(user) => user.run(),
-        Task::Federation(federation) => federation.run(),
-        Task::Role(role) => role.run(),
-        Task::Outbox(outbox) => outbox.run(),
-        Task::Audit(audit) => audit.run(),
-        Task::Archive(archive) => archive.run(),
-        Task::Key(key) => key.run(),
-        Task::Credential(credential) => credential.run(),
-        Task::Backup(backup) => backup.run(),
-        Task::Restore(restore) => restore.run(),
-        Task::Move(moving) => moving.run(),
-        Task::Check { words: Some(dir), .. } => program::languages::check(&dir),
-        Task::Check { dir, words: None } => {
+        ProgramCommand::Serve(serve) => serve.run(),
+        ProgramCommand::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
+        ProgramCommand::Pack(pack) => pack.run(),
+        ProgramCommand::Reports { database, limit } => program::reports::list(database, limit),
+        ProgramCommand::User(user) => user.run(),
+        ProgramCommand::Federation(federation) => federation.run(),
+        ProgramCommand::Role(role) => role.run(),
+        ProgramCommand::Outbox(outbox) => outbox.run(),
+        ProgramCommand::Audit(audit) => audit.run(),
+        ProgramCommand::Archive(archive) => archive.run(),
+        ProgramCommand::Key(key) => key.run(),
+        ProgramCommand::Credential(credential) => credential.run(),
+        ProgramCommand::Backup(backup) => backup.run(),
+        ProgramCommand::Restore(restore) => restore.run(),
+        ProgramCommand::Move(moving) => moving.run(),
+        ProgramCommand::Check { words: Some(dir), .. } => program::languages::check(&dir),
+        ProgramCommand::Check { dir, words: None } => {
             Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank))
         }
     }
@@ -102,10 +102,10 @@ fn main() -> ExitCode {
 
 /// Prints the ruling on the case of a scenario file.
 fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
-    let placed = |faults: Vec<Fault>| -> Vec<FileFault> {
+    let placed = |faults: Vec<LocatedFault>| -> Vec<FileFault> {
         faults.into_iter().map(|fault| FileFault { file: file.to_owned(), fault }).collect()
     };
-    let unread = |kind| placed(vec![Fault { line: 1, field: String::new(), kind }]);
+    let unread = |kind| placed(vec![LocatedFault { line: 1, field: String::new(), kind }]);
     let bytes = fs::read(file).map_err(|cause| unread(FaultKind::unread(&cause)))?;
     let text = String::from_utf8(bytes).map_err(|_| unread(FaultKind::NotUtf8))?;
     let case = Scenario::read(&text).map_err(placed)?.case;

@@ -1,6 +1,6 @@
 //! An answer: tokens for each component asked for, in one canonical form.
 
-use super::question::{Kind, NONE, Question};
+use super::question::{AnswerForm, NONE, RulingForm};
 use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -57,7 +57,7 @@ impl Answer {
     /// Reads the fields of a form; reports every fault, what was not asked first and then in the order of the question.
     /// An empty text is nothing answered.
     pub fn parse(
-        question: &Question,
+        question: &RulingForm,
         fields: BTreeMap<String, Vec<String>>,
     ) -> Result<Answer, Vec<AnswerFault>> {
         let mut faults = Vec::new();
@@ -77,7 +77,7 @@ impl Answer {
             faults.extend(strange.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
             if tokens.is_empty() {
                 faults.push(AnswerFault::Missing(key));
-            } else if tokens.len() > 1 && ask.kind != Kind::Many {
+            } else if tokens.len() > 1 && ask.kind != AnswerForm::Many {
                 faults.push(AnswerFault::Several(key));
             } else if tokens.len() > 1 && tokens.iter().any(|t| t == NONE) {
                 faults.push(AnswerFault::NoneAndOthers(key));

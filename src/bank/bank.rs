@@ -1,13 +1,13 @@
 //! The bank: all scenarios, programmes and papers of a folder, each scenario ruled on.
 
 use super::exam::Paper;
-use super::fault::{Fault, FaultKind, FileFault};
-use super::files::{self, Folder, Found};
+use super::fault::{FaultKind, FileFault, LocatedFault};
+use super::files::{self, Folder, FoundFile};
 use super::grade::right_answers;
 use super::programme::Programme;
-use super::question::Question;
+use super::question::RulingForm;
 use super::scenario::{Scenario, is_id};
-use super::turns::Turns;
+use super::turns::ClauseIndex;
 use super::variant;
 use rules::engine::ruling::{Limit, Outcome};
 use rules::engine::{self, Case, Component, Family, Key, Ruling};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// itself.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
-    scenarios: BTreeMap<String, Entry>,
+    scenarios: BTreeMap<String, BankEntry>,
     /// All stages of each scenario, in order, by the id of the scenario
     stages: BTreeMap<String, Vec<Arc<Scenario>>>,
     /// The numbers of all laws that dispose of some scenario, in order
@@ -29,11 +29,11 @@ pub struct Bank {
     programmes: BTreeMap<String, (Programme, Arc<str>)>,
     /// By the names of their files, with their texts
     papers: BTreeMap<String, (Paper, Arc<str>)>,
-    turns: Turns,
+    turns: ClauseIndex,
 }
 
 #[derive(Clone, Debug)]
-struct Entry {
+struct BankEntry {
     scenario: Arc<Scenario>,
     text: Arc<str>,
     /// Of all stages of the scenario
@@ -46,7 +46,7 @@ impl Bank {
     pub fn load(dir: &Path) -> Result<Bank, Vec<FileFault>> {
         let found = files::find(dir);
         if found.is_empty() {
-            let fault = Fault::new(1, "", FaultKind::Empty);
+            let fault = LocatedFault::new(1, "", FaultKind::Empty);
             return Err(vec![FileFault { file: dir.to_owned(), fault }]);
         }
         Bank::of(found)
@@ -57,14 +57,14 @@ impl Bank {
         Bank::of(files::told(files))
     }
 
-    fn of(found: Vec<Found>) -> Result<Bank, Vec<FileFault>> {
+    fn of(found: Vec<FoundFile>) -> Result<Bank, Vec<FileFault>> {
         let mut bank = Bank::default();
         let mut faults = Vec::new();
         let mut ids: BTreeMap<(bool, String), PathBuf> = BTreeMap::new();
-        for Found { path, text } in &found {
+        for FoundFile { path, text } in &found {
             let mut of_file = Vec::new();
             match text {
-                Err(kind) => of_file.push(Fault::new(1, "", kind.clone())),
+                Err(kind) => of_file.push(LocatedFault::new(1, "", kind.clone())),
                 Ok((Folder::Programmes, text)) => match Programme::read(text) {
                     Err(faults) => of_file = faults,
                     Ok(programme) => {
@@ -75,7 +75,7 @@ impl Bank {
                 },
                 Ok((Folder::Papers, text)) => match (stem(path), Paper::read(text)) {
                     (_, Err(faults)) => of_file = faults,
-                    (None, Ok(_)) => of_file.push(Fault::new(1, "", FaultKind::NotAnId)),
+                    (None, Ok(_)) => of_file.push(LocatedFault::new(1, "", FaultKind::NotAnId)),
                     (Some(id), Ok(paper)) => {
                         bank.papers.insert(id.to_owned(), (paper, text.as_str().into()));
                     }
@@ -87,7 +87,7 @@ impl Bank {
                             named(&first.id, first.line("id"), path, false, &mut ids, &mut of_file);
                             if Folder::of(first.family()) != *folder {
                                 let kind = FaultKind::WrongFolder(first.family());
-                                of_file.push(Fault::new(first.line("family"), "family", kind));
+                                of_file.push(LocatedFault::new(first.line("family"), "family", kind));
                             }
                         }
                         of_file.extend(bank.take_in(stages, text));
@@ -101,11 +101,13 @@ impl Bank {
         bank.laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
         if faults.is_empty() {
             // Only of a bank that is good otherwise can it be said that it is too small.
-            for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _)))) {
+            for FoundFile { path, .. } in
+                found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _))))
+            {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
                 faults.extend(bank.unfinishable(path).into_iter().map(file_fault));
             }
-            for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Papers, _)))) {
+            for FoundFile { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Papers, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
                 let paper = stem(path).and_then(|id| bank.paper(id));
                 faults.extend(paper.into_iter().flat_map(|paper| paper.check(&bank)).map(file_fault));
@@ -115,7 +117,7 @@ impl Bank {
     }
 
     /// Takes in the stages of a file, and tells what keeps them from being asked.
-    fn take_in(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<Fault> {
+    fn take_in(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<LocatedFault> {
         let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
         let laws: BTreeSet<&'static str> = rulings.iter().flat_map(laws).collect();
         let of_all: Vec<&'static str> = laws.into_iter().collect();
@@ -124,7 +126,7 @@ impl Bank {
         for (scenario, ruling) in stages.into_iter().zip(rulings) {
             faults.extend(unanswerable(&scenario, &ruling));
             self.turns.take_in(&scenario.stage.of, &ruling);
-            let entry = Entry {
+            let entry = BankEntry {
                 text: text.clone(),
                 laws: of_all.clone(),
                 ruling: Arc::new(ruling),
@@ -137,11 +139,11 @@ impl Bank {
     }
 
     /// Faults that keep the programme in this file from being completed with this bank.
-    fn unfinishable(&self, path: &Path) -> Vec<Fault> {
+    fn unfinishable(&self, path: &Path) -> Vec<LocatedFault> {
         let Some(programme) = stem(path).and_then(|id| self.programme(id)) else { return Vec::new() };
         let unknown = programme.papers().into_iter().filter(|(_, paper)| self.paper(paper).is_none());
         let fault = |(field, paper): (String, &str)| {
-            Fault::new(programme.line(&field), field, FaultKind::UnknownPaper(paper.to_owned()))
+            LocatedFault::new(programme.line(&field), field, FaultKind::UnknownPaper(paper.to_owned()))
         };
         programme.check(self).into_iter().chain(unknown.map(fault)).collect()
     }
@@ -208,7 +210,7 @@ impl Bank {
         self.scenarios.get(variant::origin(id)).map_or(&[], |e| &e.laws)
     }
 
-    fn whole(&self) -> impl Iterator<Item = &Entry> {
+    fn whole(&self) -> impl Iterator<Item = &BankEntry> {
         self.scenarios.values().filter(|e| e.scenario.stage.is_first())
     }
 
@@ -260,13 +262,13 @@ fn named(
     path: &Path,
     programme: bool,
     ids: &mut BTreeMap<(bool, String), PathBuf>,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<LocatedFault>,
 ) {
     if path.file_stem().is_none_or(|stem| stem != id) {
-        faults.push(Fault::new(line, "id", FaultKind::IdIsNotTheName));
+        faults.push(LocatedFault::new(line, "id", FaultKind::IdIsNotTheName));
     }
     match ids.get(&(programme, id.to_owned())) {
-        Some(other) => faults.push(Fault::new(line, "id", FaultKind::IdTwice(other.clone()))),
+        Some(other) => faults.push(LocatedFault::new(line, "id", FaultKind::IdTwice(other.clone()))),
         None => {
             ids.insert((programme, id.to_owned()), path.to_owned());
         }
@@ -275,14 +277,14 @@ fn named(
 
 /// Faults that keep a scenario from being asked: a limit of the engine, an undecided component, or
 /// a right answer that is not offered.
-pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
+pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<LocatedFault> {
     if let Some(limit) = limit(ruling) {
         let first = if limit.call().is_some() { "facts.auction" } else { "facts" };
         let field = scenario.stage.place(if scenario.stage.is_first() { first } else { "auction" });
-        return vec![Fault::new(scenario.line(&field), field, FaultKind::NotCovered(limit))];
+        return vec![LocatedFault::new(scenario.line(&field), field, FaultKind::NotCovered(limit))];
     }
     let mut faults = Vec::new();
-    for ask in &Question::of(scenario).asks {
+    for ask in &RulingForm::of(scenario).asks {
         let right = right_answers(ruling, ask.key);
         let kind = if right.is_empty() {
             FaultKind::AskedButNotDecided(ask.key)
@@ -292,7 +294,7 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
             continue;
         };
         let field = scenario.stage.place("asks");
-        faults.push(Fault::new(scenario.line(&field), field, kind));
+        faults.push(LocatedFault::new(scenario.line(&field), field, kind));
     }
     faults
 }

@@ -51,7 +51,7 @@ pub struct GroupLaw {
 
 /// A member's latest activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lately {
+pub enum Activity {
     /// So many days ago, and not long.
     Active(i64),
     /// So many days ago, which is long.
@@ -62,10 +62,10 @@ pub enum Lately {
     New,
 }
 
-impl Lately {
+impl Activity {
     /// True for a member who should be contacted.
     pub const fn is_quiet(self) -> bool {
-        matches!(self, Lately::Quiet(_) | Lately::Silent)
+        matches!(self, Activity::Quiet(_) | Activity::Silent)
     }
 }
 
@@ -105,13 +105,13 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
 }
 
 /// The latest activity of a member who joined at `since`, in days of this time zone.
-pub fn lately(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Lately {
+pub fn lately(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Activity {
     let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
     let days = |at: Timestamp| i64::from((date(now) - date(at)).get_days()).max(0);
     match history.answers().last() {
-        Some(last) if days(last.at) < QUIET_DAYS => Lately::Active(days(last.at)),
-        Some(last) => Lately::Quiet(days(last.at)),
-        None if days(since) < QUIET_DAYS => Lately::New,
-        None => Lately::Silent,
+        Some(last) if days(last.at) < QUIET_DAYS => Activity::Active(days(last.at)),
+        Some(last) => Activity::Quiet(days(last.at)),
+        None if days(since) < QUIET_DAYS => Activity::New,
+        None => Activity::Silent,
     }
 }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// One fault of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct LocatedFault {
     /// The line, counted from 1; always a line of the text
     pub line: usize,
     /// The path of the field, such as `facts.auction[2]`; empty when the fault is about the whole text
@@ -25,7 +25,7 @@ pub struct Fault {
 pub struct FileFault {
     /// The file, from the folder of the bank
     pub file: PathBuf,
-    pub fault: Fault,
+    pub fault: LocatedFault,
 }
 
 /// The kinds of values a field may have.
@@ -179,9 +179,9 @@ pub enum FaultKind {
     UnknownLevel(Vec<String>),
 }
 
-impl Fault {
-    pub(super) fn new(line: usize, field: impl Into<String>, kind: FaultKind) -> Fault {
-        Fault { line, field: field.into(), kind }
+impl LocatedFault {
+    pub(super) fn new(line: usize, field: impl Into<String>, kind: FaultKind) -> LocatedFault {
+        LocatedFault { line, field: field.into(), kind }
     }
 }
 

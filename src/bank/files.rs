@@ -20,7 +20,7 @@ pub(super) enum Folder {
 }
 
 /// A file as it was found: its text and where it belongs, or why there is none.
-pub(super) struct Found {
+pub(super) struct FoundFile {
     pub path: PathBuf,
     pub text: Result<(Folder, String), FaultKind>,
 }
@@ -47,7 +47,7 @@ impl Folder {
 }
 
 /// Everything that lies in a bank, in the order of the paths.
-pub(super) fn find(dir: &Path) -> Vec<Found> {
+pub(super) fn find(dir: &Path) -> Vec<FoundFile> {
     let mut found = Vec::new();
     match entries(dir) {
         Err(cause) => found.push(faulty(dir, FaultKind::unread(&cause))),
@@ -58,15 +58,15 @@ pub(super) fn find(dir: &Path) -> Vec<Found> {
 }
 
 /// The files of a bank held in memory, in the order of their paths.
-pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<Found> {
-    let mut found: Vec<Found> = files
+pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<FoundFile> {
+    let mut found: Vec<FoundFile> = files
         .into_iter()
         .filter(|(path, _)| path.file_name().is_none_or(|name| name != "README.md"))
         .map(|(path, bytes)| {
             let folder = Folder::ALL.into_iter().find(|folder| path.starts_with(folder.name()));
             let text =
                 folder.ok_or(FaultKind::Misplaced).and_then(|folder| Ok((folder, read(&path, bytes)?)));
-            Found { path, text }
+            FoundFile { path, text }
         })
         .collect();
     found.sort_by(|a, b| a.path.cmp(&b.path));
@@ -74,7 +74,7 @@ pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<Found> {
 }
 
 /// In the folder of the bank itself are its folders, and perhaps notes.
-fn at_the_top(entry: &DirEntry, found: &mut Vec<Found>) {
+fn at_the_top(entry: &DirEntry, found: &mut Vec<FoundFile>) {
     let (path, name) = (entry.path(), entry.file_name());
     let folder = Folder::ALL.into_iter().find(|folder| name == folder.name());
     match (entry.file_type(), folder) {
@@ -88,7 +88,7 @@ fn at_the_top(entry: &DirEntry, found: &mut Vec<Found>) {
 }
 
 /// In a folder of the bank are its files and folders with more of them. A link to a folder is not followed: it may lead back here.
-fn inside(dir: &Path, folder: Folder, found: &mut Vec<Found>) {
+fn inside(dir: &Path, folder: Folder, found: &mut Vec<FoundFile>) {
     let Ok(entries) = entries(dir) else {
         found.push(faulty(dir, FaultKind::Unreadable));
         return;
@@ -99,7 +99,7 @@ fn inside(dir: &Path, folder: Folder, found: &mut Vec<Found>) {
             Err(_) => found.push(faulty(&path, FaultKind::Unreadable)),
             Ok(kind) if kind.is_dir() => inside(&path, folder, found),
             Ok(_) if entry.file_name() == "README.md" => {}
-            Ok(_) => found.push(Found { text: text(&path).map(|text| (folder, text)), path }),
+            Ok(_) => found.push(FoundFile { text: text(&path).map(|text| (folder, text)), path }),
         }
     }
 }
@@ -137,6 +137,6 @@ fn is_like_toml(path: &Path) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml"))
 }
 
-fn faulty(path: &Path, kind: FaultKind) -> Found {
-    Found { path: path.to_owned(), text: Err(kind) }
+fn faulty(path: &Path, kind: FaultKind) -> FoundFile {
+    FoundFile { path: path.to_owned(), text: Err(kind) }
 }

@@ -54,12 +54,14 @@ pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
 pub use change::Change;
 pub use confidence::{Calibration, Confidence};
-pub use fault::{Expected, Fault, FaultKind, FileFault};
+pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
-pub use mastery::{LawProgress, Mark, Mastery};
+pub use mastery::{LawProgress, Mastery, ScenarioMark};
 pub use premise::{Diagnosis, Premise};
-pub use programme::{Level, LevelProgress, Programme, Records, Requirement, RequirementProgress, Scope};
-pub use question::{Ask, Kind, Question};
-pub use scenario::{Scenario, Source, Stage, read_elections};
-pub use turns::Turns;
-pub use ways::{Parting, Ways};
+pub use programme::{
+    Level, LevelProgress, PracticeScope, Programme, Records, Requirement, RequirementProgress,
+};
+pub use question::{AnswerForm, ComponentQuestion, RulingForm};
+pub use scenario::{Scenario, ScenarioSource, Stage, read_elections};
+pub use turns::ClauseIndex;
+pub use ways::{ComparedPaths, PartingPoint};

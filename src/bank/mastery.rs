@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// A user's mark for a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct ScenarioMark {
     /// The id of the scenario, of a stage of it, or of a variant of either
     pub scenario: String,
     /// The mark in thousandths
@@ -17,7 +17,7 @@ pub struct Mark {
 
 /// A scenario of the bank as a whole, and its latest mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Item {
+struct MasteryItem {
     laws: Vec<&'static str>,
     latest: Option<u16>,
 }
@@ -25,7 +25,7 @@ struct Item {
 /// The latest marks of one person over a bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mastery {
-    items: Vec<Item>,
+    items: Vec<MasteryItem>,
 }
 
 /// A user's progress in one law.
@@ -44,11 +44,11 @@ pub struct LawProgress {
 impl Mastery {
     /// From marks in the order in which they were given, the latest last. A variant counts for its scenario; scenarios that
     /// have left the bank do not count, nor does what was answered under another code.
-    pub fn of(bank: &Bank, marks: &[Mark]) -> Mastery {
+    pub fn of(bank: &Bank, marks: &[ScenarioMark]) -> Mastery {
         let counting = marks.iter().filter(|m| !variant::is_under_another_code(&m.scenario));
         let latest: BTreeMap<&str, u16> =
             counting.map(|m| (variant::origin(&m.scenario), m.permille)).collect();
-        let items = bank.firsts().map(|first| Item {
+        let items = bank.firsts().map(|first| MasteryItem {
             laws: bank.laws_of(&first.id).to_vec(),
             latest: whole(bank, first, |id| latest.get(id).copied()),
         });

@@ -15,25 +15,25 @@ pub const NONE: &str = "none";
 
 /// The question of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct RulingForm {
     /// The components asked for, in the order in which a Director works
-    pub asks: Vec<Ask>,
+    pub asks: Vec<ComponentQuestion>,
 }
 
 /// One component that is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ask {
+pub struct ComponentQuestion {
     /// The component
     pub key: Key,
     /// Form of the answer
-    pub kind: Kind,
+    pub kind: AnswerForm,
     /// The tokens that may be answered, in the order in which they are shown
     pub choices: Vec<String>,
 }
 
 /// The form of an answer to a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum AnswerForm {
     /// With one of the choices
     One,
     /// With one or more of them; `none` stands alone
@@ -86,41 +86,43 @@ const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B
 /// Those for either in social bridge.
 const SOCIAL: &[&str] = &["68", "68A", "68B", "68D", "71"];
 
-impl Question {
+impl RulingForm {
     /// The question of this scenario.
-    pub fn of(scenario: &Scenario) -> Question {
+    pub fn of(scenario: &Scenario) -> RulingForm {
         let ask = |key: &Key| {
             let (kind, choices) = offered(scenario, *key);
-            Ask { key: *key, kind, choices }
+            ComponentQuestion { key: *key, kind, choices }
         };
-        Question { asks: scenario.asks.iter().map(ask).collect() }
+        RulingForm { asks: scenario.asks.iter().map(ask).collect() }
     }
 
     /// The question about this component.
-    pub fn ask(&self, key: Key) -> Option<&Ask> {
+    pub fn ask(&self, key: Key) -> Option<&ComponentQuestion> {
         self.asks.iter().find(|ask| ask.key == key)
     }
 }
 
-impl Ask {
+impl ComponentQuestion {
     /// True if these tokens, without repetition, form an answer.
     pub fn admits(&self, tokens: &[String]) -> bool {
         let known = tokens.iter().all(|t| self.choices.contains(t));
         known
             && match self.kind {
-                Kind::One | Kind::Number { .. } => tokens.len() == 1,
-                Kind::Many => !tokens.is_empty() && (tokens.len() == 1 || tokens.iter().all(|t| t != NONE)),
+                AnswerForm::One | AnswerForm::Number { .. } => tokens.len() == 1,
+                AnswerForm::Many => {
+                    !tokens.is_empty() && (tokens.len() == 1 || tokens.iter().all(|t| t != NONE))
+                }
             }
     }
 }
 
-fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
+fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
     let edition = scenario.case.edition;
     let facts = &scenario.case.facts;
     match key {
         Key::InRotation => one(["yes", "no"]),
-        Key::What => (Kind::One, what(facts)),
-        Key::Law => (Kind::One, laws(facts, edition)),
+        Key::What => (AnswerForm::One, what(facts)),
+        Key::Law => (AnswerForm::One, laws(facts, edition)),
         Key::MayAccept => one(seats().chain(["nobody", "already_accepted"])),
         Key::Cancelled => many((1..=calls(facts)).map(|n| n.to_string())),
         Key::Turn => one(seats()),
@@ -152,30 +154,30 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
         Key::Standing => one(["stands", "adjudicated", "cancelled", "withdrawn", "void", "not_established"]),
         Key::Tricks => {
             let max = left(facts);
-            (Kind::Number { max }, (0..=max).map(|n| n.to_string()).collect())
+            (AnswerForm::Number { max }, (0..=max).map(|n| n.to_string()).collect())
         }
         Key::Contract => {
             let tokens = contracts(facts).into_iter().map(Contract::token);
             one(tokens.chain(["passed_out".to_owned()]))
         }
-        Key::Result => (Kind::One, results(facts)),
+        Key::Result => (AnswerForm::One, results(facts)),
         Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
         Key::Period => {
             let limits = TimeLimit::of(edition).map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
         // They have no values in a form, and no file may ask them.
-        Key::Returned | Key::Line => (Kind::One, Vec::new()),
+        Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
     }
 }
 
-fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (Kind, Vec<String>) {
-    (Kind::One, choices.into_iter().map(Into::into).collect())
+fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Vec<String>) {
+    (AnswerForm::One, choices.into_iter().map(Into::into).collect())
 }
 
-fn many<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (Kind, Vec<String>) {
+fn many<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Vec<String>) {
     let choices = choices.into_iter().map(Into::into).chain([NONE.to_owned()]);
-    (Kind::Many, choices.collect())
+    (AnswerForm::Many, choices.collect())
 }
 
 fn seats() -> impl Iterator<Item = &'static str> {

@@ -2,7 +2,7 @@
 //!
 //! A reading function answers `None` when it has reported a fault. It first reads all its fields and only then gives up.
 
-use super::fault::{Expected, Fault, FaultKind};
+use super::fault::{Expected, FaultKind, LocatedFault};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 
 /// The lines of the fields of a text, and the marks in it that are probably not what their writer meant.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Lines {
+pub struct LineNumbers {
     at: BTreeMap<String, usize>,
     bare: BTreeMap<String, u16>,
 }
@@ -22,13 +22,13 @@ const PROBABLY_PER_CENT: u16 = 100;
 pub(super) struct Sink {
     /// The offset at which each line begins
     starts: Vec<usize>,
-    faults: RefCell<Vec<Fault>>,
-    lines: RefCell<Lines>,
+    faults: RefCell<Vec<LocatedFault>>,
+    lines: RefCell<LineNumbers>,
 }
 
 /// A value with its place.
 #[derive(Clone)]
-pub(super) struct Node<'a> {
+pub(super) struct ValueNode<'a> {
     sink: &'a Sink,
     path: String,
     line: usize,
@@ -36,7 +36,7 @@ pub(super) struct Node<'a> {
 }
 
 /// A table of which some fields have been read. Close it, so that unknown fields are reported.
-pub(super) struct Table<'a> {
+pub(super) struct TableReader<'a> {
     sink: &'a Sink,
     path: String,
     line: usize,
@@ -47,12 +47,13 @@ pub(super) struct Table<'a> {
 /// Reads a text; reports all faults, in the order of lines.
 pub(super) fn read<T>(
     text: &str,
-    root: impl FnOnce(Table<'_>) -> Option<T>,
-) -> Result<(T, Lines), Vec<Fault>> {
+    root: impl FnOnce(TableReader<'_>) -> Option<T>,
+) -> Result<(T, LineNumbers), Vec<LocatedFault>> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let sink = Sink::new(text);
     let entries = table.get_ref();
-    let value = root(Table { sink: &sink, path: String::new(), line: 1, entries, known: BTreeSet::new() });
+    let value =
+        root(TableReader { sink: &sink, path: String::new(), line: 1, entries, known: BTreeSet::new() });
     let Sink { ref starts, faults, lines } = sink;
     let mut faults = faults.into_inner();
     let broken: Vec<usize> =
@@ -60,13 +61,13 @@ pub(super) fn read<T>(
     if !broken.is_empty() {
         // What is missing may only be hidden by the broken line.
         faults.retain(|f| f.kind != FaultKind::MissingField && !broken.contains(&f.line));
-        faults.extend(broken.into_iter().map(|line| Fault::new(line, "", FaultKind::Syntax)));
+        faults.extend(broken.into_iter().map(|line| LocatedFault::new(line, "", FaultKind::Syntax)));
     }
     faults.sort_by_key(|f| f.line);
     faults.dedup();
     match value {
         Some(value) if faults.is_empty() => Ok((value, lines.into_inner())),
-        _ if faults.is_empty() => Err(vec![Fault::new(1, "", FaultKind::Syntax)]),
+        _ if faults.is_empty() => Err(vec![LocatedFault::new(1, "", FaultKind::Syntax)]),
         _ => Err(faults),
     }
 }
@@ -89,7 +90,7 @@ fn line_of(starts: &[usize], offset: usize) -> usize {
     starts.partition_point(|start| *start <= offset).max(1)
 }
 
-impl Lines {
+impl LineNumbers {
     /// The line of a field, or of the nearest one around it that stands in the text.
     pub fn of(&self, field: &str) -> usize {
         let mut path = field;
@@ -105,12 +106,12 @@ impl Lines {
     }
 }
 
-impl Lines {
+impl LineNumbers {
     /// Marks from 1 to 100 without a unit. They are read as thousandths, as they always were; a text that is written now has to say what it means.
-    pub fn bare_marks(&self) -> impl Iterator<Item = Fault> {
-        self.bare
-            .iter()
-            .map(|(field, mark)| Fault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark)))
+    pub fn bare_marks(&self) -> impl Iterator<Item = LocatedFault> {
+        self.bare.iter().map(|(field, mark)| {
+            LocatedFault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark))
+        })
     }
 }
 
@@ -122,7 +123,7 @@ impl Sink {
     }
 
     fn fault(&self, line: usize, field: &str, kind: FaultKind) {
-        self.faults.borrow_mut().push(Fault::new(line, field, kind));
+        self.faults.borrow_mut().push(LocatedFault::new(line, field, kind));
     }
 
     fn see(&self, path: &str, offset: usize) -> usize {
@@ -132,7 +133,7 @@ impl Sink {
     }
 }
 
-impl<'a> Node<'a> {
+impl<'a> ValueNode<'a> {
     /// Reports a fault of this value.
     pub fn fault<T>(&self, kind: FaultKind) -> Option<T> {
         self.sink.fault(self.line, &self.path, kind);
@@ -233,28 +234,28 @@ impl<'a> Node<'a> {
     }
 
     /// The elements of a list.
-    pub fn list(&self) -> Option<Vec<Node<'a>>> {
+    pub fn list(&self) -> Option<Vec<ValueNode<'a>>> {
         let DeValue::Array(list) = self.value else {
             return self.fault(FaultKind::WrongType(Expected::List));
         };
         let element = |(i, item): (usize, &'a toml::Spanned<DeValue<'a>>)| {
             let path = format!("{}[{i}]", self.path);
             let line = self.sink.see(&path, item.span().start);
-            Node { sink: self.sink, path, line, value: item.get_ref() }
+            ValueNode { sink: self.sink, path, line, value: item.get_ref() }
         };
         Some(list.iter().enumerate().map(element).collect())
     }
 
     /// The elements of a list, each read by `f`; all are read even when one has a fault.
-    pub fn each<T>(&self, f: impl Fn(&Node<'a>) -> Option<T>) -> Option<Vec<T>> {
+    pub fn each<T>(&self, f: impl Fn(&ValueNode<'a>) -> Option<T>) -> Option<Vec<T>> {
         let read: Vec<Option<T>> = self.list()?.iter().map(f).collect();
         read.into_iter().collect()
     }
 
     /// The fields of a table.
-    pub fn table(&self) -> Option<Table<'a>> {
+    pub fn table(&self) -> Option<TableReader<'a>> {
         match self.value {
-            DeValue::Table(entries) => Some(Table {
+            DeValue::Table(entries) => Some(TableReader {
                 sink: self.sink,
                 path: self.path.clone(),
                 line: self.line,
@@ -266,16 +267,16 @@ impl<'a> Node<'a> {
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> TableReader<'a> {
     /// A field, if it is there.
-    pub fn get(&mut self, key: &'static str) -> Option<Node<'a>> {
+    pub fn get(&mut self, key: &'static str) -> Option<ValueNode<'a>> {
         self.known.insert(key);
         let (key, value) = self.entries.iter().find(|(k, _)| k.get_ref().as_ref() == key)?;
         Some(self.node(key.get_ref(), key.span().start, value.get_ref()))
     }
 
     /// A field that must be there.
-    pub fn need(&mut self, key: &'static str) -> Option<Node<'a>> {
+    pub fn need(&mut self, key: &'static str) -> Option<ValueNode<'a>> {
         let node = self.get(key);
         if node.is_none() {
             let path = self.path_of(key);
@@ -288,7 +289,7 @@ impl<'a> Table<'a> {
     pub fn maybe<T>(
         &mut self,
         key: &'static str,
-        f: impl FnOnce(&Node<'a>) -> Option<T>,
+        f: impl FnOnce(&ValueNode<'a>) -> Option<T>,
     ) -> Option<Option<T>> {
         match self.get(key) {
             None => Some(None),
@@ -297,7 +298,7 @@ impl<'a> Table<'a> {
     }
 
     /// All fields, with their names, where those are not known beforehand.
-    pub fn all(&self) -> Vec<(&'a str, Node<'a>)> {
+    pub fn all(&self) -> Vec<(&'a str, ValueNode<'a>)> {
         let named = |(k, v): (&'a toml::Spanned<toml::de::DeString<'a>>, &'a toml::Spanned<DeValue<'a>>)| {
             (k.get_ref().as_ref(), self.node(k.get_ref(), k.span().start, v.get_ref()))
         };
@@ -313,10 +314,10 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn node(&self, key: &str, offset: usize, value: &'a DeValue<'a>) -> Node<'a> {
+    fn node(&self, key: &str, offset: usize, value: &'a DeValue<'a>) -> ValueNode<'a> {
         let path = self.path_of(key);
         let line = self.sink.see(&path, offset);
-        Node { sink: self.sink, path, line, value }
+        ValueNode { sink: self.sink, path, line, value }
     }
 
     fn path_of(&self, key: &str) -> String {

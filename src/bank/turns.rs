@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// For each clause the ids of the scenarios that turn on it, made from their rulings as the bank is loaded.
 #[derive(Clone, Debug, Default)]
-pub struct Turns(BTreeMap<Clause, BTreeSet<String>>);
+pub struct ClauseIndex(BTreeMap<Clause, BTreeSet<String>>);
 
-impl Turns {
+impl ClauseIndex {
     /// Takes in the ruling on the scenario with this id, with those on its earlier irregularities.
     pub fn take_in(&mut self, id: &str, ruling: &Ruling) {
         for clause in ruling.laws() {

@@ -12,8 +12,8 @@ use std::process::Command;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::place::{Place, WASM};
-use crate::run::{Fault, cargo, run, say};
+use crate::place::{Paths, WASM};
+use crate::run::{BuildFault, cargo, run, say};
 
 /// Raised when this file makes something else of the same input.
 const FORMAT: &str = "1";
@@ -22,7 +22,7 @@ const FORMAT: &str = "1";
 const STYLES: [&str; 6] = ["tokens", "layout", "table", "forms", "ruling", "print"];
 
 /// Builds whatever of the browser's half is out of date.
-pub fn bundle(place: &Place) -> Result<(), Fault> {
+pub fn bundle(place: &Paths) -> Result<(), BuildFault> {
     wasm_target()?;
     say("building the browser's half (WebAssembly, optimised for size)");
     let words = ["build", "--package", "islands", "--lib", "--target", WASM, "--features", "hydrate"];
@@ -43,9 +43,9 @@ pub fn bundle(place: &Place) -> Result<(), Fault> {
 }
 
 /// Brings the browser's standard library when this toolchain lacks it.
-fn wasm_target() -> Result<(), Fault> {
+fn wasm_target() -> Result<(), BuildFault> {
     let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
-    let asked = asked.map_err(|cause| Fault::Start { program: "rustc".into(), cause })?;
+    let asked = asked.map_err(|cause| BuildFault::Start { program: "rustc".into(), cause })?;
     if Path::new(String::from_utf8_lossy(&asked.stdout).trim()).is_dir() {
         return Ok(());
     }
@@ -54,8 +54,8 @@ fn wasm_target() -> Result<(), Fault> {
 }
 
 /// The script and the module that wasm-bindgen makes of the compiler's output.
-fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>), Fault> {
-    let refused = |cause| Fault::Bindgen(format!("{cause:#}"));
+fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>), BuildFault> {
+    let refused = |cause| BuildFault::Bindgen(format!("{cause:#}"));
     let mut bindgen = Bindgen::new();
     bindgen.input_bytes("director", wasm.to_vec()).typescript(false).remove_name_section(true);
     // The page says where the module is: its name carries its hash.
@@ -63,7 +63,7 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>), Fault> {
     let mut bound = bindgen.web(true).map_err(refused)?.generate_output().map_err(refused)?;
     let scripts = bound.snippets().values().map(Vec::len).sum::<usize>() + bound.local_modules().len();
     if scripts > 0 {
-        return Err(Fault::Bindgen(
+        return Err(BuildFault::Bindgen(
             "a crate brings scripts of its own, which this builder does not copy".into(),
         ));
     }
@@ -72,10 +72,10 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>), Fault> {
 }
 
 /// All styles as one text.
-fn styles(folder: &Path) -> Result<Vec<u8>, Fault> {
+fn styles(folder: &Path) -> Result<Vec<u8>, BuildFault> {
     let mut files: Vec<PathBuf> = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|cause| Fault::file(folder, cause))? {
-        let path = entry.map_err(|cause| Fault::file(folder, cause))?.path();
+    for entry in fs::read_dir(folder).map_err(|cause| BuildFault::file(folder, cause))? {
+        let path = entry.map_err(|cause| BuildFault::file(folder, cause))?.path();
         if path.extension().is_some_and(|ending| ending == "css") {
             files.push(path);
         }
@@ -94,9 +94,9 @@ fn styles(folder: &Path) -> Result<Vec<u8>, Fault> {
 }
 
 /// Writes each part under its hashed name with its compressed forms, then the list of names, then clears what the list no longer has.
-fn write_site(place: &Place, parts: &[(&str, &[u8])]) -> Result<(), Fault> {
+fn write_site(place: &Paths, parts: &[(&str, &[u8])]) -> Result<(), BuildFault> {
     let pkg = place.site().join("pkg");
-    fs::create_dir_all(&pkg).map_err(|cause| Fault::file(&pkg, cause))?;
+    fs::create_dir_all(&pkg).map_err(|cause| BuildFault::file(&pkg, cause))?;
     let mut list = String::new();
     let mut kept = BTreeSet::new();
     for (kind, bytes) in parts {
@@ -105,7 +105,7 @@ fn write_site(place: &Place, parts: &[(&str, &[u8])]) -> Result<(), Fault> {
         for (ending, squeeze) in FORMS {
             let file = format!("{name}{ending}");
             if !pkg.join(&file).exists() {
-                write(&pkg.join(&file), &squeeze(bytes).map_err(|cause| Fault::file(&file, cause))?)?;
+                write(&pkg.join(&file), &squeeze(bytes).map_err(|cause| BuildFault::file(&file, cause))?)?;
             }
             kept.insert(file);
         }
@@ -114,9 +114,9 @@ fn write_site(place: &Place, parts: &[(&str, &[u8])]) -> Result<(), Fault> {
         say(&format!("  {name}: {} bytes, gzip {}, brotli {}", size(""), size(".gz"), size(".br")));
     }
     write(&place.site().join("hash.txt"), list.as_bytes())?;
-    for entry in fs::read_dir(&pkg).map_err(|cause| Fault::file(&pkg, cause))?.flatten() {
+    for entry in fs::read_dir(&pkg).map_err(|cause| BuildFault::file(&pkg, cause))?.flatten() {
         if !kept.contains(&*entry.file_name().to_string_lossy()) {
-            fs::remove_file(entry.path()).map_err(|cause| Fault::file(entry.path(), cause))?;
+            fs::remove_file(entry.path()).map_err(|cause| BuildFault::file(entry.path(), cause))?;
         }
     }
     Ok(())
@@ -149,15 +149,15 @@ fn hash(bytes: &[u8]) -> String {
     hex::encode(Sha256::digest(bytes))
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, Fault> {
-    fs::read(path).map_err(|cause| Fault::file(path, cause))
+fn read(path: &Path) -> Result<Vec<u8>, BuildFault> {
+    fs::read(path).map_err(|cause| BuildFault::file(path, cause))
 }
 
 /// Writes beside and renames, so that a server that runs meanwhile never sees half a file.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+fn write(path: &Path, bytes: &[u8]) -> Result<(), BuildFault> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     fs::write(&beside, bytes)
         .and_then(|()| fs::rename(&beside, path))
-        .map_err(|cause| Fault::file(path, cause))
+        .map_err(|cause| BuildFault::file(path, cause))
 }

@@ -3,19 +3,19 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::place::Place;
-use crate::run::{Fault, run};
+use crate::place::Paths;
+use crate::run::{BuildFault, run};
 
 /// The version that catches.
 const PACKAGE: &str = "aiosmtpd==1.4.6";
 
 /// Installation folder, with its dependencies.
-pub fn folder(place: &Place) -> PathBuf {
+pub fn folder(place: &Paths) -> PathBuf {
     place.target.join("aiosmtpd")
 }
 
 /// Makes sure that it is there.
-pub fn bring(place: &Place) -> Result<(), Fault> {
+pub fn bring(place: &Paths) -> Result<(), BuildFault> {
     let folder = folder(place);
     if folder.join("aiosmtpd").is_dir() {
         return Ok(());

@@ -8,22 +8,22 @@ use crate::axe;
 use crate::bundle::bundle;
 use crate::catcher;
 use crate::dds;
-use crate::place::{Place, WASM};
-use crate::run::{Fault, Watch, cargo, line, run, say};
+use crate::place::{Paths, WASM};
+use crate::run::{BuildFault, BuildTimer, cargo, line, run, say};
 use crate::system;
 use crate::verifiers;
 
 /// Result of a stage.
-struct Ended {
+struct StageResult {
     name: &'static str,
     took: String,
     fault: Option<String>,
 }
 
 /// Runs all stages.
-pub fn ci() -> Result<(), Fault> {
-    let place = Place::find()?;
-    let watch = Watch::start();
+pub fn ci() -> Result<(), BuildFault> {
+    let place = Paths::find()?;
+    let watch = BuildTimer::start();
     let mut stages = Stages::default();
     let cargo = |words: &str| cargo(&place.checkout, &words.split(' ').collect::<Vec<_>>());
 
@@ -61,20 +61,20 @@ pub fn ci() -> Result<(), Fault> {
 
 /// The stages so far.
 #[derive(Default)]
-struct Stages(Vec<Ended>);
+struct Stages(Vec<StageResult>);
 
 impl Stages {
     /// Runs a stage, and says whether it went well.
-    fn stage(&mut self, name: &'static str, work: impl FnOnce() -> Result<(), Fault>) -> bool {
+    fn stage(&mut self, name: &'static str, work: impl FnOnce() -> Result<(), BuildFault>) -> bool {
         say(&format!("── {name}"));
-        let watch = Watch::start();
+        let watch = BuildTimer::start();
         let fault = work().err().map(|fault| fault.to_string());
         if let Some(fault) = &fault {
             say(&format!("── {name}: {fault}"));
         }
         let took = watch.read();
         say(&format!("── {name}: {} ({took})", if fault.is_none() { "done" } else { "FAILED" }));
-        self.0.push(Ended { name, took, fault });
+        self.0.push(StageResult { name, took, fault });
         self.0.last().is_some_and(|ended| ended.fault.is_none())
     }
 
@@ -89,25 +89,25 @@ impl Stages {
         &mut self,
         before: &[bool],
         name: &'static str,
-        work: impl FnOnce() -> Result<(), Fault>,
+        work: impl FnOnce() -> Result<(), BuildFault>,
     ) -> bool {
         if before.iter().all(|good| *good) {
             return self.stage(name, work);
         }
         let fault = Some("not run: it builds on a stage that failed".to_owned());
-        self.0.push(Ended { name, took: "—".into(), fault });
+        self.0.push(StageResult { name, took: "—".into(), fault });
         false
     }
 
     /// Lists all stages, failing ones with their fault.
-    fn end(self, watch: &Watch) -> Result<(), Fault> {
+    fn end(self, watch: &BuildTimer) -> Result<(), BuildFault> {
         say(&format!("── all stages ({})", watch.read()));
-        for Ended { name, took, fault } in &self.0 {
+        for StageResult { name, took, fault } in &self.0 {
             let end = fault.as_deref().map_or_else(|| "ok".to_owned(), |fault| format!("FAILED: {fault}"));
             eprintln!("  {name:<28} {took:>12}  {end}");
         }
         let failed: Vec<&str> =
             self.0.iter().filter(|ended| ended.fault.is_some()).map(|ended| ended.name).collect();
-        if failed.is_empty() { Ok(()) } else { Err(Fault::Checks(failed.join(", "))) }
+        if failed.is_empty() { Ok(()) } else { Err(BuildFault::Checks(failed.join(", "))) }
     }
 }

@@ -3,19 +3,19 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::place::Place;
-use crate::run::{Fault, run};
+use crate::place::Paths;
+use crate::run::{BuildFault, run};
 
 /// The version that is compared with.
 const PACKAGE: &str = "endplay==0.5.12";
 
 /// Installation folder.
-pub fn folder(place: &Place) -> PathBuf {
+pub fn folder(place: &Paths) -> PathBuf {
     place.target.join("dds")
 }
 
 /// Makes sure that it is there. Only the library of DDS is wanted, so nothing that `endplay` builds on comes along.
-pub fn bring(place: &Place) -> Result<(), Fault> {
+pub fn bring(place: &Paths) -> Result<(), BuildFault> {
     let folder = folder(place);
     if folder.join("endplay").join("_dds").is_dir() {
         return Ok(());

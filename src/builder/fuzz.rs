@@ -8,8 +8,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::place::Place;
-use crate::run::{Fault, cargo, run, say};
+use crate::place::Paths;
+use crate::run::{BuildFault, cargo, run, say};
 
 /// Coverage instrumentation, without sanitizers, which need a nightly compiler. With `fuzzing`,
 /// other crates' parsers skip checksums, which no fuzzer finds.
@@ -26,20 +26,24 @@ const PATIENCE: &str = "5";
 const MEMORY: (&str, &str) = ("1024", "256");
 
 /// Searches for so many seconds in each reader, or in one alone.
-pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), Fault> {
-    let place = Place::find()?;
+pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), BuildFault> {
+    let place = Paths::find()?;
     let program = build(&place)?;
     let corpus = place.checkout.join("tests").join("fuzz").join("corpus");
     let mut readers = Vec::new();
-    for entry in fs::read_dir(&corpus).map_err(|cause| Fault::file(&corpus, cause))? {
+    for entry in fs::read_dir(&corpus).map_err(|cause| BuildFault::file(&corpus, cause))? {
         readers.push(
-            entry.map_err(|cause| Fault::file(&corpus, cause))?.file_name().to_string_lossy().into_owned(),
+            entry
+                .map_err(|cause| BuildFault::file(&corpus, cause))?
+                .file_name()
+                .to_string_lossy()
+                .into_owned(),
         );
     }
     readers.sort();
     readers.retain(|reader| only.is_none_or(|only| only == reader));
     if readers.is_empty() {
-        return Err(Fault::Missing(
+        return Err(BuildFault::Missing(
             "there is no such reader: they are the folders of tests/fuzz/corpus".into(),
         ));
     }
@@ -49,7 +53,7 @@ pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), Fault> {
         let kept = place.target.join("fuzz").join(&reader);
         let found = place.target.join("fuzz").join("found");
         for folder in [&kept, &found] {
-            fs::create_dir_all(folder).map_err(|cause| Fault::file(folder, cause))?;
+            fs::create_dir_all(folder).map_err(|cause| BuildFault::file(folder, cause))?;
         }
         let mut search = Command::new(&program);
         search.env("FUZZ_READER", &reader).current_dir(&place.checkout);
@@ -62,11 +66,11 @@ pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), Fault> {
             broken.push(reader);
         }
     }
-    if broken.is_empty() { Ok(()) } else { Err(Fault::Checks(broken.join(", "))) }
+    if broken.is_empty() { Ok(()) } else { Err(BuildFault::Checks(broken.join(", "))) }
 }
 
 /// Builds the program. For a target that is named, so that what runs while it is built is compiled as ever.
-fn build(place: &Place) -> Result<PathBuf, Fault> {
+fn build(place: &Paths) -> Result<PathBuf, BuildFault> {
     say("building the search (everything is compiled once more, with what counts where it has been)");
     let target = host()?;
     let mut build =
@@ -76,10 +80,11 @@ fn build(place: &Place) -> Result<PathBuf, Fault> {
 }
 
 /// The host's target triple.
-fn host() -> Result<String, Fault> {
+fn host() -> Result<String, BuildFault> {
     let told = Command::new("rustc").arg("-vV").output();
-    let told = told.map_err(|cause| Fault::Start { program: "rustc".into(), cause })?;
+    let told = told.map_err(|cause| BuildFault::Start { program: "rustc".into(), cause })?;
     let told = String::from_utf8_lossy(&told.stdout).into_owned();
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| Fault::Missing("rustc does not say what this machine is".into()))
+    host.map(str::to_owned)
+        .ok_or_else(|| BuildFault::Missing("rustc does not say what this machine is".into()))
 }

@@ -25,7 +25,7 @@ mod verifiers;
 
 use std::process::ExitCode;
 
-use run::Fault;
+use run::BuildFault;
 
 const USAGE: &str = "\
 cargo serve [--release]   build everything and serve the site (LISTEN, DATABASE_URL are obeyed)
@@ -43,11 +43,11 @@ fn main() -> ExitCode {
         ["pack"] => serve::pack(),
         ["fuzz", seconds] => searched(seconds, None),
         ["fuzz", seconds, reader] => searched(seconds, Some(reader)),
-        _ => Err(Fault::Usage),
+        _ => Err(BuildFault::Usage),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Fault::Usage) => {
+        Err(BuildFault::Usage) => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
         }
@@ -58,6 +58,6 @@ fn main() -> ExitCode {
     }
 }
 
-fn searched(seconds: &str, reader: Option<&str>) -> Result<(), Fault> {
-    fuzz::fuzz(seconds.parse().map_err(|_| Fault::Usage)?, reader)
+fn searched(seconds: &str, reader: Option<&str>) -> Result<(), BuildFault> {
+    fuzz::fuzz(seconds.parse().map_err(|_| BuildFault::Usage)?, reader)
 }

@@ -2,25 +2,25 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::run::Fault;
+use crate::run::BuildFault;
 
 /// The browser's target triple.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The folders the builder works with.
-pub struct Place {
+pub struct Paths {
     /// Cargo's target folder.
     pub target: PathBuf,
     /// The checkout, where `Cargo.toml` is.
     pub checkout: PathBuf,
 }
 
-impl Place {
+impl Paths {
     /// Finds the folders: the builder itself lies in `target/<profile>/`, and Cargo says where the checkout is.
-    pub fn find() -> Result<Self, Fault> {
-        let own = std::env::current_exe().map_err(|cause| Fault::file("the builder", cause))?;
-        let target = own.ancestors().nth(2).map(Path::to_path_buf).ok_or(Fault::Lost)?;
-        let checkout = std::env::var_os("CHECKOUT").map(PathBuf::from).ok_or(Fault::Lost)?;
+    pub fn find() -> Result<Self, BuildFault> {
+        let own = std::env::current_exe().map_err(|cause| BuildFault::file("the builder", cause))?;
+        let target = own.ancestors().nth(2).map(Path::to_path_buf).ok_or(BuildFault::Lost)?;
+        let checkout = std::env::var_os("CHECKOUT").map(PathBuf::from).ok_or(BuildFault::Lost)?;
         Ok(Self { target, checkout })
     }
 

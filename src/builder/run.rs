@@ -6,7 +6,7 @@ use std::time::Instant;
 
 /// The reason the builder stopped.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum BuildFault {
     /// The words after the command make no sense.
     #[error("unknown words after the command")]
     Usage,
@@ -45,7 +45,7 @@ pub enum Fault {
     Checks(String),
 }
 
-impl Fault {
+impl BuildFault {
     /// A fault of a file.
     pub fn file(path: impl AsRef<Path>, cause: std::io::Error) -> Self {
         Self::File { path: path.as_ref().display().to_string(), cause }
@@ -58,14 +58,14 @@ pub fn say(what: &str) {
 }
 
 /// Runs a command to its end and reports how it ended.
-pub fn run(command: &mut Command) -> Result<(), Fault> {
+pub fn run(command: &mut Command) -> Result<(), BuildFault> {
     let status = command.status().map_err(|cause| not_started(command, cause))?;
-    if status.success() { Ok(()) } else { Err(Fault::Failed { line: line(command) }) }
+    if status.success() { Ok(()) } else { Err(BuildFault::Failed { line: line(command) }) }
 }
 
 /// The fault of a program that could not be started.
-fn not_started(command: &Command, cause: std::io::Error) -> Fault {
-    Fault::Start { program: command.get_program().to_string_lossy().into_owned(), cause }
+fn not_started(command: &Command, cause: std::io::Error) -> BuildFault {
+    BuildFault::Start { program: command.get_program().to_string_lossy().into_owned(), cause }
 }
 
 /// A Cargo command in the checkout. The Cargo that started the builder is used, so the toolchain is the same.
@@ -91,9 +91,9 @@ pub fn line(command: &Command) -> String {
 }
 
 /// A stopwatch that prints as people read it.
-pub struct Watch(Instant);
+pub struct BuildTimer(Instant);
 
-impl Watch {
+impl BuildTimer {
     /// Starts it.
     #[expect(
         clippy::disallowed_methods,

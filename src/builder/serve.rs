@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::bundle::bundle;
-use crate::place::Place;
-use crate::run::{Fault, Watch, cargo, run, say};
+use crate::place::Paths;
+use crate::run::{BuildFault, BuildTimer, cargo, run, say};
 
 /// Profile of the server. The browser bundle is always optimised for size.
 #[derive(Clone, Copy)]
@@ -18,16 +18,16 @@ pub enum Build {
 }
 
 /// Builds everything that is out of date and serves the site until it is interrupted.
-pub fn serve(build: Build) -> Result<(), Fault> {
-    let place = Place::find()?;
+pub fn serve(build: Build) -> Result<(), BuildFault> {
+    let place = Paths::find()?;
     let program = built(&place, build)?;
     let mut server = Command::new(program);
     become_server(server.arg("serve").current_dir(&place.checkout).env("SITE_ROOT", place.site()))
 }
 
 /// Builds everything to be quick, and packs the program, the browser's half and the bank into one file.
-pub fn pack() -> Result<(), Fault> {
-    let place = Place::find()?;
+pub fn pack() -> Result<(), BuildFault> {
+    let place = Paths::find()?;
     let program = built(&place, Build::Release)?;
     let mut pack = Command::new(program);
     pack.arg("pack").arg(place.target.join(format!("director{}", std::env::consts::EXE_SUFFIX)));
@@ -35,8 +35,8 @@ pub fn pack() -> Result<(), Fault> {
 }
 
 /// Builds everything that is out of date; where the server is then.
-fn built(place: &Place, build: Build) -> Result<PathBuf, Fault> {
-    let watch = Watch::start();
+fn built(place: &Paths, build: Build) -> Result<PathBuf, BuildFault> {
+    let watch = BuildTimer::start();
     say(
         "building the browser's half and the server; the first time this takes some minutes, later some seconds",
     );
@@ -44,7 +44,7 @@ fn built(place: &Place, build: Build) -> Result<PathBuf, Fault> {
         let browser = both.spawn(|| bundle(place));
         let server = server(place, build);
         let browser =
-            browser.join().unwrap_or(Err(Fault::Bindgen("the browser's half could not be made".into())));
+            browser.join().unwrap_or(Err(BuildFault::Bindgen("the browser's half could not be made".into())));
         browser.and(server)
     })?;
     say(&format!("built in {}", watch.read()));
@@ -56,7 +56,7 @@ fn built(place: &Place, build: Build) -> Result<PathBuf, Fault> {
 }
 
 /// Builds the server.
-fn server(place: &Place, build: Build) -> Result<(), Fault> {
+fn server(place: &Paths, build: Build) -> Result<(), BuildFault> {
     let mut command = cargo(&place.checkout, &["build", "--bin", "director"]);
     if matches!(build, Build::Release) {
         command.arg("--release");
@@ -66,14 +66,14 @@ fn server(place: &Place, build: Build) -> Result<(), Fault> {
 
 /// The server replaces the builder, so that Ctrl-C and every other signal reach the server itself.
 #[cfg(unix)]
-fn become_server(command: &mut Command) -> Result<(), Fault> {
+fn become_server(command: &mut Command) -> Result<(), BuildFault> {
     use std::os::unix::process::CommandExt;
     let cause = command.exec();
-    Err(Fault::Start { program: "the server".into(), cause })
+    Err(BuildFault::Start { program: "the server".into(), cause })
 }
 
 /// Where a process cannot be replaced, the builder waits for the server.
 #[cfg(not(unix))]
-fn become_server(command: &mut Command) -> Result<(), Fault> {
+fn become_server(command: &mut Command) -> Result<(), BuildFault> {
     run(command)
 }

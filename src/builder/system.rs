@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Fault, run, say};
+use crate::run::{BuildFault, run, say};
 
 /// Something the machine must have.
-struct Need {
+struct SystemPackage {
     /// Purpose.
     purpose: &'static str,
     /// Any one of these programs will do.
@@ -16,29 +16,33 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 10] = [
-    Need {
+const NEEDS: [SystemPackage; 10] = [
+    SystemPackage {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
         package: "chromium",
     },
-    Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
-    Need {
+    SystemPackage { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
+    SystemPackage {
         purpose: "Python's pip, for DDS, the mail catcher and verifiers",
         programs: &["pip3"],
         package: "python3-pip",
     },
-    Need { purpose: "npm, for axe and verifiers", programs: &["npm"], package: "npm" },
-    Need { purpose: "Node, for verifiers", programs: &["node"], package: "nodejs" },
-    Need { purpose: "poppler, which reads certificates", programs: &["pdftotext"], package: "poppler-utils" },
-    Need { purpose: "qpdf, which checks them", programs: &["qpdf"], package: "qpdf" },
-    Need { purpose: "ZBar, which reads their codes", programs: &["zbarimg"], package: "zbar-tools" },
-    Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
-    Need { purpose: "openssl, for its certificates", programs: &["openssl"], package: "openssl" },
+    SystemPackage { purpose: "npm, for axe and verifiers", programs: &["npm"], package: "npm" },
+    SystemPackage { purpose: "Node, for verifiers", programs: &["node"], package: "nodejs" },
+    SystemPackage {
+        purpose: "poppler, which reads certificates",
+        programs: &["pdftotext"],
+        package: "poppler-utils",
+    },
+    SystemPackage { purpose: "qpdf, which checks them", programs: &["qpdf"], package: "qpdf" },
+    SystemPackage { purpose: "ZBar, which reads their codes", programs: &["zbarimg"], package: "zbar-tools" },
+    SystemPackage { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
+    SystemPackage { purpose: "openssl, for its certificates", programs: &["openssl"], package: "openssl" },
 ];
 
 /// Makes sure that everything is there.
-pub fn bring() -> Result<(), Fault> {
+pub fn bring() -> Result<(), BuildFault> {
     let missing = missing();
     if missing.is_empty() {
         return Ok(());
@@ -59,10 +63,13 @@ pub fn bring() -> Result<(), Fault> {
             format!("  {} ({}): apt-get install {}", need.purpose, need.programs.join(" or "), need.package)
         })
         .collect();
-    Err(Fault::Missing(format!("these are missing and could not be installed{why}:\n{}", list.join("\n"))))
+    Err(BuildFault::Missing(format!(
+        "these are missing and could not be installed{why}:\n{}",
+        list.join("\n")
+    )))
 }
 
-fn missing() -> Vec<&'static Need> {
+fn missing() -> Vec<&'static SystemPackage> {
     NEEDS.iter().filter(|need| !need.programs.iter().any(|program| found(program))).collect()
 }
 
@@ -75,7 +82,7 @@ fn found(program: &str) -> bool {
 }
 
 /// apt-get as root, or through sudo where that asks for no password.
-fn apt(words: &[&str]) -> Result<(), Fault> {
+fn apt(words: &[&str]) -> Result<(), BuildFault> {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     let mut command = Command::new(if root { "apt-get" } else { "sudo" });
     if !root {

@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::place::Place;
-use crate::run::{Fault, run};
+use crate::place::Paths;
+use crate::run::{BuildFault, run};
 
 /// Folder of the version lists.
 const LISTS: &str = "tests/server/credentials/foreign";
@@ -20,23 +20,25 @@ const SOURCE: &str = "openbadgeslib==4.6.3";
 const ARCHIVE: &str = "openbadgeslib-4.6.3.tar.gz";
 
 /// Installation folder.
-pub fn folder(place: &Place) -> PathBuf {
+pub fn folder(place: &Paths) -> PathBuf {
     place.target.join("verifiers")
 }
 
 /// Makes sure that they are there, in the versions that are listed. Nothing that a package of npm would run on its own is run.
-pub fn bring(place: &Place) -> Result<(), Fault> {
+pub fn bring(place: &Paths) -> Result<(), BuildFault> {
     let folder = folder(place);
     let lists = place.checkout.join(LISTS);
     if NAMES.iter().all(|name| same(&lists.join(name), &folder.join(name))) {
         return Ok(());
     }
     if folder.exists() {
-        std::fs::remove_dir_all(&folder).map_err(|cause| Fault::file(&folder, cause))?;
+        std::fs::remove_dir_all(&folder).map_err(|cause| BuildFault::file(&folder, cause))?;
     }
-    std::fs::create_dir_all(&folder).map_err(|cause| Fault::file(&folder, cause))?;
+    std::fs::create_dir_all(&folder).map_err(|cause| BuildFault::file(&folder, cause))?;
     let copy = |name: &str| {
-        std::fs::copy(lists.join(name), folder.join(name)).map(drop).map_err(|cause| Fault::file(name, cause))
+        std::fs::copy(lists.join(name), folder.join(name))
+            .map(drop)
+            .map_err(|cause| BuildFault::file(name, cause))
     };
     let [package, lock, requirements] = NAMES;
     copy(package)?;

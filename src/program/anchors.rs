@@ -2,20 +2,20 @@
 //!
 //! Who can write the database can drop its triggers, cut the log and rewind its head; what is kept elsewhere they cannot change.
 
-use super::{Trouble, printable, refused, words};
-use server::audit::Known;
+use super::{ProgramError, printable, refused, words};
+use server::audit::AuditAnchor;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The file: for each federation a line of its code and the last entry that was seen, `demo 17:` and the hash.
 pub struct Anchors {
     place: PathBuf,
-    known: BTreeMap<String, Known>,
+    known: BTreeMap<String, AuditAnchor>,
 }
 
 impl Anchors {
     /// Reads the stored anchors; `None` if there is no such file yet.
-    pub fn read(place: PathBuf) -> Result<Self, Trouble> {
+    pub fn read(place: PathBuf) -> Result<Self, ProgramError> {
         let text = match std::fs::read_to_string(&place) {
             Ok(text) => text,
             Err(cause) if cause.kind() == std::io::ErrorKind::NotFound => String::new(),
@@ -31,7 +31,7 @@ impl Anchors {
     }
 
     /// The entry that the log of a federation must still have.
-    pub fn of(&self, federation: &str) -> Option<&Known> {
+    pub fn of(&self, federation: &str) -> Option<&AuditAnchor> {
         self.known.get(federation)
     }
 
@@ -41,15 +41,15 @@ impl Anchors {
     }
 
     /// Keeps the last entry of a log that is whole.
-    pub fn keep(&mut self, federation: &str, end: Known) {
+    pub fn keep(&mut self, federation: &str, end: AuditAnchor) {
         if end.number > 0 {
             self.known.insert(federation.to_owned(), end);
         }
     }
 
     /// Replaces the file atomically, and reports it.
-    pub fn write(self) -> Result<String, Trouble> {
-        let line = |(code, end): (&String, &Known)| format!("{code} {}:{}\n", end.number, end.hash);
+    pub fn write(self) -> Result<String, ProgramError> {
+        let line = |(code, end): (&String, &AuditAnchor)| format!("{code} {}:{}\n", end.number, end.hash);
         let text: String = self.known.iter().map(line).collect();
         let beside = self.place.with_added_extension("new");
         let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, &self.place));
@@ -62,6 +62,6 @@ fn place(path: &Path) -> String {
     printable(&path.display().to_string())
 }
 
-fn trouble(id: &str, path: &Path, why: &str) -> Trouble {
+fn trouble(id: &str, path: &Path, why: &str) -> ProgramError {
     refused(words().tell(id, &[("place", place(path).into()), ("why", printable(why).into())]))
 }

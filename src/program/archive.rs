@@ -1,6 +1,6 @@
 //! `director archive`: whether the archive of a sitting is what it was.
 
-use super::{Trouble, complain, print, printable, words};
+use super::{ProgramError, complain, print, printable, words};
 use server::exams::archive::verify::Kept;
 use server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
 use std::fs::File;
@@ -29,7 +29,7 @@ impl Archive {
         let words = words();
         let open = match File::open(&file) {
             Ok(open) => open,
-            Err(cause) => return Trouble::Unread(file.display().to_string(), cause).told(),
+            Err(cause) => return ProgramError::Unread(file.display().to_string(), cause).told(),
         };
         let found = match verify(open, &receipt, manifest.as_ref()) {
             Ok(found) => found,

@@ -2,9 +2,9 @@
 
 use super::anchors::Anchors;
 use super::chains::log;
-use super::{Database, Trouble, federation, printable, refused, words};
+use super::{Database, ProgramError, federation, printable, refused, words};
 use server::Server;
-use server::audit::Known;
+use server::audit::AuditAnchor;
 use server::federation::Federation;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ pub enum Audit {
         #[arg(long)]
         federation: Option<String>,
         #[arg(long, requires = "federation", value_name = "NUMBER:HASH")]
-        known: Option<Known>,
+        known: Option<AuditAnchor>,
         #[arg(long, conflicts_with = "known", value_name = "FILE")]
         anchors: Option<PathBuf>,
     },
@@ -69,8 +69,8 @@ impl Audit {
 async fn verify(
     server: &Server,
     federation: &Federation,
-    known: Option<&Known>,
-) -> Result<Result<(String, Known), String>, Trouble> {
+    known: Option<&AuditAnchor>,
+) -> Result<Result<(String, AuditAnchor), String>, ProgramError> {
     let found = server.check_audit(federation.id, known).await?;
     let args = [
         ("federation", federation.code.clone().into()),
@@ -80,7 +80,7 @@ async fn verify(
     Ok(match found.broken {
         Some(broken) => Err(format!("{}\n", log(&federation.code, broken))),
         None => {
-            let end = Known { number: found.entries, hash: found.hash };
+            let end = AuditAnchor { number: found.entries, hash: found.hash };
             Ok((format!("{}\n", words().tell("print-audit-whole", &args)), end))
         }
     })

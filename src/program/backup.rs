@@ -2,9 +2,9 @@
 
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
-use super::{Trouble, complain, print, printable, words};
-use server::upkeep::backup::{Step, Whole, back_up, restore};
-use server::upkeep::{self, Fit};
+use super::{ProgramError, complain, print, printable, words};
+use server::upkeep::backup::{BackupProgress, Whole, back_up, restore};
+use server::upkeep::{self, KeyMatch};
 use site::startup::SiteError;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -34,8 +34,8 @@ impl Backup {
         self.made().unwrap_or_else(|trouble| trouble.told())
     }
 
-    fn made(self) -> Result<ExitCode, Trouble> {
-        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+    fn made(self) -> Result<ExitCode, ProgramError> {
+        let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let place = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let whole = runtime.block_on(back_up(&url, &self.file, step))?;
@@ -53,18 +53,18 @@ impl Restore {
         self.done().unwrap_or_else(|trouble| trouble.told())
     }
 
-    fn done(self) -> Result<ExitCode, Trouble> {
-        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+    fn done(self) -> Result<ExitCode, ProgramError> {
+        let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let place = key.intended(&url);
         // Reports an unreadable key before anything else.
         let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let whole = runtime.block_on(restore(&self.file, &url, step))?;
         let (id, end) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
-            Fit::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
-            Fit::Opens => ("print-restored-key", ExitCode::SUCCESS),
-            Fit::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
-            Fit::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
+            KeyMatch::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
+            KeyMatch::Opens => ("print-restored-key", ExitCode::SUCCESS),
+            KeyMatch::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
+            KeyMatch::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
         };
         let key = words().tell(id, &[("place", printable(&place).into())]);
         Ok(told("print-restored", &url, &whole, &key, end))
@@ -72,14 +72,14 @@ impl Restore {
 }
 
 /// Prints progress.
-fn step(step: Step) {
+fn step(step: BackupProgress) {
     let words = words();
     complain(&match step {
-        Step::Written(bytes, of) => {
+        BackupProgress::Written(bytes, of) => {
             let args = [("kilobytes", kilobytes(bytes).into()), ("of", kilobytes(of).into())];
             words.tell("print-backup-written", &args)
         }
-        Step::Checking => words.say("print-backup-checking"),
+        BackupProgress::Checking => words.say("print-backup-checking"),
     });
 }
 

@@ -1,7 +1,7 @@
 //! `director credential`: checks that a credential is one of this site, and valid today.
 
 use super::settings::DatabaseAndSite;
-use super::{Trouble, ask_of, line, print, words};
+use super::{ProgramError, ask_of, line, print, words};
 use server::credentials::check::{Answer, LONGEST, read};
 use server::mail::MailSettings;
 use std::fs::File;
@@ -17,7 +17,7 @@ const LOCAL: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 3000);
 
 /// Credential commands.
 #[derive(clap::Subcommand)]
-pub enum Credential {
+pub enum CredentialCommand {
     Check {
         #[command(flatten)]
         settings: DatabaseAndSite,
@@ -25,7 +25,7 @@ pub enum Credential {
     },
 }
 
-impl Credential {
+impl CredentialCommand {
     /// Does it.
     pub fn run(self) -> ExitCode {
         let Self::Check { settings, file } = self;
@@ -37,12 +37,12 @@ impl Credential {
 }
 
 /// Result of checking the credential in a file, and its site.
-fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), Trouble> {
-    let (database, public_url) = settings.read().map_err(Trouble::Settings)?;
+fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), ProgramError> {
+    let (database, public_url) = settings.read().map_err(ProgramError::Settings)?;
     let mut bytes = Vec::new();
     let most = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
     let all = File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes));
-    all.map_err(|cause| Trouble::Unread(file.display().to_string(), cause))?;
+    all.map_err(|cause| ProgramError::Unread(file.display().to_string(), cause))?;
     let mail = MailSettings { public_url, ..MailSettings::default() };
     let (mailing, _) = mail.open(SocketAddr::from(LOCAL))?;
     let site = mailing.public_url.to_string();

@@ -4,8 +4,8 @@
 //! The log has the same errors in the English of the error types.
 
 use super::key::KeyFault;
-use super::settings::{SettingFault, Wrong};
-use super::trouble::Trouble;
+use super::settings::{SettingFault, SettingFaultKind};
+use super::trouble::ProgramError;
 use rules::law::Edition;
 use server::accounts::for_others::ForOthersFault;
 use server::accounts::{ByHandFault, SignUpFault};
@@ -21,7 +21,7 @@ use std::path::Path;
 use store::{ConnectFault, StoreError, UrlFault};
 use words::{Arg, Words};
 
-impl Trouble {
+impl ProgramError {
     /// The message.
     pub(super) fn said(&self, words: &Words) -> String {
         match self {
@@ -53,36 +53,36 @@ impl SettingFault {
         let place = place.trim_end_matches([':', ' ']);
         match &self.wrong {
             // Its sentences name the place themselves: a key may come from elsewhere, too.
-            Wrong::Key(fault) => operator_key(words, place, fault),
+            SettingFaultKind::Key(fault) => operator_key(words, place, fault),
             wrong => format!("{place}: {}", setting(words, wrong)),
         }
     }
 }
 
-fn setting(words: &Words, wrong: &Wrong) -> String {
+fn setting(words: &Words, wrong: &SettingFaultKind) -> String {
     match wrong {
-        Wrong::Unread(file, cause) => {
+        SettingFaultKind::Unread(file, cause) => {
             words.tell("trouble-unread", &[path("place", file), text("cause", cause)])
         }
-        Wrong::NotUtf8 => words.say("setting-not-utf8"),
-        Wrong::Syntax => words.say("setting-syntax"),
-        Wrong::Unknown => words.say("setting-unknown"),
-        Wrong::NoText => words.say("setting-no-text"),
-        Wrong::Both(other) => words.tell("setting-both", &[text("other", other)]),
-        Wrong::Listen(value) => words.tell("setting-listen", &[text("value", value)]),
-        Wrong::Header(value) => words.tell("setting-header", &[text("value", value)]),
-        Wrong::Log(cause) => words.tell("setting-log", &[text("cause", cause)]),
-        Wrong::Number { value, least, most } => {
+        SettingFaultKind::NotUtf8 => words.say("setting-not-utf8"),
+        SettingFaultKind::Syntax => words.say("setting-syntax"),
+        SettingFaultKind::Unknown => words.say("setting-unknown"),
+        SettingFaultKind::NoText => words.say("setting-no-text"),
+        SettingFaultKind::Both(other) => words.tell("setting-both", &[text("other", other)]),
+        SettingFaultKind::Listen(value) => words.tell("setting-listen", &[text("value", value)]),
+        SettingFaultKind::Header(value) => words.tell("setting-header", &[text("value", value)]),
+        SettingFaultKind::Log(cause) => words.tell("setting-log", &[text("cause", cause)]),
+        SettingFaultKind::Number { value, least, most } => {
             let args = [text("value", value), text("least", least), text("most", most)];
             words.tell("setting-number", &args)
         }
-        Wrong::Choice(value, values) => {
+        SettingFaultKind::Choice(value, values) => {
             words.tell("setting-choice", &[text("value", value), text("values", values)])
         }
-        Wrong::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
-        Wrong::Database(fault) => address(words, fault),
-        Wrong::Mail(fault) => mail(words, *fault),
-        Wrong::Key(fault) => operator_key(words, "", fault),
+        SettingFaultKind::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
+        SettingFaultKind::Database(fault) => address(words, fault),
+        SettingFaultKind::Mail(fault) => mail(words, *fault),
+        SettingFaultKind::Key(fault) => operator_key(words, "", fault),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `director federation`: federations and what they have decided.
 
-use super::{Database, Trouble, federation, line};
+use super::{Database, ProgramError, federation, line};
 use server::Server;
 use server::audit::By;
 use server::federation::{Federation as Entered, Settings};
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 /// Federation commands.
 #[derive(clap::Subcommand)]
-pub enum Federation {
+pub enum FederationCommand {
     List {
         #[command(flatten)]
         database: Database,
@@ -18,20 +18,20 @@ pub enum Federation {
         database: Database,
         code: String,
         #[command(flatten)]
-        decided: Decided,
+        decided: SettingsArgs,
     },
     Set {
         #[command(flatten)]
         database: Database,
         code: String,
         #[command(flatten)]
-        decided: Decided,
+        decided: SettingsArgs,
     },
 }
 
 /// Settings of a federation.
 #[derive(clap::Args)]
-pub struct Decided {
+pub struct SettingsArgs {
     #[arg(long)]
     name: Option<String>,
     #[arg(long)]
@@ -54,7 +54,7 @@ pub struct Decided {
     disclosure: Option<String>,
 }
 
-impl Federation {
+impl FederationCommand {
     /// Does it.
     pub fn run(self) -> ExitCode {
         match self {
@@ -81,7 +81,7 @@ impl Federation {
     }
 }
 
-async fn set(server: &Server, code: &str, decided: Decided) -> Result<String, Trouble> {
+async fn set(server: &Server, code: &str, decided: SettingsArgs) -> Result<String, ProgramError> {
     let found = federation(server, code).await?;
     let settings = decided.over(Settings::of(&found));
     let changed = server.change_federation(By::Program, &found, &settings).await?;
@@ -102,7 +102,7 @@ fn election(text: &str) -> Result<(String, String), &'static str> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-impl Decided {
+impl SettingsArgs {
     /// These settings, with what is given instead.
     fn over(self, settings: Settings) -> Settings {
         Settings {

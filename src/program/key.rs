@@ -1,7 +1,7 @@
 //! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
 
 use super::settings::DatabaseAndKey;
-use super::{Database, Trouble, federation, line, work_on};
+use super::{Database, ProgramError, federation, line, work_on};
 
 use server::certificates::FederationKeyFault;
 use server::credentials::keys::{OperatorKey, OperatorKeyFault};
@@ -66,7 +66,7 @@ impl Key {
                 Ok((1..).zip(keys).map(|(n, key)| line(&[&format!("{n}"), &key.multikey()])).collect())
             }),
             Self::Rotate { settings, federation: code } => match settings.read() {
-                Err(faults) => Trouble::Settings(faults).told(),
+                Err(faults) => ProgramError::Settings(faults).told(),
                 Ok((url, given)) => work_on(&url, async |server| {
                     let of = federation(server, &code).await?;
                     // Made only beside a database that there is.

@@ -28,7 +28,7 @@ mod systemd;
 mod trouble;
 mod usage;
 
-pub use trouble::{Trouble, refused};
+pub use trouble::{ProgramError, refused};
 
 use settings::DatabaseOnly;
 
@@ -83,16 +83,16 @@ pub struct Database {
 
 impl Database {
     /// Does something with the rules over this database, and prints what it says of it.
-    pub fn work(self, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
+    pub fn work(self, does: impl AsyncFnOnce(&Server) -> Result<String, ProgramError>) -> ExitCode {
         match self.settings.read() {
             Ok(url) => work_on(&url, does),
-            Err(faults) => Trouble::Settings(faults).told(),
+            Err(faults) => ProgramError::Settings(faults).told(),
         }
     }
 }
 
 /// Does something with the rules over a database, and prints what it says of it.
-pub fn work_on(url: &str, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
+pub fn work_on(url: &str, does: impl AsyncFnOnce(&Server) -> Result<String, ProgramError>) -> ExitCode {
     match ask_of(url, does) {
         Ok(text) => print(&text),
         Err(trouble) => trouble.told(),
@@ -100,7 +100,10 @@ pub fn work_on(url: &str, does: impl AsyncFnOnce(&Server) -> Result<String, Trou
 }
 
 /// The same for what is more than a text.
-pub fn ask_of<T>(url: &str, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
+pub fn ask_of<T>(
+    url: &str,
+    asks: impl AsyncFnOnce(&Server) -> Result<T, ProgramError>,
+) -> Result<T, ProgramError> {
     let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
     runtime.block_on(async {
         let server = startup::rules(url).await?;
@@ -111,7 +114,7 @@ pub fn ask_of<T>(url: &str, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble
 }
 
 /// The federation with this code.
-pub async fn federation(server: &Server, code: &str) -> Result<Federation, Trouble> {
+pub async fn federation(server: &Server, code: &str) -> Result<Federation, ProgramError> {
     let found = server.federation_of(code).await?;
     found.ok_or_else(|| refused(words().tell("print-no-federation", &[("code", printable(code).into())])))
 }

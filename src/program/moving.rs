@@ -2,9 +2,9 @@
 
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
-use super::{Trouble, complain, print, printable, refused, words};
+use super::{ProgramError, complain, print, printable, refused, words};
 use server::upkeep::chains::Chains;
-use server::upkeep::moving::{Compared, Moved, Progress, move_site};
+use server::upkeep::moving::{Compared, MoveProgress, Moved, move_site};
 use site::startup::SiteError;
 use std::process::ExitCode;
 
@@ -29,8 +29,8 @@ impl Move {
         }
     }
 
-    fn moved(self) -> Result<String, Trouble> {
-        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+    fn moved(self) -> Result<String, ProgramError> {
+        let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let key = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let (moved, chains) = runtime.block_on(move_site(&url, &self.to, progress))?;
@@ -43,15 +43,15 @@ impl Move {
 }
 
 /// Prints progress.
-fn progress(progress: Progress<'_>) {
+fn progress(progress: MoveProgress<'_>) {
     let words = words();
     match progress {
-        Progress::Copied { table, rows, of } if rows == of || rows % TOLD == 0 => {
+        MoveProgress::Copied { table, rows, of } if rows == of || rows % TOLD == 0 => {
             let args = [("table", table.into()), ("rows", rows.into()), ("of", of.into())];
             complain(&words.tell("print-move-copied", &args));
         }
-        Progress::Copied { .. } => {}
-        Progress::Compared(table) => complain(&compared(table)),
+        MoveProgress::Copied { .. } => {}
+        MoveProgress::Compared(table) => complain(&compared(table)),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Database, line, moment, refused, words};
 use server::audit::By;
 use server::federation::DEMONSTRATION;
-use server::mail::Waiting;
+use server::mail::OutboxEmail;
 use std::process::ExitCode;
 use uuid::Uuid;
 
@@ -50,7 +50,7 @@ impl Outbox {
 }
 
 /// A letter as it is printed: for whom and about what, what became of it, and its id.
-fn told(letter: &Waiting) -> String {
+fn told(letter: &OutboxEmail) -> String {
     let words = words();
     let (id, at) = match (letter.sent_at, letter.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),

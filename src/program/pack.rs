@@ -1,6 +1,6 @@
 //! `director pack`: this program once more, with the browser's half and a bank inside it.
 
-use super::{Trouble, print, words};
+use super::{ProgramError, print, words};
 use site::startup::packed::pack;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ impl Pack {
                     [("file", named.into()), ("bytes", i64::try_from(bytes).unwrap_or(i64::MAX).into())];
                 print(&format!("{}\n", words().tell("print-packed", &args)))
             }
-            Err(fault) => Trouble::from(fault).told(),
+            Err(fault) => ProgramError::from(fault).told(),
         }
     }
 }

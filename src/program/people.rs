@@ -1,6 +1,6 @@
 //! `director user`: people and their accounts.
 
-use super::{Database, Trouble, federation, line, refused, words};
+use super::{Database, ProgramError, federation, line, refused, words};
 use server::accounts::for_others::AccountChange;
 use server::accounts::{Account, Password};
 use server::federation::Federation;
@@ -103,12 +103,12 @@ impl User {
     }
 }
 
-async fn change(server: &Server, who: &Account, change: AccountChange) -> Result<(), Trouble> {
+async fn change(server: &Server, who: &Account, change: AccountChange) -> Result<(), ProgramError> {
     Ok(server.change_account_by_hand(who, change).await?)
 }
 
 impl Whose {
-    fn work(self, does: impl AsyncFnOnce(&Server, &Account) -> Result<(), Trouble>) -> ExitCode {
+    fn work(self, does: impl AsyncFnOnce(&Server, &Account) -> Result<(), ProgramError>) -> ExitCode {
         let Self { database, federation: code, email } = self;
         database.work(async |server| {
             let federation = federation(server, &code).await?;
@@ -120,7 +120,7 @@ impl Whose {
 }
 
 /// The account with this address.
-pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, Trouble> {
+pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, ProgramError> {
     let found = server.account_with(federation, email).await?;
     found.ok_or_else(|| {
         refused(words().tell("print-no-account", &[("federation", (&federation.code).into())]))
@@ -132,7 +132,7 @@ pub fn told(federation: &Federation, account: &Account) -> String {
     line(&[&federation.code, &account.name, &account.email, &account.id.0.to_string()])
 }
 
-async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Trouble> {
+async fn list(server: &Server, code: &str, holds: &str) -> Result<String, ProgramError> {
     let federation = federation(server, code).await?;
     let words = words();
     let mut text = String::new();
@@ -155,8 +155,8 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Troubl
 }
 
 /// The password on the first line of standard input, which no list of processes shows.
-fn typed() -> Result<Password, Trouble> {
+fn typed() -> Result<Password, ProgramError> {
     let mut line = String::new();
-    std::io::stdin().lock().read_line(&mut line).map_err(Trouble::NoPassword)?;
+    std::io::stdin().lock().read_line(&mut line).map_err(ProgramError::NoPassword)?;
     Ok(Password::new(line.trim_end_matches(['\r', '\n'])))
 }

@@ -1,7 +1,7 @@
 //! `director role`: who holds which role.
 
 use super::people::{account, told};
-use super::{Database, Trouble, federation, line, refused, words};
+use super::{Database, ProgramError, federation, line, refused, words};
 use server::audit::By;
 use server::federation::DEMONSTRATION;
 use server::roles::Role;
@@ -69,7 +69,7 @@ impl Held {
     }
 }
 
-fn read(word: &str) -> Result<Role, Trouble> {
+fn read(word: &str) -> Result<Role, ProgramError> {
     let all: Vec<&str> = Role::ALL.iter().skip(1).map(|role| role.word()).collect();
     Role::read(word)
         .ok_or_else(|| refused(words().tell("print-no-role", &[("roles", all.join(", ").into())])))

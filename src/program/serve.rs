@@ -1,7 +1,7 @@
 //! `director serve`: the site, its log, and its shutdown.
 
-use super::settings::{Log, LogFormat, Run, Serving};
-use super::{Trouble, print, systemd, words};
+use super::settings::{Log, LogFormat, ServeConfig, Serving};
+use super::{ProgramError, print, systemd, words};
 use site::startup::{self, SiteError};
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -21,7 +21,7 @@ impl Serve {
     pub fn run(self) -> ExitCode {
         let run = match self.settings.read() {
             Ok(run) => run,
-            Err(faults) => return Trouble::Settings(faults).told(),
+            Err(faults) => return ProgramError::Settings(faults).told(),
         };
         if self.check {
             return check(run);
@@ -31,7 +31,7 @@ impl Serve {
 }
 
 /// Says what would hold, and whether a site could be built of it as far as that can be known without changing anything.
-fn check(run: Run) -> ExitCode {
+fn check(run: ServeConfig) -> ExitCode {
     let faults = startup::look_over(&run.config);
     let mut text: String = run.told.iter().map(|line| format!("{line}\n")).collect();
     if faults.is_empty() {
@@ -39,12 +39,12 @@ fn check(run: Run) -> ExitCode {
         return print(&text);
     }
     print(&text);
-    faults.into_iter().map(|fault| Trouble::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
+    faults.into_iter().map(|fault| ProgramError::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
 }
 
 /// Serves until shutdown.
-fn serve(run: Run) -> Result<ExitCode, Trouble> {
-    let Run { mut config, key, log, workers, .. } = run;
+fn serve(run: ServeConfig) -> Result<ExitCode, ProgramError> {
+    let ServeConfig { mut config, key, log, workers, .. } = run;
     tell(log);
     let operation = &mut config.operation;
     operation.people = operation.people.min(room_for_people(operation.connections));

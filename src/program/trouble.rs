@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use store::StoreError;
 
 /// The reason a command failed. `faults.rs` words it.
-pub enum Trouble {
+pub enum ProgramError {
     /// The site cannot run, or its database or its settings are out of order.
     Site(SiteError),
     /// Settings are not as they must be.
@@ -47,11 +47,11 @@ pub enum Trouble {
 }
 
 /// Another reason, in the reader's words.
-pub fn refused(why: impl Into<String>) -> Trouble {
-    Trouble::Refused(why.into())
+pub fn refused(why: impl Into<String>) -> ProgramError {
+    ProgramError::Refused(why.into())
 }
 
-impl Trouble {
+impl ProgramError {
     /// Says what it is; how the program ends then.
     pub fn told(&self) -> ExitCode {
         complain(&format!("director: {}", self.said(words())));
@@ -66,67 +66,67 @@ impl Trouble {
     }
 }
 
-impl From<SiteError> for Trouble {
+impl From<SiteError> for ProgramError {
     fn from(cause: SiteError) -> Self {
         Self::Site(cause)
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for ProgramError {
     fn from(cause: StoreError) -> Self {
         Self::Site(cause.into())
     }
 }
 
-impl From<MailFault> for Trouble {
+impl From<MailFault> for ProgramError {
     fn from(cause: MailFault) -> Self {
         Self::Site(cause.into())
     }
 }
 
-impl From<KeyFault> for Trouble {
+impl From<KeyFault> for ProgramError {
     fn from(cause: KeyFault) -> Self {
         Self::Key(cause)
     }
 }
 
-impl From<FederationKeyFault> for Trouble {
+impl From<FederationKeyFault> for ProgramError {
     fn from(cause: FederationKeyFault) -> Self {
         Self::Signing(cause)
     }
 }
 
-impl From<ByHandFault> for Trouble {
+impl From<ByHandFault> for ProgramError {
     fn from(cause: ByHandFault) -> Self {
         Self::Account(cause)
     }
 }
 
-impl From<ForOthersFault> for Trouble {
+impl From<ForOthersFault> for ProgramError {
     fn from(cause: ForOthersFault) -> Self {
         Self::Change(cause)
     }
 }
 
-impl From<EnterFault> for Trouble {
+impl From<EnterFault> for ProgramError {
     fn from(cause: EnterFault) -> Self {
         Self::Federation(cause)
     }
 }
 
-impl From<GrantFault> for Trouble {
+impl From<GrantFault> for ProgramError {
     fn from(cause: GrantFault) -> Self {
         Self::Role(cause)
     }
 }
 
-impl From<MoveFault> for Trouble {
+impl From<MoveFault> for ProgramError {
     fn from(cause: MoveFault) -> Self {
         Self::Move(cause)
     }
 }
 
-impl From<BackupFault> for Trouble {
+impl From<BackupFault> for ProgramError {
     fn from(cause: BackupFault) -> Self {
         Self::Backup(cause)
     }

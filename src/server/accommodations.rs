@@ -2,7 +2,7 @@
 
 use super::Server;
 use super::accounts::Account;
-use super::audit::{Deed, Entry, On};
+use super::audit::{AuditEvent, Deed, On};
 use super::roles::Allowed;
 use std::ops::RangeInclusive;
 use store::accommodation::{self, AccommodationRow};
@@ -17,7 +17,7 @@ pub const MINUTES: RangeInclusive<i16> = 1..=600;
 
 /// More time than others have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Extra {
+pub enum ExtraTime {
     /// None
     #[default]
     None,
@@ -31,7 +31,7 @@ pub enum Extra {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accommodation {
     /// More time.
-    pub extra: Extra,
+    pub extra: ExtraTime,
     /// Pages set in larger type.
     pub larger_type: bool,
     /// No countdown while an exam is sat.
@@ -64,9 +64,9 @@ impl Accommodation {
         let percent = number(percent, PERCENT, AccommodationFault::Percent);
         let minutes = number(minutes, MINUTES, AccommodationFault::Minutes);
         let extra = match (percent, minutes) {
-            (Ok(None), Ok(None)) => Extra::None,
-            (Ok(Some(percent)), Ok(None)) => Extra::Percent(percent),
-            (Ok(None), Ok(Some(minutes))) => Extra::Minutes(minutes),
+            (Ok(None), Ok(None)) => ExtraTime::None,
+            (Ok(Some(percent)), Ok(None)) => ExtraTime::Percent(percent),
+            (Ok(None), Ok(Some(minutes))) => ExtraTime::Minutes(minutes),
             (Ok(_), Ok(_)) => return Err(vec![AccommodationFault::Both]),
             (percent, minutes) => return Err(percent.err().into_iter().chain(minutes.err()).collect()),
         };
@@ -76,17 +76,17 @@ impl Accommodation {
     /// Minutes allowed for a task that usually takes `usual` minutes.
     pub fn minutes_for(&self, usual: u32) -> u32 {
         match self.extra {
-            Extra::None => usual,
-            Extra::Percent(percent) => usual + (usual * u32::from(percent.unsigned_abs())).div_ceil(100),
-            Extra::Minutes(minutes) => usual + u32::from(minutes.unsigned_abs()),
+            ExtraTime::None => usual,
+            ExtraTime::Percent(percent) => usual + (usual * u32::from(percent.unsigned_abs())).div_ceil(100),
+            ExtraTime::Minutes(minutes) => usual + u32::from(minutes.unsigned_abs()),
         }
     }
 
     fn row(&self, federation: FederationId, id: AccountId, at: Moment) -> AccommodationRow {
         let (extra_percent, extra_minutes) = match self.extra {
-            Extra::None => (None, None),
-            Extra::Percent(percent) => (Some(percent), None),
-            Extra::Minutes(minutes) => (None, Some(minutes)),
+            ExtraTime::None => (None, None),
+            ExtraTime::Percent(percent) => (Some(percent), None),
+            ExtraTime::Minutes(minutes) => (None, Some(minutes)),
         };
         AccommodationRow {
             federation_id: federation,
@@ -103,9 +103,9 @@ impl Accommodation {
 impl From<AccommodationRow> for Accommodation {
     fn from(row: AccommodationRow) -> Self {
         let extra = match (row.extra_percent, row.extra_minutes) {
-            (Some(percent), _) => Extra::Percent(percent),
-            (None, Some(minutes)) => Extra::Minutes(minutes),
-            (None, None) => Extra::None,
+            (Some(percent), _) => ExtraTime::Percent(percent),
+            (None, Some(minutes)) => ExtraTime::Minutes(minutes),
+            (None, None) => ExtraTime::None,
         };
         Self { extra, larger_type: row.larger_type, no_countdown: row.no_countdown }
     }
@@ -139,7 +139,8 @@ impl Server {
             accommodation::keep(&mut write, &granted.row(federation, id, self.inner.clock.now())).await?;
         }
         let on = On::Person(federation, id);
-        self.record(&mut write, &Entry::new(federation, allowed.by(), Deed::AccommodationsSet, on)).await?;
+        self.record(&mut write, &AuditEvent::new(federation, allowed.by(), Deed::AccommodationsSet, on))
+            .await?;
         write.commit().await?;
         self.mark_settled(settled);
         Ok(true)
@@ -154,9 +155,9 @@ mod tests {
     fn extra_time_is_percent_or_minutes() {
         let read = |percent, minutes| Accommodation::read(percent, minutes, false, true);
         let extra = |extra| Ok(Accommodation { extra, larger_type: false, no_countdown: true });
-        assert_eq!(read("", " "), extra(Extra::None));
-        assert_eq!(read(" 25 ", ""), extra(Extra::Percent(25)));
-        assert_eq!(read("", "600"), extra(Extra::Minutes(600)));
+        assert_eq!(read("", " "), extra(ExtraTime::None));
+        assert_eq!(read(" 25 ", ""), extra(ExtraTime::Percent(25)));
+        assert_eq!(read("", "600"), extra(ExtraTime::Minutes(600)));
         assert_eq!(read("25", "10"), Err(vec![AccommodationFault::Both]));
         assert_eq!(read("0", "601"), Err(vec![AccommodationFault::Percent, AccommodationFault::Minutes]));
         for wrong in ["-1", "301", "2.5", "a third", "99999999999"] {
@@ -167,8 +168,8 @@ mod tests {
     #[test]
     fn rounds_extra_time_up_to_minutes() {
         let with = |extra| Accommodation { extra, ..Accommodation::default() }.minutes_for(50);
-        assert_eq!(with(Extra::None), 50);
-        assert_eq!(with(Extra::Percent(25)), 63);
-        assert_eq!(with(Extra::Minutes(10)), 60);
+        assert_eq!(with(ExtraTime::None), 50);
+        assert_eq!(with(ExtraTime::Percent(25)), 63);
+        assert_eq!(with(ExtraTime::Minutes(10)), 60);
     }
 }

@@ -45,10 +45,10 @@ impl Stopwatch {
 
 /// A clock: the machine's, which may follow the database's, or one that stands still until it is moved.
 #[derive(Clone, Debug)]
-pub struct Clock(Kind);
+pub struct Clock(ClockSource);
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum ClockSource {
     System(Arc<System>),
     Standing(Arc<Mutex<Moment>>),
 }
@@ -78,17 +78,17 @@ impl Clock {
 
     /// The clock of a machine that is wrong by this much: for tests.
     pub fn system_off_by(off: Duration) -> Self {
-        Self(Kind::System(Arc::new(System { off, measured: Mutex::default() })))
+        Self(ClockSource::System(Arc::new(System { off, measured: Mutex::default() })))
     }
 
     /// A clock that stands at `time`. Its clones are the same clock.
     pub fn standing_at(time: OffsetDateTime) -> Self {
-        Self(Kind::Standing(Arc::new(Mutex::new(Moment::new(time)))))
+        Self(ClockSource::Standing(Arc::new(Mutex::new(Moment::new(time)))))
     }
 
     /// Moves a standing clock forward. The machine's clock takes no notice.
     pub fn advance(&self, span: Duration) {
-        if let Kind::Standing(moment) = &self.0 {
+        if let ClockSource::Standing(moment) = &self.0 {
             let mut moment = moment.lock().unwrap_or_else(PoisonError::into_inner);
             *moment = moment.plus(span);
         }
@@ -97,15 +97,15 @@ impl Clock {
     /// The current time.
     pub fn now(&self) -> Moment {
         match &self.0 {
-            Kind::System(system) => system.now(),
-            Kind::Standing(moment) => *moment.lock().unwrap_or_else(PoisonError::into_inner),
+            ClockSource::System(system) => system.now(),
+            ClockSource::Standing(moment) => *moment.lock().unwrap_or_else(PoisonError::into_inner),
         }
     }
 
     /// Follows the database's clock from now on, for as long as this clock is in use; the machine's
     /// if the database has none. A stopped clock stays stopped.
     pub async fn follow(&self, store: &Store) -> Result<(), StoreError> {
-        let Kind::System(system) = &self.0 else { return Ok(()) };
+        let ClockSource::System(system) = &self.0 else { return Ok(()) };
         let Some(measured) = measure(store).await? else { return Ok(()) };
         let skew = system.skew(measured);
         if skew.abs() >= GREAT_SKEW {

@@ -9,10 +9,10 @@ use uuid::Uuid;
 
 /// A source of chance: the machine's, or one that always gives the same for the same seed.
 #[derive(Clone)]
-pub struct Entropy(Kind);
+pub struct Entropy(EntropySource);
 
 #[derive(Clone)]
-enum Kind {
+enum EntropySource {
     System,
     Seeded(Arc<Mutex<StdRng>>),
 }
@@ -21,8 +21,8 @@ impl fmt::Debug for Entropy {
     /// Without its state, from which tokens could be foretold.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.0 {
-            Kind::System => "Entropy::system()",
-            Kind::Seeded(_) => "Entropy::seeded(…)",
+            EntropySource::System => "Entropy::system()",
+            EntropySource::Seeded(_) => "Entropy::seeded(…)",
         })
     }
 }
@@ -30,12 +30,12 @@ impl fmt::Debug for Entropy {
 impl Entropy {
     /// The operating system's, fit for secrets.
     pub fn system() -> Self {
-        Self(Kind::System)
+        Self(EntropySource::System)
     }
 
     /// The same bytes every time: for tests only.
     pub fn seeded(seed: u64) -> Self {
-        Self(Kind::Seeded(Arc::new(Mutex::new(StdRng::seed_from_u64(seed)))))
+        Self(EntropySource::Seeded(Arc::new(Mutex::new(StdRng::seed_from_u64(seed)))))
     }
 
     /// Bytes by chance.
@@ -46,10 +46,10 @@ impl Entropy {
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
         match &self.0 {
-            Kind::System => {
+            EntropySource::System => {
                 SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random bytes")
             }
-            Kind::Seeded(chance) => {
+            EntropySource::Seeded(chance) => {
                 chance.lock().unwrap_or_else(PoisonError::into_inner).fill_bytes(&mut bytes)
             }
         }

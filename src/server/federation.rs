@@ -2,7 +2,7 @@
 
 use super::Server;
 use super::accounts::Account;
-use super::audit::{By, Deed, Entry, On};
+use super::audit::{AuditEvent, By, Deed, On};
 use super::clock::Clock;
 use super::entropy::Entropy;
 use super::roles::Allowed;
@@ -380,7 +380,7 @@ impl Server {
         if kept.id != row.id {
             return Err(EnterFault::Taken);
         }
-        let entry = Entry::new(kept.id, By::Program, Deed::FederationAdded, On::Federation);
+        let entry = AuditEvent::new(kept.id, By::Program, Deed::FederationAdded, On::Federation);
         self.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(kept)
@@ -410,7 +410,7 @@ impl Server {
             return Ok(row);
         }
         federation::set(&mut write, &row).await?;
-        let entry = Entry::new(row.id, by, Deed::FederationChanged, On::Federation);
+        let entry = AuditEvent::new(row.id, by, Deed::FederationChanged, On::Federation);
         self.record(&mut write, &entry.with(changes(&before, &row))).await?;
         write.commit().await?;
         Ok(row)

@@ -5,7 +5,7 @@ use super::Server;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use store::pools::Connections;
+use store::pools::PoolMetrics;
 use store::{job, mail};
 
 /// Running and queued work of one kind.
@@ -27,9 +27,9 @@ impl Line {
 
 /// Something that only grows.
 #[derive(Debug, Default)]
-pub struct Count(AtomicU64);
+pub struct Counter(AtomicU64);
 
-impl Count {
+impl Counter {
     /// So many more.
     pub fn add(&self, n: usize) {
         self.0.fetch_add(u64::try_from(n).unwrap_or(u64::MAX), Ordering::Relaxed);
@@ -43,14 +43,14 @@ impl Count {
 
 /// A cumulative histogram.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Spread {
+pub struct Histogram {
     /// The bounds, from the least up, each with how many measures were above the one before and not above it; the last is infinite.
     pub buckets: Vec<(f64, u64)>,
     /// All measures together.
     pub sum: f64,
 }
 
-impl Spread {
+impl Histogram {
     fn over(bounds: &[f64]) -> Self {
         let buckets = bounds.iter().copied().chain([f64::INFINITY]).map(|bound| (bound, 0)).collect();
         Self { buckets, sum: 0.0 }
@@ -76,19 +76,19 @@ const ORDERS: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 5
 
 /// Counters of the save queue.
 #[derive(Debug)]
-pub struct Saves {
-    spreads: Mutex<(Spread, Spread)>,
-    failed: Count,
+pub struct SaveCounters {
+    spreads: Mutex<(Histogram, Histogram)>,
+    failed: Counter,
 }
 
-impl Default for Saves {
+impl Default for SaveCounters {
     fn default() -> Self {
-        let spreads = Mutex::new((Spread::over(&SECONDS), Spread::over(&ORDERS)));
-        Self { spreads, failed: Count::default() }
+        let spreads = Mutex::new((Histogram::over(&SECONDS), Histogram::over(&ORDERS)));
+        Self { spreads, failed: Counter::default() }
     }
 }
 
-impl Saves {
+impl SaveCounters {
     /// So many orders were carried out together, or were not and have to be tried one by one.
     pub fn tried(&self, orders: usize, worked: bool, took: Duration) {
         if !worked {
@@ -100,30 +100,30 @@ impl Saves {
     }
 
     /// The current metrics, with the given queue length.
-    pub fn figures(&self, waiting: usize) -> SavesFigures {
+    pub fn figures(&self, waiting: usize) -> SaveMetrics {
         let (seconds, orders) = self.spreads.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        SavesFigures { waiting, seconds, orders, failed: self.failed.all() }
+        SaveMetrics { waiting, seconds, orders, failed: self.failed.all() }
     }
 }
 
 /// Metrics of saving candidates' actions.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SavesFigures {
+pub struct SaveMetrics {
     /// Orders in the line.
     pub waiting: usize,
     /// Commit durations in seconds, from the beginning of the transaction.
-    pub seconds: Spread,
+    pub seconds: Histogram,
     /// Actions per commit.
-    pub orders: Spread,
+    pub orders: Histogram,
     /// Transactions that failed, after which each order was tried by itself.
     pub failed: u64,
 }
 
 /// Metrics of the server.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Figures {
+pub struct ServerMetrics {
     /// Saving of candidates' actions.
-    pub saves: SavesFigures,
+    pub saves: SaveMetrics,
     /// Passwords that are hashed.
     pub hashing: Line,
     /// Strength checks of new passwords.
@@ -137,18 +137,18 @@ pub struct Figures {
     /// Jobs that a server is at, and those that were left and wait for one; of all servers, none where the database does not say.
     pub jobs: Option<Line>,
     /// The connections to the database.
-    pub connections: Vec<Connections>,
+    pub connections: Vec<PoolMetrics>,
 }
 
 impl Server {
     /// Collects the metrics, with two database queries.
-    pub async fn figures(&self) -> Figures {
+    pub async fn figures(&self) -> ServerMetrics {
         let inner = &self.inner;
         let letters = mail::waiting(&inner.store).await;
         let jobs = job::at_work(&inner.store, inner.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = inner.exams.marking_figures();
-        Figures {
+        ServerMetrics {
             saves: inner.exams.saving_figures(),
             hashing: inner.passwords.hashing_line(),
             judging: inner.passwords.judging_line(),
@@ -167,14 +167,14 @@ mod tests {
 
     #[test]
     fn counts_each_measurement_once() {
-        let saves = Saves::default();
+        let saves = SaveCounters::default();
         for (orders, millis) in [(1, 1), (2, 2), (3, 30), (600, 20_000)] {
             saves.tried(orders, true, Duration::from_millis(millis));
         }
         saves.tried(9, false, Duration::from_secs(1));
         let figures = saves.figures(7);
         assert_eq!((figures.waiting, figures.failed, figures.seconds.count()), (7, 1, 4));
-        let held = |spread: &Spread| -> Vec<f64> {
+        let held = |spread: &Histogram| -> Vec<f64> {
             spread.buckets.iter().filter(|(_, n)| *n > 0).map(|(bound, _)| *bound).collect()
         };
         assert_eq!(held(&figures.seconds), [0.001, 0.0025, 0.05, f64::INFINITY]);

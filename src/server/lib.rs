@@ -19,7 +19,7 @@
 //! - [`accommodations`]: exam accommodations
 //! - [`roles`]: permissions, decided by one table
 //! - [`upkeep`]: backup, restore, transfer to PostgreSQL, integrity checks
-//! - [`shelf`]: a bounded cache; [`figures`]: metrics
+//! - [`cache`]: a bounded cache; [`figures`]: metrics
 //! - [`clock`] and [`entropy`]: the only sources of time and randomness
 //!
 //! Not here: rulings and marks (`rules`, `bank`), cookies and URLs (`site`), SQL (`store`), and
@@ -28,6 +28,7 @@
 pub mod accommodations;
 pub mod accounts;
 pub mod audit;
+pub mod cache;
 pub mod certificate_paper;
 pub mod certificates;
 pub mod clock;
@@ -50,7 +51,6 @@ pub mod records;
 pub mod reports;
 pub mod roles;
 pub mod rulings;
-pub mod shelf;
 pub mod texts;
 pub mod upkeep;
 
@@ -59,11 +59,11 @@ use accounts::attempts::{
     SLOWER_FROM_ANYWHERE, SLOWER_SIGN_UPS, WINDOW,
 };
 use accounts::browser::Browser;
-use accounts::lanes::Lanes;
+use accounts::lanes::SlowLanes;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use accounts::sign_in::SWEPT_EVERY;
-use certificates::{Signing, Statuses};
+use certificates::{Signing, StatusLists};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
@@ -95,7 +95,7 @@ struct Inner {
     from_anywhere: Attempts,
     codes: Attempts,
     networks: Attempts,
-    lanes: Lanes,
+    lanes: SlowLanes,
     sign_ups: Attempts,
     sweeps: Attempts,
     reports: Attempts,
@@ -104,7 +104,7 @@ struct Inner {
     enrolments: Enrolments,
     exams: Exams,
     signing: Signing,
-    statuses: Statuses,
+    statuses: StatusLists,
     stopping: watch::Sender<bool>,
 }
 
@@ -134,7 +134,7 @@ impl Server {
             from_anywhere,
             codes,
             networks,
-            lanes: Lanes::default(),
+            lanes: SlowLanes::default(),
             sign_ups,
             sweeps,
             reports,
@@ -143,7 +143,7 @@ impl Server {
             enrolments: Enrolments::default(),
             exams,
             signing: Signing::default(),
-            statuses: Statuses::default(),
+            statuses: StatusLists::default(),
             stopping: watch::Sender::default(),
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })

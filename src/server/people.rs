@@ -6,7 +6,7 @@ use super::federation::Federation;
 use super::roles::{Allowed, Role};
 use collation::Alphabet;
 use store::StoreError;
-use store::account::{self, AccountId, AccountRow, ByName};
+use store::account::{self, AccountId, AccountRow, PageQuery};
 use store::role::{self, RoleRow};
 use time::OffsetDateTime;
 
@@ -43,7 +43,7 @@ impl Member {
 }
 
 /// Cursor of a list of people: the last name and id.
-pub type After = (String, AccountId);
+pub type PeopleCursor = (String, AccountId);
 
 impl Server {
     /// People in the order of their names by an alphabet: those whose name, address or number holds a text, so many after one of them, and where
@@ -53,8 +53,8 @@ impl Server {
         allowed: &Allowed,
         holds: &str,
         alphabet: Alphabet,
-        after: Option<&After>,
-    ) -> Result<(Vec<Member>, Option<After>), StoreError> {
+        after: Option<&PeopleCursor>,
+    ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
         self.people_of(allowed.federation(), holds, alphabet, after).await
     }
 
@@ -64,13 +64,13 @@ impl Server {
         federation: &Federation,
         holds: &str,
         alphabet: Alphabet,
-        after: Option<&After>,
-    ) -> Result<(Vec<Member>, Option<After>), StoreError> {
+        after: Option<&PeopleCursor>,
+    ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
         let (store, federation) = (&self.inner.store, federation.id);
         // No name holds it, and PostgreSQL would not take it.
         let holds = holds.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));
-        let part = ByName { alphabet: Some(alphabet), after, limit: A_PAGE as i64 + 1 };
+        let part = PageQuery { alphabet: Some(alphabet), after, limit: A_PAGE as i64 + 1 };
         let mut rows = account::page(store, federation, &holds, part).await?;
         let more = rows.len() > A_PAGE;
         rows.truncate(A_PAGE);

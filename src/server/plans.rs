@@ -13,7 +13,7 @@ pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];
 
 /// A plan as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct ReviewSettings {
     /// True if reviews are switched on.
     pub active: bool,
     /// The day of the exam.
@@ -26,7 +26,7 @@ pub struct Plan {
 
 /// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlanFault {
+pub enum ReviewSettingsFault {
     /// The day of the exam is none, or none that a calendar has.
     Exam,
     /// There is no such time zone.
@@ -35,41 +35,46 @@ pub enum PlanFault {
     Retention,
 }
 
-impl Default for Plan {
+impl Default for ReviewSettings {
     fn default() -> Self {
-        Self { active: false, exam: None, zone: "UTC".to_owned(), retention: review::Plan::USUAL }
+        Self { active: false, exam: None, zone: "UTC".to_owned(), retention: review::ReviewPlan::USUAL }
     }
 }
 
-impl Plan {
+impl ReviewSettings {
     /// Reads the fields of a form; reports every fault. An empty day is no exam.
-    pub fn read(active: bool, exam: &str, zone: &str, retention: &str) -> Result<Plan, Vec<PlanFault>> {
+    pub fn read(
+        active: bool,
+        exam: &str,
+        zone: &str,
+        retention: &str,
+    ) -> Result<ReviewSettings, Vec<ReviewSettingsFault>> {
         let (exam, zone) = (exam.trim(), zone.trim());
         let mut faults = Vec::new();
         let day = if exam.is_empty() { Ok(None) } else { exam.parse::<Date>().map(Some) };
         let day = day.ok().filter(|day| day.is_none_or(|day| (2000..=2999).contains(&day.year())));
         if day.is_none() {
-            faults.push(PlanFault::Exam);
+            faults.push(ReviewSettingsFault::Exam);
         }
         if review::zone(zone).is_none() {
-            faults.push(PlanFault::Zone);
+            faults.push(ReviewSettingsFault::Zone);
         }
         let retention = retention.parse().ok().filter(|share| RETENTIONS.contains(share));
         if retention.is_none() {
-            faults.push(PlanFault::Retention);
+            faults.push(ReviewSettingsFault::Retention);
         }
         match (day, retention) {
             (Some(exam), Some(retention)) if faults.is_empty() => {
-                Ok(Plan { active, exam, zone: zone.to_owned(), retention })
+                Ok(ReviewSettings { active, exam, zone: zone.to_owned(), retention })
             }
             _ => Err(faults),
         }
     }
 
     /// The plan for scheduling; `None` if reviews are off.
-    pub fn review(&self) -> Option<review::Plan> {
+    pub fn review(&self) -> Option<review::ReviewPlan> {
         let exam = self.exam.map(|day| day.to_string());
-        let plan = self.active.then(|| review::Plan::read(exam.as_deref(), &self.zone, self.retention));
+        let plan = self.active.then(|| review::ReviewPlan::read(exam.as_deref(), &self.zone, self.retention));
         plan.and_then(Result::ok)
     }
 
@@ -81,7 +86,7 @@ impl Plan {
 
 impl Server {
     /// Stores the plan in place of the previous one. On return it is on disk.
-    pub async fn keep_plan(&self, account: &Account, plan: &Plan) -> Result<(), StoreError> {
+    pub async fn keep_plan(&self, account: &Account, plan: &ReviewSettings) -> Result<(), StoreError> {
         let row = PlanRow {
             federation_id: account.federation,
             account_id: account.id,
@@ -97,7 +102,7 @@ impl Server {
     }
 }
 
-impl From<PlanRow> for Plan {
+impl From<PlanRow> for ReviewSettings {
     fn from(row: PlanRow) -> Self {
         Self {
             active: row.active,

@@ -3,11 +3,11 @@
 use super::Server;
 use super::accounts::Account;
 use super::clock::timestamp;
-use super::plans::Plan;
-use bank::review::{Answered, History};
+use super::plans::ReviewSettings;
+use bank::review::{History, MarkedAnswer};
 use bank::{Confidence, variant};
 use std::collections::{BTreeMap, BTreeSet};
-use store::answer::{self, AnswerId, AnswerRow, GivenRow};
+use store::answer::{self, AnswerId, AnswerRow, AnswerSummaryRow};
 use store::{Moment, StoreError, federation, flag, plan};
 use time::OffsetDateTime;
 use uuid::Uuid;
@@ -37,7 +37,7 @@ pub struct NewAnswer {
 
 /// An answer without its tokens, for computing progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Given {
+pub struct AnswerSummary {
     pub id: Uuid,
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
@@ -51,17 +51,17 @@ pub struct Given {
 #[derive(Clone, Debug, Default)]
 pub struct Own {
     /// Every answer, without what was answered, in the order in which they were given.
-    pub given: Vec<Given>,
+    pub given: Vec<AnswerSummary>,
     /// The scenarios that are flagged.
     pub flags: BTreeSet<String>,
     /// Review settings.
-    pub plan: Plan,
+    pub plan: ReviewSettings,
 }
 
 impl Own {
     /// The answers as they count for what is practised next.
     pub fn history(&self) -> History {
-        let answered = |given: &Given| Answered {
+        let answered = |given: &AnswerSummary| MarkedAnswer {
             scenario: given.scenario.clone(),
             permille: given.mark,
             at: timestamp(given.at),
@@ -137,12 +137,12 @@ impl Server {
             Some(row) => row.into(),
             // Until they choose, their days are those of their federation.
             None => match federation::by_id(&mut reading, home).await? {
-                Some(federation) => Plan { zone: federation.zone, ..Plan::default() },
-                None => Plan::default(),
+                Some(federation) => ReviewSettings { zone: federation.zone, ..ReviewSettings::default() },
+                None => ReviewSettings::default(),
             },
         };
         Ok(Own {
-            given: given.into_iter().map(Given::from).collect(),
+            given: given.into_iter().map(AnswerSummary::from).collect(),
             flags: flags.into_iter().map(|row| row.scenario).collect(),
             plan,
         })
@@ -203,8 +203,8 @@ impl From<AnswerRow> for Answer {
     }
 }
 
-impl From<GivenRow> for Given {
-    fn from(row: GivenRow) -> Self {
+impl From<AnswerSummaryRow> for AnswerSummary {
+    fn from(row: AnswerSummaryRow) -> Self {
         Self {
             id: row.id.0,
             scenario: row.scenario,

@@ -8,26 +8,26 @@
 use super::Server;
 use super::accounts::AccountId;
 use super::federation::Federation;
-use super::people::After;
+use super::people::PeopleCursor;
 use crate::exams::results::evidence::Sat;
-use bank::exam::Unwritten;
-use bank::programme::{Held, OralRecord, PracticalRecord, Section};
+use bank::exam::UnwrittenPart;
+use bank::programme::{ExamPart, Held, OralRecord, PracticalRecord};
 use bank::review::zone;
-use bank::{Bank, Mark, Records};
+use bank::{Bank, Records, ScenarioMark};
 use collation::Alphabet;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::collections::BTreeMap;
-use store::account::ByName;
-use store::evidence::{self, Whom};
+use store::account::PageQuery;
+use store::evidence::{self, EvidenceScope};
 use store::{StoreError, account};
 
 /// Users per batch.
 pub const A_LOT: usize = 200;
 
 /// The sessions that people have directed, and the certificates that they hold.
-type BesideExams = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
+type NonExamRecords = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
 
 /// Visibility of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub enum Seen {
 
 /// A user of a federation, with their records.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Recorded {
+pub struct MemberRecords {
     /// Their account.
     pub id: AccountId,
     /// Their name.
@@ -74,8 +74,8 @@ impl Server {
         seen: Seen,
     ) -> Result<Records, StoreError> {
         let mut records = self.records_but_practice(bank, home, who, seen).await?;
-        let best = evidence::best_marks(&self.inner.store, home.id, Whom::One(who)).await?;
-        let marks: Vec<Mark> = best.into_iter().map(mark).collect();
+        let best = evidence::best_marks(&self.inner.store, home.id, EvidenceScope::One(who)).await?;
+        let marks: Vec<ScenarioMark> = best.into_iter().map(mark).collect();
         records.practice = Records::practised(bank, &marks);
         Ok(records)
     }
@@ -88,7 +88,7 @@ impl Server {
         who: AccountId,
         seen: Seen,
     ) -> Result<Records, StoreError> {
-        let whom = Whom::One(who);
+        let whom = EvidenceScope::One(who);
         let (sat, (practical, held)) =
             tokio::try_join!(self.sat_by(bank, home, whom), self.beside_exams(home, whom))?;
         Ok(Records {
@@ -105,19 +105,19 @@ impl Server {
         bank: &Bank,
         home: &Federation,
         alphabet: Option<Alphabet>,
-        after: Option<&After>,
+        after: Option<&PeopleCursor>,
         limit: usize,
         seen: impl Fn(AccountId) -> Seen,
-    ) -> Result<(Vec<Recorded>, Option<After>), StoreError> {
+    ) -> Result<(Vec<MemberRecords>, Option<PeopleCursor>), StoreError> {
         let store = &self.inner.store;
         let after = after.map(|(name, id)| (name.as_str(), *id));
         let most = i64::try_from(limit).unwrap_or(i64::MAX);
-        let part = |limit| ByName { alphabet, after, limit };
+        let part = |limit| PageQuery { alphabet, after, limit };
         let mut people = account::page(store, home.id, "", part(most.saturating_add(1))).await?;
         let more = people.len() > limit;
         people.truncate(limit);
         let next = people.last().filter(|_| more).map(|last| (last.name.clone(), last.id));
-        let whom = Whom::Lot(part(most));
+        let whom = EvidenceScope::Lot(part(most));
         let (best, sat, (practical, held)) = tokio::try_join!(
             evidence::best_marks(store, home.id, whom),
             self.sat_by(bank, home, whom),
@@ -135,13 +135,17 @@ impl Server {
                 held: held.remove(&person.id).unwrap_or_default(),
                 ..with_exams(sat, seen(person.id))
             };
-            Recorded { id: person.id, name: person.name, number: person.member_number, records }
+            MemberRecords { id: person.id, name: person.name, number: person.member_number, records }
         });
         Ok((recorded.collect(), next))
     }
 
     /// The sessions that were directed, and the certificates that are held.
-    async fn beside_exams(&self, home: &Federation, whom: Whom<'_>) -> Result<BesideExams, StoreError> {
+    async fn beside_exams(
+        &self,
+        home: &Federation,
+        whom: EvidenceScope<'_>,
+    ) -> Result<NonExamRecords, StoreError> {
         let store = &self.inner.store;
         let (directed, held) =
             tokio::try_join!(evidence::directed(store, home.id, whom), evidence::held(store, home.id, whom))?;
@@ -156,7 +160,7 @@ impl Server {
         bank: &Bank,
         home: &Federation,
         seen: Seen,
-        mut each: impl FnMut(Recorded),
+        mut each: impl FnMut(MemberRecords),
     ) -> Result<(), StoreError> {
         let mut after = None;
         loop {
@@ -171,9 +175,9 @@ impl Server {
     }
 }
 
-fn mark(row: evidence::BestMarkRow) -> Mark {
+fn mark(row: evidence::BestMarkRow) -> ScenarioMark {
     // The table allows 0 to 1000.
-    Mark { scenario: row.scenario, permille: row.mark.unsigned_abs() }
+    ScenarioMark { scenario: row.scenario, permille: row.mark.unsigned_abs() }
 }
 
 /// Groups by user.
@@ -186,7 +190,7 @@ fn by_person<T>(all: impl IntoIterator<Item = (AccountId, T)>) -> BTreeMap<Accou
 }
 
 /// A session that was directed; none of a row whose day this program cannot read, which counts for nothing.
-fn practical(row: &evidence::DirectedRow) -> Option<PracticalRecord> {
+fn practical(row: &evidence::DirectedEvidenceRow) -> Option<PracticalRecord> {
     Some(PracticalRecord {
         date: row.directed_on.parse().ok()?,
         minutes: u32::from(row.minutes.unsigned_abs()),
@@ -213,7 +217,7 @@ fn of_held(row: evidence::HeldRow) -> Option<Held> {
 fn with_exams(sat: Vec<Sat>, seen: Seen) -> Records {
     let shown = sat.into_iter().filter(|one| seen == Seen::Whole || one.is_shown);
     let exams: Vec<_> = shown.map(|one| one.record).collect();
-    let oral = Section::Unwritten(Unwritten::Oral);
+    let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
     let orals = exams
         .iter()
         .filter_map(|exam| Some(OralRecord { date: exam.date, permille: *exam.sections.get(&oral)? }));

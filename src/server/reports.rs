@@ -4,7 +4,7 @@ use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
 use std::net::IpAddr;
-use store::report::{self, Answered, ReportId, ReportRow};
+use store::report::{self, ReportId, ReportRow, ReportedAnswer};
 use store::{Moment, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
@@ -34,7 +34,7 @@ pub struct NewReport {
     /// Description.
     pub text: String,
     /// The reporter's answer, if any.
-    pub answer: Option<Answered>,
+    pub answer: Option<ReportedAnswer>,
 }
 
 /// A report that is kept.

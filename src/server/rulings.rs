@@ -5,9 +5,9 @@
 //! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
 //! is dropped, waiting or under way: at once where the client has gone, and after a while where it was told to ask again.
 
-use crate::figures::{Count, Line};
-use asker::{Place, Queues};
-use rules::engine::{self, Case, Facts, Ruling, Stop};
+use crate::figures::{Counter, Line};
+use asker::{QueuePlace, Queues};
+use rules::engine::{self, Case, Facts, Ruling, StopSignal};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
@@ -79,7 +79,7 @@ pub struct Rulings {
 /// A function from facts to a ruling.
 type Rule = Box<dyn Fn(&Case) -> Ruling + Send + Sync>;
 /// The same, until the signal to stop.
-type BriefRule = Box<dyn Fn(&Case, &Stop) -> Ruling + Send + Sync>;
+type BriefRule = Box<dyn Fn(&Case, &StopSignal) -> Ruling + Send + Sync>;
 
 struct Inner {
     rule: Rule,
@@ -88,24 +88,24 @@ struct Inner {
     limits: Limits,
     queues: Queues,
     /// Cached rulings, the latest last.
-    known: Mutex<VecDeque<Known>>,
-    counted: Counted,
+    known: Mutex<VecDeque<CachedRuling>>,
+    counted: RulingCounters,
 }
 
 /// Counters.
 #[derive(Default)]
-struct Counted {
-    found: Count,
-    done: Count,
-    broken: Count,
-    busy: Count,
-    late: Count,
-    dropped: Count,
+struct RulingCounters {
+    found: Counter,
+    done: Counter,
+    broken: Counter,
+    busy: Counter,
+    late: Counter,
+    dropped: Counter,
 }
 
 /// Metrics of the searches since startup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchFigures {
+pub struct SearchMetrics {
     /// Searches under way and waiting, for members and for the site.
     pub line: Line,
     /// The same for visitors.
@@ -125,10 +125,10 @@ pub struct SearchFigures {
 }
 
 /// A ruling that is kept, or on its way.
-struct Known {
+struct CachedRuling {
     engine: &'static str,
     case: Arc<Case>,
-    ruling: Coming,
+    ruling: PendingRuling,
     /// True for a case of the bank, which cases from users do not evict
     stays: bool,
     /// True for the brief search, valid for visitors only
@@ -138,7 +138,7 @@ struct Known {
 }
 
 /// Nothing until the search is done; closed without anything when it broke off.
-type Coming = watch::Receiver<Option<Arc<Ruling>>>;
+type PendingRuling = watch::Receiver<Option<Arc<Ruling>>>;
 
 impl fmt::Debug for Rulings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,14 +155,14 @@ impl Rulings {
     /// The same, where visitors get the brief search of this function, which is [`engine::rule_briefly`] on every site.
     pub fn with_brief(
         rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
-        brief: impl Fn(&Case, &Stop) -> Ruling + Send + Sync + 'static,
+        brief: impl Fn(&Case, &StopSignal) -> Ruling + Send + Sync + 'static,
         limits: Limits,
     ) -> Self {
         Self::of(Box::new(rule), Some(Box::new(brief)), limits)
     }
 
     fn of(rule: Rule, brief: Option<BriefRule>, limits: Limits) -> Self {
-        let (known, counted) = (Mutex::default(), Counted::default());
+        let (known, counted) = (Mutex::default(), RulingCounters::default());
         let inner = Inner { rule, brief, limits, queues: Queues::new(limits), known, counted };
         Self { inner: Arc::new(inner), asker: Asker::Site }
     }
@@ -178,11 +178,11 @@ impl Rulings {
     }
 
     /// The current metrics.
-    pub fn figures(&self) -> SearchFigures {
+    pub fn figures(&self) -> SearchMetrics {
         let Inner { queues, counted, .. } = &*self.inner;
-        let Counted { found, done, broken, busy, late, dropped } = counted;
+        let RulingCounters { found, done, broken, busy, late, dropped } = counted;
         let [line, visitors] = queues.lines();
-        SearchFigures {
+        SearchMetrics {
             line,
             visitors,
             found: found.all(),
@@ -267,14 +267,17 @@ impl Rulings {
         let mut known = self.known();
         known.retain(|one| !one.is(engine, case));
         let case = Arc::new(case.clone());
-        self.take_in(&mut known, Known { engine, case, ruling, stays: true, brief: false, late: None });
+        self.take_in(
+            &mut known,
+            CachedRuling { engine, case, ruling, stays: true, brief: false, late: None },
+        );
     }
 
     /// The cached ruling on this case, or a search for it, which starts when a slot is free.
-    fn known_or_begun(&self, case: &Case, stays: bool) -> Result<Coming, Unruled> {
+    fn known_or_begun(&self, case: &Case, stays: bool) -> Result<PendingRuling, Unruled> {
         let mut known = self.known();
         let brief = self.brief().is_some();
-        let serves = |one: &Known| one.is(engine::VERSION, case) && (brief || !one.brief);
+        let serves = |one: &CachedRuling| one.is(engine::VERSION, case) && (brief || !one.brief);
         if let Some(mut found) = known.iter().rposition(serves).and_then(|at| known.remove(at)) {
             self.inner.counted.found.add(1);
             found.stays |= stays;
@@ -289,14 +292,15 @@ impl Rulings {
         let (tell, coming) = watch::channel(None);
         let case = Arc::new(case.clone());
         let engine = engine::VERSION;
-        let begun = Known { engine, case: case.clone(), ruling: coming.clone(), stays, brief, late: None };
+        let begun =
+            CachedRuling { engine, case: case.clone(), ruling: coming.clone(), stays, brief, late: None };
         self.take_in(&mut known, begun);
         tokio::spawn(self.clone().search(case, tell, place));
         Ok(coming)
     }
 
     /// Searches once a worker is free, and sends the ruling to every request that waits.
-    async fn search(self, case: Arc<Case>, tell: watch::Sender<Option<Arc<Ruling>>>, place: Place) {
+    async fn search(self, case: Arc<Case>, tell: watch::Sender<Option<Arc<Ruling>>>, place: QueuePlace) {
         let worker = {
             let mut turn = pin!(place.worker());
             loop {
@@ -314,7 +318,7 @@ impl Rulings {
                 }
             }
         };
-        let (own, asked, stop) = (self.clone(), case.clone(), Stop::default());
+        let (own, asked, stop) = (self.clone(), case.clone(), StopSignal::default());
         let stopped = stop.clone();
         let mut searched = tokio::task::spawn_blocking(move || {
             let ruling = match own.brief() {
@@ -352,8 +356,8 @@ impl Rulings {
     fn drops_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
         let mut known = self.known();
         let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
-        let stays = |one: &Known| one.stays || one.late.is_some_and(|late| late.elapsed() < kept);
-        let own = |one: &Known| Arc::ptr_eq(&one.case, case);
+        let stays = |one: &CachedRuling| one.stays || one.late.is_some_and(|late| late.elapsed() < kept);
+        let own = |one: &CachedRuling| Arc::ptr_eq(&one.case, case);
         if tell.receiver_count() > 1 || known.iter().any(|one| own(one) && stays(one)) {
             return false;
         }
@@ -368,20 +372,20 @@ impl Rulings {
     }
 
     /// Evicts the least recently used ruling; not a running search, which would be started again.
-    fn take_in(&self, known: &mut VecDeque<Known>, one: Known) {
+    fn take_in(&self, known: &mut VecDeque<CachedRuling>, one: CachedRuling) {
         known.push_back(one);
         while known.iter().filter(|one| !one.stays).count() > self.inner.limits.kept {
-            let Some(oldest) = known.iter().position(Known::may_go) else { return };
+            let Some(oldest) = known.iter().position(CachedRuling::may_go) else { return };
             known.remove(oldest);
         }
     }
 
-    fn known(&self) -> MutexGuard<'_, VecDeque<Known>> {
+    fn known(&self) -> MutexGuard<'_, VecDeque<CachedRuling>> {
         self.inner.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Known {
+impl CachedRuling {
     /// Cases are compared as they are: most differ in the first words of their facts, so that two thousand take microseconds.
     fn is(&self, engine: &str, case: &Case) -> bool {
         *self.case == *case && self.engine == engine
@@ -393,7 +397,7 @@ impl Known {
 }
 
 /// The ruling that is coming, if it comes in time.
-async fn waited_for(coming: &mut Coming, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
+async fn waited_for(coming: &mut PendingRuling, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
     match tokio::time::timeout_at(deadline, coming.wait_for(Option::is_some)).await {
         Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
         Ok(Err(_)) => Err(Unruled::Broken),

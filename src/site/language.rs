@@ -2,18 +2,22 @@
 
 use collation::Alphabet;
 use leptos::prelude::{provide_context, use_context};
-use words::{Language, Reading, Words, english};
+use words::{Language, ReaderLanguages, Words, english};
 
 /// The reader's languages; English outside a page.
-pub fn reading() -> Reading {
-    use_context().unwrap_or(Reading { page: Language::ENGLISH, law: Language::ENGLISH, beside: false })
+pub fn reading() -> ReaderLanguages {
+    use_context().unwrap_or(ReaderLanguages {
+        page: Language::ENGLISH,
+        law: Language::ENGLISH,
+        beside: false,
+    })
 }
 
 /// Renders a part of the page in another language. It must be rendered completely within `make`:
 /// anything later is in the page's language.
 pub fn told_in<T>(language: Language, make: impl FnOnce() -> T) -> T {
     let before = reading();
-    provide_context(Reading { page: language, law: language, beside: false });
+    provide_context(ReaderLanguages { page: language, law: language, beside: false });
     let made = make();
     provide_context(before);
     made
@@ -26,5 +30,5 @@ pub fn alphabet() -> Alphabet {
 
 /// The words of the page.
 pub fn words() -> &'static Words {
-    use_context::<Reading>().map_or_else(english, Reading::words)
+    use_context::<ReaderLanguages>().map_or_else(english, ReaderLanguages::words)
 }

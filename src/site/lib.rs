@@ -19,5 +19,5 @@ pub mod startup;
 mod unserved;
 
 use language::{alphabet, reading, told_in, words};
-pub use shell::{App, Assets, shell};
-pub use unserved::{ComeAgain, Unserved, unserved};
+pub use shell::{App, AssetUrls, shell};
+pub use unserved::{ErrorPage, RetryLater, unserved};

@@ -12,7 +12,7 @@ use leptos_meta::{MetaTags, Title, provide_meta_context};
 
 /// The browser's half of the site, where there is one.
 #[derive(Clone, Debug)]
-pub struct Assets {
+pub struct AssetUrls {
     /// URL of the styles.
     pub styles: String,
     /// Leptos' options for finding the scripts.
@@ -20,7 +20,7 @@ pub struct Assets {
 }
 
 /// The whole document.
-pub fn shell(assets: Option<Assets>) -> impl IntoView {
+pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {
     if let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) {
         response.insert_header(header::CONTENT_SECURITY_POLICY, policy(&nonce));
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// The reason there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unserved<'a> {
+pub enum ErrorPage<'a> {
     /// Too much is asked for at this moment; this address may be asked for again. None where something was sent.
     Busy {
         /// Path and query to retry.
@@ -23,17 +23,17 @@ pub enum Unserved<'a> {
 
 /// In an answer's extensions: that too much is asked for at this moment, which is put into words where the answer goes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ComeAgain;
+pub struct RetryLater;
 
 /// The response of a handler under overload.
 pub(super) fn come_again() -> Response {
     let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
-    answer.extensions_mut().insert(ComeAgain);
+    answer.extensions_mut().insert(RetryLater);
     answer
 }
 
 /// Text of the error page.
-pub struct Told {
+pub struct ErrorText {
     /// A document, for a browser.
     pub page: String,
     /// The same in a sentence or two.
@@ -41,12 +41,12 @@ pub struct Told {
 }
 
 /// The error page in the current language; `styles` is the URL of the styles.
-pub fn unserved(why: Unserved<'_>, styles: Option<&str>) -> Told {
+pub fn unserved(why: ErrorPage<'_>, styles: Option<&str>) -> ErrorText {
     let words = words();
     let (title, help, again) = match why {
-        Unserved::Busy { again: Some(again) } => ("busy-title", words.say("busy-help"), Some(again)),
-        Unserved::Busy { again: None } => ("busy-title", words.say("busy-sent"), None),
-        Unserved::Broken { id } => ("broken-title", words.tell("broken-help", &[("id", id.into())]), None),
+        ErrorPage::Busy { again: Some(again) } => ("busy-title", words.say("busy-help"), Some(again)),
+        ErrorPage::Busy { again: None } => ("busy-title", words.say("busy-sent"), None),
+        ErrorPage::Broken { id } => ("broken-title", words.tell("broken-help", &[("id", id.into())]), None),
     };
     let title = words.say(title);
     let text = format!("{title}. {help}\n");
@@ -74,5 +74,5 @@ pub fn unserved(why: Unserved<'_>, styles: Option<&str>) -> Told {
             </body>
         </html>
     };
-    Told { page: page.to_html(), text }
+    ErrorText { page: page.to_html(), text }
 }

@@ -1,7 +1,7 @@
 //! The table `accommodation`.
 
 use super::account::AccountId;
-use super::db::{Source, Write, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -25,7 +25,7 @@ pub struct AccommodationRow {
 }
 
 /// Stores an accommodation in place of the previous one.
-pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), StoreError> {
+pub async fn keep(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO accommodation
             (federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at)
@@ -50,7 +50,7 @@ pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), Store
 
 /// An account's accommodation, if any.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<AccommodationRow>, StoreError> {
@@ -64,7 +64,7 @@ pub async fn of_account(
 
 /// Accommodations of the accounts with an attempt at a sitting.
 pub async fn of_sitting(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccommodationRow>, StoreError> {
@@ -79,7 +79,7 @@ pub async fn of_sitting(
 
 /// Revokes an account's accommodation.
 pub async fn delete(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! The table `account`.
 
-use super::db::{Source, Store, Write, holding, in_order, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, holding, in_order, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -61,7 +61,7 @@ macro_rules! columns {
 }
 
 /// Adds an account.
-pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO account (",
         columns!(),
@@ -103,7 +103,7 @@ pub async fn by_id(
 
 /// The account behind a session, with the facts that every page needs.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct AskingRow {
+pub struct IdentityRow {
     /// Their account.
     #[sqlx(flatten)]
     pub account: AccountRow,
@@ -128,7 +128,7 @@ pub struct AskingRow {
 /// The account of the session with this token hash in the federation with this code, expired or
 /// not. A single query, since every request begins with it. Looks up the session before its
 /// account, so that neither database searches all accounts.
-pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<AskingRow>, StoreError> {
+pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<IdentityRow>, StoreError> {
     const SQL: &str = concat!(
         "WITH found AS MATERIALIZED (
             SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
@@ -152,7 +152,7 @@ pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Opti
 /// sessions, roles, codes, attempts or certificates read these after locking, so concurrent ones
 /// wait. For the lock order see ARCHITECTURE.md.
 pub async fn take(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
@@ -177,7 +177,7 @@ pub async fn by_email(
 
 /// A part of a federation's accounts in the order of their names.
 #[derive(Clone, Copy, Debug)]
-pub struct ByName<'a> {
+pub struct PageQuery<'a> {
     /// In which order the letters stand; without it, in the one that the database has its names in already, which is quickest.
     pub alphabet: Option<Alphabet>,
     /// After the one with this name and id.
@@ -186,7 +186,7 @@ pub struct ByName<'a> {
     pub limit: i64,
 }
 
-impl<'a> ByName<'a> {
+impl<'a> PageQuery<'a> {
     /// The name and id after which the page begins. No account has an empty name, and no id is less
     /// than this one.
     pub(super) fn begins(&self) -> (&'a str, AccountId) {
@@ -200,7 +200,7 @@ pub async fn page(
     store: &Store,
     federation: FederationId,
     holds: &str,
-    part: ByName<'_>,
+    part: PageQuery<'_>,
 ) -> Result<Vec<AccountRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
@@ -226,7 +226,7 @@ pub async fn count(store: &Store, federation: FederationId) -> Result<i64, Store
 
 /// The chosen language of the account with this lower-cased address.
 pub async fn language(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     email: &str,
 ) -> Result<Option<String>, StoreError> {
@@ -239,7 +239,7 @@ pub async fn language(
 
 /// Sets an account's languages.
 pub async fn set_languages(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     (language, law, beside): (Option<&str>, Option<&str>, bool),
@@ -262,7 +262,7 @@ pub async fn set_languages(
 
 /// Gives an account another password, as a PHC string.
 pub async fn set_password(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     password_hash: &str,
@@ -276,7 +276,7 @@ pub async fn set_password(
 
 /// Gives an account another address, which must be lower-cased.
 pub async fn set_email(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     email: &str,
@@ -290,7 +290,7 @@ pub async fn set_email(
 
 /// Notes that the person has shown that the address is theirs.
 pub async fn confirm(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     at: Moment,
@@ -303,7 +303,11 @@ pub async fn confirm(
 }
 
 /// Marks the address as unconfirmed.
-pub async fn unconfirm(write: &mut Write, federation: FederationId, id: AccountId) -> Result<(), StoreError> {
+pub async fn unconfirm(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: AccountId,
+) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
     on_either!(write.link(), link => {
         sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|_| ())
@@ -313,7 +317,7 @@ pub async fn unconfirm(write: &mut Write, federation: FederationId, id: AccountI
 
 /// Changes the name of an account. Says whether there is one.
 pub async fn set_name(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     name: &str,
@@ -334,7 +338,7 @@ pub async fn set_name(
 
 /// The accounts that have an attempt at a sitting.
 pub async fn at_sitting(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccountRow>, StoreError> {
@@ -361,7 +365,7 @@ pub struct KnownRow {
 
 /// The addresses and member numbers of a whole federation.
 pub async fn known(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<KnownRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
@@ -370,7 +374,7 @@ pub async fn known(
 
 /// Gives an account its member number, or takes it away.
 pub async fn set_member_number(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
     number: Option<&str>,

@@ -1,7 +1,7 @@
 //! The table `answer`. Rows are added and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -43,7 +43,7 @@ pub struct AnswerRow {
 
 /// An answer without its tokens, for computing progress.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct GivenRow {
+pub struct AnswerSummaryRow {
     pub id: AnswerId,
     pub scenario: String,
     /// The mark, in per mille: 0 to 1000.
@@ -63,7 +63,7 @@ macro_rules! select {
 }
 
 /// Adds an answer.
-pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AnswerRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
                             mark, components, answered_at, confidence)
@@ -120,10 +120,10 @@ pub async fn of_account(
 /// Everything an account has answered, in the order in which it was given, without what was answered: a person's progress
 /// is read by this one statement, however many answers it is made of.
 pub async fn given_by_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
-) -> Result<Vec<GivenRow>, StoreError> {
+) -> Result<Vec<AnswerSummaryRow>, StoreError> {
     const SQL: &str = "
         SELECT id, scenario, mark, confidence, answered_at
         FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";

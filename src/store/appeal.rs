@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -81,7 +81,7 @@ macro_rules! select {
 }
 
 /// Adds an appeal that is open, whatever the row says.
-pub async fn insert(write: &mut Write, row: &AppealRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO appeal (federation_id, id, attempt_id, page, text, raised_at, state, answer)
         VALUES ($1, $2, $3, $4, $5, $6, 'open', '')";
@@ -159,7 +159,7 @@ pub async fn by_id(
 }
 
 /// Decides an appeal that is open, as the row says. Says whether it was.
-pub async fn decide(write: &mut Write, row: &AppealRow) -> Result<bool, StoreError> {
+pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE appeal SET state = $3, answer = $4, by_federation_id = $5, by_account_id = $6, decided_at = $7
         WHERE federation_id = $1 AND id = $2 AND state = 'open'";

@@ -1,7 +1,7 @@
 //! The table `attempt`: a candidate's paper, progress and clock.
 
 use super::account::AccountId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -67,7 +67,7 @@ macro_rules! columns {
 }
 
 /// Adds an attempt.
-pub async fn insert(write: &mut Write, row: &AttemptRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO attempt (",
         columns!(),
@@ -118,7 +118,7 @@ pub async fn by_id(
 
 /// The attempts at a sitting, in the order in which they were entered; trials among them.
 pub async fn of_sitting(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
@@ -147,7 +147,7 @@ pub async fn ids_of_sitting(
 
 /// The attempts of an account, in the order in which they were entered; trials among them.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
@@ -180,7 +180,7 @@ pub async fn under_way_of(
 /// Locks an account's attempts at a sitting, trials included, for a transaction that may add one.
 /// Ordered by id, the order in which all transactions lock them.
 pub async fn take_of_account_at(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     sitting: SittingId,
     account: AccountId,
@@ -198,7 +198,7 @@ pub async fn take_of_account_at(
 
 /// Locks an attempt for this transaction without changing it.
 pub async fn take(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
@@ -211,7 +211,7 @@ pub async fn take(
 
 /// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed. What it is of, whose it is, its paper
 /// and when it was entered stay.
-pub async fn keep(write: &mut Write, row: &AttemptRow) -> Result<(), StoreError> {
+pub async fn keep(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE attempt
         SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,

@@ -1,7 +1,7 @@
 //! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
 
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -35,7 +35,7 @@ macro_rules! select {
 }
 
 /// Adds a change.
-pub async fn insert(write: &mut Write, row: &AttemptAnswerRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO attempt_answer (federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
@@ -59,7 +59,7 @@ pub async fn insert(write: &mut Write, row: &AttemptAnswerRow) -> Result<(), Sto
 
 /// The change under this number of the browser's, if it is kept already, and the last change of the attempt.
 pub async fn kept_and_last(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,
     change: Uuid,
@@ -78,7 +78,7 @@ pub async fn kept_and_last(
 
 /// True if another device has changed a page after the change with this number.
 pub async fn is_newer_elsewhere(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,
     (page, number): (i32, i32),

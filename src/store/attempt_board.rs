@@ -1,7 +1,7 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{Source, Store, holding, in_order, on_source};
+use super::db::{ReadSource, Store, holding, in_order, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
@@ -66,7 +66,7 @@ pub async fn counts(
 
 /// Attempts at a sitting: those that wait first, then those under way, then those that are over, by name; only those that are live by id.
 pub async fn page(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
     ask: &BoardAsk,

@@ -1,7 +1,7 @@
 //! Queries of the tables `attempt` and `sitting` for entry: an account's earlier attempts.
 
 use super::account::AccountId;
-use super::db::{Write, on_either};
+use super::db::{WriteTransaction, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -9,7 +9,7 @@ use super::moment::Moment;
 /// Entry times of an account's earlier attempts at the sittings with a code, in order: those that
 /// were begun and are no trials.
 pub async fn entered_under(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     code: &str,

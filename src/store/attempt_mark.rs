@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -60,7 +60,7 @@ macro_rules! columns {
 }
 
 /// Adds a mark.
-pub async fn insert(write: &mut Write, row: &AttemptMarkRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id, by_account_id, mark, components,
                                   engine, reason, marked_at)
@@ -104,7 +104,7 @@ pub async fn of_attempt(
 
 /// The same, read in the transaction that may add one.
 pub async fn of_attempt_within(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptMarkRow>, StoreError> {

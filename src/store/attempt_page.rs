@@ -1,7 +1,7 @@
 //! The table `attempt_page`: what a candidate did with a page of their paper beside answering.
 
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -43,7 +43,7 @@ macro_rules! columns {
 
 /// One page of an attempt that was taken in this transaction.
 pub async fn get(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,
     page: i32,
@@ -59,7 +59,7 @@ pub async fn get(
 }
 
 /// Keeps a page, in place of what was kept of it; when it was first seen stays.
-pub async fn keep(write: &mut Write, row: &AttemptPageRow) -> Result<(), StoreError> {
+pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO attempt_page (",
         columns!(),

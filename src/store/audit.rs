@@ -1,7 +1,7 @@
 //! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -70,7 +70,10 @@ macro_rules! narrowed {
 }
 
 /// Locks the head of a federation's log for the rest of the transaction, and returns it.
-pub async fn take_head(write: &mut Write, federation: FederationId) -> Result<AuditHead, StoreError> {
+pub async fn take_head(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+) -> Result<AuditHead, StoreError> {
     const SQL: &str = "
         INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
         ON CONFLICT (federation_id) DO UPDATE SET number = audit_head.number
@@ -81,7 +84,7 @@ pub async fn take_head(write: &mut Write, federation: FederationId) -> Result<Au
 }
 
 /// Adds an entry, which must follow the last.
-pub async fn insert(write: &mut Write, row: &AuditRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
                            on_id, detail, before, hash)
@@ -109,7 +112,7 @@ pub async fn insert(write: &mut Write, row: &AuditRow) -> Result<(), StoreError>
 
 /// Moves the end of a log, which was taken in this transaction.
 pub async fn move_head(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     head: &AuditHead,
 ) -> Result<(), StoreError> {

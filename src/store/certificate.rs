@@ -1,7 +1,7 @@
 //! The tables `certificate` and `credential`. What happened to a certificate is `certificate_event`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -111,7 +111,11 @@ pub async fn issued_since(
 }
 
 /// Adds a certificate with its credential.
-pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
+pub async fn insert(
+    write: &mut WriteTransaction,
+    row: &CertificateRow,
+    document: &str,
+) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
                                  band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
@@ -165,7 +169,7 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
 
 /// Changes the state of a certificate. Says whether it was in the one it is changed from.
 pub async fn become_state(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
     from: &str,
@@ -191,7 +195,7 @@ pub async fn become_state(
 /// Records the number of reminders sent. Returns true if fewer were recorded before; of two
 /// concurrent calls, one gets false.
 pub async fn remind(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
     letters: i32,
@@ -345,7 +349,7 @@ pub async fn not_counting(
 
 /// Moves the last day of a certificate that lapses without activity. Says whether it is still valid and its last day was earlier.
 pub async fn prolong(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
     until: &str,
@@ -377,7 +381,7 @@ pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result
 /// The certificate of a level that an account holds, valid or suspended, read in a running
 /// transaction.
 pub async fn held_within(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     programme: &str,

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::certificate::CertificateId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -58,7 +58,7 @@ pub struct AssentRow {
 }
 
 /// Adds an event behind those there are. Its number is given here.
-pub async fn append(write: &mut Write, row: &CertificateEventRow) -> Result<(), StoreError> {
+pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO certificate_event (federation_id, certificate_id, number, kind, reason, by_federation_id, by_account_id, at)
         SELECT $1, $2, COALESCE(MAX(number), 0) + 1, $3, $4, $5, $6, $7
@@ -97,7 +97,7 @@ pub async fn of_certificate(
 }
 
 /// Notes that an examiner agrees. Says whether none had before.
-pub async fn agree(write: &mut Write, row: &AssentRow) -> Result<bool, StoreError> {
+pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id, by_account_id, at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -120,7 +120,7 @@ pub async fn agree(write: &mut Write, row: &AssentRow) -> Result<bool, StoreErro
 
 /// Withdraws an assent. Returns true if there was one.
 pub async fn forget(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     programme: &str,

@@ -4,9 +4,9 @@ use super::db::{Either, SqlitePools, Store, Writers};
 use super::error::{StoreError, UrlFault};
 use super::existing::{NO_DATABASE, SITE};
 use super::floor;
-use super::news::News;
+use super::news::ChangeFeed;
 use super::open::{Address, PATIENCE, SQLITE_MIGRATIONS};
-use super::readers::Readers;
+use super::readers::ReadPool;
 use super::writable::Writable;
 use super::writer::Writer;
 use sqlx::migrate::MigrateError;
@@ -73,9 +73,9 @@ impl Copy {
         }
         drop(link);
         let writer = Writer::over(options.connect().await.map_err(open)?, options.clone(), PATIENCE);
-        let readers = Readers::open(options, 1, PATIENCE).await.map_err(open)?;
+        let readers = ReadPool::open(options, 1, PATIENCE).await.map_err(open)?;
         let pools = Either::Sqlite(SqlitePools { writer, readers });
-        let (writers, news) = (Writers::at_once(1, PATIENCE), News::of_one_node());
+        let (writers, news) = (Writers::at_once(1, PATIENCE), ChangeFeed::of_one_node());
         let store = Store { pools, writers, news, writable: Writable::default() };
         Ok(Self { store, schema, pool })
     }

@@ -1,7 +1,7 @@
 //! The table `course`.
 
 use super::account::AccountId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -51,7 +51,7 @@ macro_rules! select {
 }
 
 /// Adds a course.
-pub async fn insert(write: &mut Write, row: &CourseRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO course (federation_id, id, code, name, begins, ends, laws, sets, made_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
@@ -74,7 +74,7 @@ pub async fn insert(write: &mut Write, row: &CourseRow) -> Result<(), StoreError
 }
 
 /// Puts what a course is called and holds in place of what it was. Says whether there is such a course.
-pub async fn change(write: &mut Write, row: &CourseRow) -> Result<bool, StoreError> {
+pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
         WHERE federation_id = $1 AND id = $2";
@@ -109,7 +109,7 @@ pub async fn by_id(
 
 /// The courses of a federation: the latest to begin first, those without a day before all.
 pub async fn of_federation(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<CourseRow>, StoreError> {
     const SQL: &str =
@@ -119,7 +119,7 @@ pub async fn of_federation(
 
 /// The courses that an account is in and not suspended from.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CourseRow>, StoreError> {

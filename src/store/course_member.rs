@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -56,7 +56,7 @@ pub struct MemberAnswerRow {
 }
 
 /// Adds an account to a course, or changes its membership; the joining date stays.
-pub async fn put(write: &mut Write, row: &CourseMemberRow) -> Result<(), StoreError> {
+pub async fn put(write: &mut WriteTransaction, row: &CourseMemberRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO course_member (federation_id, course_id, account_id, part, suspended, since)
         VALUES ($1, $2, $3, $4, $5, $6)
@@ -78,7 +78,7 @@ pub async fn put(write: &mut Write, row: &CourseMemberRow) -> Result<(), StoreEr
 
 /// Removes an account from a course. Returns true if it was a member.
 pub async fn remove(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     course: CourseId,
     account: AccountId,
@@ -115,7 +115,7 @@ pub async fn of_course(
 
 /// All members of any course of a federation.
 pub async fn of_federation(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<CourseMemberRow>, StoreError> {
     const SQL: &str = "

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -39,7 +39,7 @@ macro_rules! select {
 }
 
 /// Assigns practice.
-pub async fn insert(write: &mut Write, row: &CourseWorkRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO course_work (federation_id, course_id, id, title, scenarios, opens, due, assigned_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
@@ -62,7 +62,7 @@ pub async fn insert(write: &mut Write, row: &CourseWorkRow) -> Result<(), StoreE
 
 /// Takes assigned practice back; what was answered stays. Says whether it was there.
 pub async fn remove(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     course: CourseId,
     id: WorkId,
@@ -88,7 +88,7 @@ pub async fn of_course(
 
 /// The practice assigned to an account in courses that it is a trainee of and not suspended from.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CourseWorkRow>, StoreError> {

@@ -2,15 +2,15 @@
 
 use super::error::StoreError;
 use super::federation::FederationId;
-use super::links::{Link, Links, PgWriting};
+use super::links::{ConnectionPool, PgWriting, PooledConnection};
 use super::moment::Moment;
-use super::news::{At, News, Watch};
+use super::news::{ChangeFeed, ChangedSitting, SittingWatch};
 use super::patience::answered;
-use super::pools::{Connections, Waits, patiently, place};
-use super::readers::{Reader, Readers};
+use super::pools::{PoolMetrics, WaitCounter, patiently, place};
+use super::readers::{ReadHandle, ReadPool};
 use super::sitting::SittingId;
 use super::writable::Writable;
-use super::writer::{Writer, Writing};
+use super::writer::{WriteHandle, Writer};
 use collation::Alphabet;
 use sqlx::{AssertSqlSafe, PgConnection, SqliteConnection};
 use std::collections::BTreeSet;
@@ -39,11 +39,11 @@ macro_rules! on_either {
 }
 pub(super) use on_either;
 
-/// The same in a [`Source`], or whatever is one.
+/// The same in a [`ReadSource`], or whatever is one.
 macro_rules! on_source {
     ($from:expr, $link:ident => $body:expr) => {{
         let mut taken = None;
-        let mut from = Into::<$crate::db::Source<'_>>::into($from);
+        let mut from = Into::<$crate::db::ReadSource<'_>>::into($from);
         let told = $crate::db::on_either!(from.link(&mut taken).await?, $link => $body);
         if told.is_ok() {
             from.heard_out(&mut taken);
@@ -56,9 +56,9 @@ pub(super) use on_source;
 /// An open database. Cheap to clone: clones share the connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(super) pools: Either<SqlitePools, Links>,
+    pub(super) pools: Either<SqlitePools, ConnectionPool>,
     pub(super) writers: Writers,
-    pub(super) news: News,
+    pub(super) news: ChangeFeed,
     pub(super) writable: Writable,
 }
 
@@ -68,7 +68,7 @@ pub(super) struct SqlitePools {
     /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
     pub(super) writer: Writer,
     /// Connections that cannot write.
-    pub(super) readers: Readers,
+    pub(super) readers: ReadPool,
 }
 
 /// Those who write what is no answer of an exam: so many at once, so that neither the connection that writes nor all of a server's are theirs alone.
@@ -78,7 +78,7 @@ pub(super) struct Writers {
     most: u32,
     patience: Duration,
     /// Those who wait until their transaction has begun, answers of exams included.
-    waits: Arc<Waits>,
+    waits: Arc<WaitCounter>,
 }
 
 impl Writers {
@@ -89,10 +89,10 @@ impl Writers {
     }
 
     /// Metrics of the pool.
-    pub(super) fn figures(&self) -> Connections {
+    pub(super) fn figures(&self) -> PoolMetrics {
         let free = u32::try_from(self.places.available_permits()).unwrap_or(u32::MAX);
         let open = self.most.saturating_sub(free);
-        Connections { kind: "write", open, idle: 0, most: self.most, waits: self.waits.figures() }
+        PoolMetrics { kind: "write", open, idle: 0, most: self.most, waits: self.waits.figures() }
     }
 }
 
@@ -101,7 +101,7 @@ impl Store {
     ///
     /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
     /// lock later can be refused in the middle.
-    pub async fn write(&self) -> Result<Write, StoreError> {
+    pub async fn write(&self) -> Result<WriteTransaction, StoreError> {
         let Writers { places, patience, waits, .. } = &self.writers;
         let _waiting = waits.begin();
         // The turn and the connection together take no longer than either may.
@@ -116,22 +116,22 @@ impl Store {
 
     /// The same for what comes before everything else that is written: answers of exams. It stands in no line with the others, and waits for one of
     /// them at most.
-    pub async fn write_first(&self) -> Result<Write, StoreError> {
+    pub async fn write_first(&self) -> Result<WriteTransaction, StoreError> {
         let _waiting = self.writers.waits.begin();
         self.writable.noted(self.begin().await.map_err(StoreError::from))
     }
 
-    async fn begin(&self) -> Result<Write, sqlx::Error> {
+    async fn begin(&self) -> Result<WriteTransaction, sqlx::Error> {
         let transaction = match &self.pools {
             Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin().await?),
             Either::Postgres(links) => Either::Postgres(links.begin().await?),
         };
         let (changed, news, writable) = (BTreeSet::new(), self.news.clone(), self.writable.clone());
-        Ok(Write { transaction, _turn: None, changed, news, writable })
+        Ok(WriteTransaction { transaction, _turn: None, changed, news, writable })
     }
 
     /// Watches a sitting: hears when attempts at it have changed, on whichever node.
-    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> Watch {
+    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> SittingWatch {
         self.news.watch((federation, sitting))
     }
 
@@ -141,8 +141,8 @@ impl Store {
     }
 
     /// A connection on which several things are read, one after the other. What is kept while it is waited for is boxed: it stands in whatever reads.
-    pub async fn reading(&self) -> Result<Reading, StoreError> {
-        Ok(Reading {
+    pub async fn reading(&self) -> Result<ReadConnection, StoreError> {
+        Ok(ReadConnection {
             link: match &self.pools {
                 Either::Sqlite(pools) => Either::Sqlite(pools.readers.take().await?),
                 Either::Postgres(links) => Either::Postgres(links.take().await?),
@@ -194,11 +194,11 @@ impl Store {
 
 /// An exclusive connection for reading. Each query sees everything committed by then.
 #[derive(Debug)]
-pub struct Reading {
-    link: Either<Reader, Link>,
+pub struct ReadConnection {
+    link: Either<ReadHandle, PooledConnection>,
 }
 
-impl Reading {
+impl ReadConnection {
     /// The connection.
     fn link(&mut self) -> Result<Either<&mut SqliteConnection, &mut PgConnection>, StoreError> {
         Ok(match &mut self.link {
@@ -214,19 +214,19 @@ impl Reading {
     }
 }
 
-/// A transaction. Dropped without [`Write::commit`], it is rolled back.
+/// A transaction. Dropped without [`WriteTransaction::commit`], it is rolled back.
 #[derive(Debug)]
-pub struct Write {
-    transaction: Either<Writing, PgWriting>,
+pub struct WriteTransaction {
+    transaction: Either<WriteHandle, PgWriting>,
     /// Given back behind the transaction, by those who come after answers of exams.
     _turn: Option<OwnedSemaphorePermit>,
     /// At which sittings attempts are changed by it.
-    changed: BTreeSet<At>,
-    news: News,
+    changed: BTreeSet<ChangedSitting>,
+    news: ChangeFeed,
     writable: Writable,
 }
 
-impl Write {
+impl WriteTransaction {
     /// Commits. When this returns, what was written is on disk.
     pub async fn commit(self) -> Result<(), StoreError> {
         let writable = self.writable.clone();
@@ -285,61 +285,61 @@ impl Write {
 /// Code within a transaction must read through it: waiting for a second connection while holding
 /// one can deadlock.
 #[derive(Debug)]
-pub enum Source<'a> {
+pub enum ReadSource<'a> {
     /// A store
     Store(&'a Store),
     /// A connection to it
-    Reading(&'a mut Reading),
+    Reading(&'a mut ReadConnection),
     /// A transaction
-    Write(&'a mut Write),
+    Write(&'a mut WriteTransaction),
 }
 
-impl<'a> Source<'a> {
+impl<'a> ReadSource<'a> {
     /// The connection to read on; one to the store is kept in `taken` meanwhile.
     pub(super) async fn link<'b>(
         &'b mut self,
-        taken: &'b mut Option<Reading>,
+        taken: &'b mut Option<ReadConnection>,
     ) -> Result<Either<&'b mut SqliteConnection, &'b mut PgConnection>, StoreError> {
         match self {
-            Source::Store(store) => taken.insert(store.reading().await?).link(),
-            Source::Reading(reading) => reading.link(),
-            Source::Write(write) => Ok(write.link()),
+            ReadSource::Store(store) => taken.insert(store.reading().await?).link(),
+            ReadSource::Reading(reading) => reading.link(),
+            ReadSource::Write(write) => Ok(write.link()),
         }
     }
 
     /// The whole answer has come to what was asked on that connection.
-    pub(super) fn heard_out(&mut self, taken: &mut Option<Reading>) {
+    pub(super) fn heard_out(&mut self, taken: &mut Option<ReadConnection>) {
         match (self, taken) {
-            (Source::Reading(reading), _) => reading.heard_out(),
-            (Source::Store(_), Some(reading)) => reading.heard_out(),
-            (Source::Store(_) | Source::Write(_), _) => {}
+            (ReadSource::Reading(reading), _) => reading.heard_out(),
+            (ReadSource::Store(_), Some(reading)) => reading.heard_out(),
+            (ReadSource::Store(_) | ReadSource::Write(_), _) => {}
         }
     }
 
     /// The same, to be read in once more.
-    pub fn again(&mut self) -> Source<'_> {
+    pub fn again(&mut self) -> ReadSource<'_> {
         match self {
-            Source::Store(store) => Source::Store(store),
-            Source::Reading(reading) => Source::Reading(reading),
-            Source::Write(write) => Source::Write(write),
+            ReadSource::Store(store) => ReadSource::Store(store),
+            ReadSource::Reading(reading) => ReadSource::Reading(reading),
+            ReadSource::Write(write) => ReadSource::Write(write),
         }
     }
 }
 
-impl<'a> From<&'a Store> for Source<'a> {
+impl<'a> From<&'a Store> for ReadSource<'a> {
     fn from(store: &'a Store) -> Self {
         Self::Store(store)
     }
 }
 
-impl<'a> From<&'a mut Reading> for Source<'a> {
-    fn from(reading: &'a mut Reading) -> Self {
+impl<'a> From<&'a mut ReadConnection> for ReadSource<'a> {
+    fn from(reading: &'a mut ReadConnection) -> Self {
         Self::Reading(reading)
     }
 }
 
-impl<'a> From<&'a mut Write> for Source<'a> {
-    fn from(write: &'a mut Write) -> Self {
+impl<'a> From<&'a mut WriteTransaction> for ReadSource<'a> {
+    fn from(write: &'a mut WriteTransaction) -> Self {
         Self::Write(write)
     }
 }

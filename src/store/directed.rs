@@ -1,7 +1,7 @@
 //! The table `directed`: sessions at the table, and who puts their name to them.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -76,7 +76,7 @@ macro_rules! select {
 }
 
 /// Adds a session, always pending.
-pub async fn insert(write: &mut Write, row: &DirectedRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
             cosigner_account_id, state, answer, entered_at)
@@ -166,7 +166,7 @@ pub async fn by_id(
 
 /// Number of an account's pending sessions, read in a running transaction.
 pub async fn unsigned(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<i64, StoreError> {
@@ -178,7 +178,7 @@ pub async fn unsigned(
 }
 
 /// True if the same session (day, duration, event and venue) has been entered and not refused.
-pub async fn is_entered(write: &mut Write, row: &DirectedRow) -> Result<bool, StoreError> {
+pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5 AND state <> 'refused'";
@@ -197,7 +197,7 @@ pub async fn is_entered(write: &mut Write, row: &DirectedRow) -> Result<bool, St
 
 /// Removes an account's session that is not signed. Returns true if there was one.
 pub async fn withdraw(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     id: DirectedId,
@@ -211,7 +211,7 @@ pub async fn withdraw(
 }
 
 /// Takes a session from one state to the one that the row says, with its answer. Says whether it was in that state.
-pub async fn decide(write: &mut Write, row: &DirectedRow, from: &str) -> Result<bool, StoreError> {
+pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE directed SET state = $3, answer = $4, decided_at = $5
         WHERE federation_id = $1 AND id = $2 AND state = $6";

@@ -1,7 +1,7 @@
 //! Queries of practice and exam records for certificates, for one account or many: one statement
 //! per kind of record.
 
-use super::account::{AccountId, ByName};
+use super::account::{AccountId, PageQuery};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
 use super::db::{Store, in_order, on_source};
@@ -13,11 +13,11 @@ use serde_json::Value;
 
 /// Selection of accounts.
 #[derive(Clone, Copy, Debug)]
-pub enum Whom<'a> {
+pub enum EvidenceScope<'a> {
     /// One person's
     One(AccountId),
     /// One page of accounts
-    Lot(ByName<'a>),
+    Lot(PageQuery<'a>),
 }
 
 /// An account's best mark for a scenario, a stage or a variant.
@@ -43,7 +43,7 @@ pub struct SatRow {
 
 /// A directed session that no co-signer has refused.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct DirectedRow {
+pub struct DirectedEvidenceRow {
     /// The director.
     pub account_id: AccountId,
     /// The day: `2026-03-01`.
@@ -104,10 +104,10 @@ macro_rules! of_whom {
             $tail
         );
         Ok(match $whom {
-            Whom::One(account) => on_source!($store, link => {
+            EvidenceScope::One(account) => on_source!($store, link => {
                 sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
             })?,
-            Whom::Lot(part) => {
+            EvidenceScope::Lot(part) => {
                 let (sql, (name, id)) = (in_order(LOT, part.alphabet), part.begins());
                 on_source!($store, link => {
                     sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(link).await
@@ -129,7 +129,7 @@ macro_rules! counts {
 pub async fn best_marks(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
+    whom: EvidenceScope<'_>,
 ) -> Result<Vec<BestMarkRow>, StoreError> {
     of_whom!(
         store,
@@ -145,8 +145,8 @@ pub async fn best_marks(
 pub async fn directed(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
-) -> Result<Vec<DirectedRow>, StoreError> {
+    whom: EvidenceScope<'_>,
+) -> Result<Vec<DirectedEvidenceRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -161,7 +161,7 @@ pub async fn directed(
 pub async fn held(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
+    whom: EvidenceScope<'_>,
 ) -> Result<Vec<HeldRow>, StoreError> {
     of_whom!(
         store,
@@ -175,7 +175,11 @@ pub async fn held(
 }
 
 /// The attempts that count.
-pub async fn sat(store: &Store, federation: FederationId, whom: Whom<'_>) -> Result<Vec<SatRow>, StoreError> {
+pub async fn sat(
+    store: &Store,
+    federation: FederationId,
+    whom: EvidenceScope<'_>,
+) -> Result<Vec<SatRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -194,7 +198,7 @@ pub async fn sat(store: &Store, federation: FederationId, whom: Whom<'_>) -> Res
 pub async fn marks(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
+    whom: EvidenceScope<'_>,
 ) -> Result<Vec<AttemptMarkRow>, StoreError> {
     of_whom!(
         store,
@@ -216,7 +220,7 @@ pub async fn marks(
 pub async fn unmarked(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
+    whom: EvidenceScope<'_>,
 ) -> Result<Vec<UnmarkedRow>, StoreError> {
     of_whom!(
         store,
@@ -243,7 +247,7 @@ pub async fn unmarked(
 pub async fn exams(
     store: &Store,
     federation: FederationId,
-    whom: Whom<'_>,
+    whom: EvidenceScope<'_>,
 ) -> Result<Vec<ExamRow>, StoreError> {
     of_whom!(
         store,

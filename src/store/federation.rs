@@ -1,6 +1,6 @@
 //! The table `federation`.
 
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::moment::Moment;
 use serde_json::Value;
@@ -56,7 +56,7 @@ macro_rules! columns {
 const BY_CODE: &str = concat!("SELECT ", columns!(), " FROM federation WHERE code = $1");
 
 /// Adds a federation, unless there is one with this code: then nothing changes. Gives the one that is there now.
-pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, StoreError> {
+pub async fn ensure(write: &mut WriteTransaction, row: &Federation) -> Result<Federation, StoreError> {
     const INSERT: &str = concat!(
         "INSERT INTO federation (",
         columns!(),
@@ -92,7 +92,7 @@ pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreEr
 }
 
 /// Changes what a federation has decided; its id and its code stay. Says whether there is one.
-pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError> {
+pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE federation
         SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
@@ -121,7 +121,7 @@ pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError
 
 /// Takes a federation for the rest of the transaction. What is decided by the rows of a whole federation is read after this; it comes before everything
 /// else that is taken.
-pub async fn take(write: &mut Write, id: FederationId) -> Result<Option<Federation>, StoreError> {
+pub async fn take(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
     let sql = write.taking(SQL);
     Ok(on_either!(write.link(), link => sqlx::query_as(sql).bind(id).fetch_optional(link).await)?)
@@ -133,7 +133,10 @@ pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, St
 }
 
 /// The federation with this id.
-pub async fn by_id(from: impl Into<Source<'_>>, id: FederationId) -> Result<Option<Federation>, StoreError> {
+pub async fn by_id(
+    from: impl Into<ReadSource<'_>>,
+    id: FederationId,
+) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
     Ok(on_source!(from, link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
 }

@@ -1,7 +1,7 @@
 //! The table `flag`.
 
 use super::account::AccountId;
-use super::db::{Source, Write, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -17,7 +17,7 @@ pub struct FlagRow {
 }
 
 /// Sets a flag. One that is set already stays as it is.
-pub async fn set(write: &mut Write, row: &FlagRow) -> Result<(), StoreError> {
+pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
         VALUES ($1, $2, $3, $4)
@@ -37,7 +37,7 @@ pub async fn set(write: &mut Write, row: &FlagRow) -> Result<(), StoreError> {
 
 /// Clears a flag. One that is not set stays so.
 pub async fn clear(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     scenario: &str,
@@ -51,7 +51,7 @@ pub async fn clear(
 
 /// Every flag of an account, by scenario.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<FlagRow>, StoreError> {

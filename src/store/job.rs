@@ -1,7 +1,7 @@
 //! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over from one that is gone.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -68,7 +68,7 @@ impl fmt::Debug for NewJob<'_> {
 
 /// A request to continue a job, with its input.
 #[derive(Clone, Debug)]
-pub struct Ask<'a> {
+pub struct JobRequest<'a> {
     /// The home of who asks.
     pub by_federation_id: FederationId,
     /// Their account.
@@ -92,7 +92,7 @@ macro_rules! columns {
 
 /// Starts a job in place of the one of its kind and subject, unless a worker has that. Returns true
 /// if it started.
-pub async fn begin(write: &mut Write, new: &NewJob<'_>) -> Result<bool, StoreError> {
+pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<bool, StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO job (",
         columns!(),
@@ -133,11 +133,11 @@ pub async fn begin(write: &mut Write, new: &NewJob<'_>) -> Result<bool, StoreErr
 
 /// Continues the idle job with this id, if its state allows. Returns true if it did.
 pub async fn ask(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     key: &JobKey,
     id: Uuid,
     from: [&str; 2],
-    ask: &Ask<'_>,
+    ask: &JobRequest<'_>,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE job SET by_federation_id = $7, by_account_id = $8, state = $9, task = $10, held_by = $11,
@@ -187,7 +187,7 @@ pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Res
 }
 
 /// Removes the idle job with this id. Returns true if there was one.
-pub async fn remove(write: &mut Write, key: &JobKey, id: Uuid) -> Result<bool, StoreError> {
+pub async fn remove(write: &mut WriteTransaction, key: &JobKey, id: Uuid) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM job
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL";
@@ -199,7 +199,7 @@ pub async fn remove(write: &mut Write, key: &JobKey, id: Uuid) -> Result<bool, S
 }
 
 /// Removes the job of a kind and subject, if idle.
-pub async fn remove_any(write: &mut Write, key: &JobKey) -> Result<(), StoreError> {
+pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<(), StoreError> {
     const SQL: &str =
         "DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by IS NULL";
     on_either!(write.link(), link => {
@@ -254,7 +254,7 @@ pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreErro
 
 /// Takes a job over from who was at it by then. Of two who do so at once one has it.
 pub async fn take_over(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     row: &JobRow,
     held_by: Uuid,
     held_until: Moment,
@@ -280,7 +280,7 @@ pub async fn take_over(
 
 /// Says that who is at it still is. Says whether they are.
 pub async fn renew(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     key: &JobKey,
     held_by: Uuid,
     held_until: Moment,
@@ -304,7 +304,7 @@ pub async fn renew(
 /// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that is other than before. Says whether they
 /// still are.
 pub async fn advance(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     key: &JobKey,
     held_by: Uuid,
     (done, total): (i32, i32),
@@ -332,7 +332,7 @@ pub async fn advance(
 /// Releases a job: with this new state, or unchanged if it was interrupted. Returns true if the
 /// caller still had it.
 pub async fn end(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     key: &JobKey,
     held_by: Uuid,
     state: Option<&str>,
@@ -358,7 +358,7 @@ pub async fn end(
 
 /// Removes a federation's expired idle jobs, skipping locked rows. Returns their number.
 pub async fn delete_over(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     now: Moment,
 ) -> Result<u64, StoreError> {
@@ -373,7 +373,7 @@ pub async fn delete_over(
 
 /// Removes an account's idle jobs of a kind except the latest few. Returns the number left.
 pub async fn keep_latest(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     kind: &str,
     (home, who): (FederationId, AccountId),

@@ -1,7 +1,7 @@
 //! Deletion of an account: rows removed and rows kept.
 
 use super::account::AccountId;
-use super::db::{Write, on_either};
+use super::db::{WriteTransaction, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 
@@ -41,7 +41,7 @@ const RECORD: [&str; 3] = [
 /// Removes an account's personal rows and empties the account. `email` replaces the address: a
 /// unique text that is no address. `keeps_record` keeps the public record of certificates.
 pub async fn leave(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     email: &str,

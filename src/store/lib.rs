@@ -84,7 +84,7 @@ pub mod ticket;
 mod writable;
 mod writer;
 
-pub use db::{Reading, Source, Store, Write};
+pub use db::{ReadConnection, ReadSource, Store, WriteTransaction};
 pub use error::{ConnectFault, StoreError, UrlFault};
 pub use key::Key;
 pub use moment::Moment;

@@ -5,7 +5,7 @@
 //! middle of a result go through the pool, which drains them and rolls back.
 
 use super::patience::{CONNECTION, FRESH, alive, answered, tried};
-use super::pools::{Connections, Waits, patiently, place};
+use super::pools::{PoolMetrics, WaitCounter, patiently, place};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Error, PgConnection, PgPool, Postgres};
@@ -19,28 +19,28 @@ const AWAY: Duration = Duration::from_secs(60);
 
 /// The connections. Clones are the same.
 #[derive(Clone, Debug)]
-pub(super) struct Links(Arc<Inner>);
+pub(super) struct ConnectionPool(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     pool: PgPool,
-    waits: Waits,
+    waits: WaitCounter,
     /// One permit per possible connection: a permit holder finds an idle connection, or the pool
     /// has one.
     places: Arc<Semaphore>,
     /// The last given back is the last here, and the first to be taken.
-    at_hand: Mutex<Vec<AtHand>>,
+    at_hand: Mutex<Vec<IdleConnection>>,
 }
 
 #[derive(Debug)]
-struct AtHand {
+struct IdleConnection {
     link: PoolConnection<Postgres>,
     since: Instant,
     used: Instant,
 }
 
 impl Inner {
-    fn at_hand(&self) -> MutexGuard<'_, Vec<AtHand>> {
+    fn at_hand(&self) -> MutexGuard<'_, Vec<IdleConnection>> {
         self.at_hand.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -54,8 +54,8 @@ impl Drop for Inner {
 
 /// An exclusive connection.
 #[derive(Debug)]
-pub(super) struct Link {
-    links: Links,
+pub(super) struct PooledConnection {
+    links: ConnectionPool,
     link: Option<PoolConnection<Postgres>>,
     since: Instant,
     /// True if all results have been read.
@@ -64,8 +64,8 @@ pub(super) struct Link {
     place: Option<OwnedSemaphorePermit>,
 }
 
-impl Link {
-    /// The connection, for a query. After reading its whole result, call [`Link::heard_out`].
+impl PooledConnection {
+    /// The connection, for a query. After reading its whole result, call [`PooledConnection::heard_out`].
     pub(super) fn link(&mut self) -> Result<&mut PgConnection, Error> {
         self.is_whole = false;
         self.link.as_deref_mut().ok_or(Error::PoolClosed)
@@ -77,7 +77,7 @@ impl Link {
     }
 }
 
-impl Drop for Link {
+impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(link) = self.link.take() else { return };
         if !self.is_whole || self.since.elapsed() >= AWAY {
@@ -90,7 +90,7 @@ impl Drop for Link {
             return;
         }
         let now = Instant::now();
-        at_hand.push(AtHand { link, since: self.since, used: now });
+        at_hand.push(IdleConnection { link, since: self.since, used: now });
         // The load has dropped: the first ones are no longer used.
         let unused = at_hand.first().is_some_and(|one| now.duration_since(one.used) >= AWAY);
         let unused = unused.then(|| at_hand.remove(0));
@@ -136,33 +136,39 @@ impl Drop for PgWriting {
     }
 }
 
-impl Links {
+impl ConnectionPool {
     /// Opens the first; others when they are needed, so many at most.
     pub(super) async fn open(options: PgConnectOptions, most: u32) -> Result<Self, Error> {
         let most = most.max(1);
         let pool = tried(PgPoolOptions::new().max_connections(most)).connect_with(options).await?;
         let places = Arc::new(Semaphore::new(usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS)));
-        Ok(Self(Arc::new(Inner { pool, waits: Waits::default(), places, at_hand: Mutex::default() })))
+        Ok(Self(Arc::new(Inner { pool, waits: WaitCounter::default(), places, at_hand: Mutex::default() })))
     }
 
     /// One that is free, now or in a while.
-    pub(super) async fn take(&self) -> Result<Link, Error> {
+    pub(super) async fn take(&self) -> Result<PooledConnection, Error> {
         let _waiting = self.0.waits.begin();
         patiently(CONNECTION, Box::pin(self.free())).await
     }
 
-    async fn free(&self) -> Result<Link, Error> {
+    async fn free(&self) -> Result<PooledConnection, Error> {
         let place = place(&self.0.places).await?;
         let (link, since) = match self.found().await {
             Some(found) => found,
             None => (self.0.pool.acquire().await?, Instant::now()),
         };
-        Ok(Link { links: self.clone(), link: Some(link), since, is_whole: true, place: Some(place) })
+        Ok(PooledConnection {
+            links: self.clone(),
+            link: Some(link),
+            since,
+            is_whole: true,
+            place: Some(place),
+        })
     }
 
     /// An idle connection that is alive.
     async fn found(&self) -> Option<(PoolConnection<Postgres>, Instant)> {
-        let AtHand { mut link, since, used } = self.0.at_hand().pop()?;
+        let IdleConnection { mut link, since, used } = self.0.at_hand().pop()?;
         if used.elapsed() < FRESH || alive(&mut link).await.is_ok() {
             return Some((link, since));
         }
@@ -189,10 +195,10 @@ impl Links {
     }
 
     /// Metrics: open and idle connections.
-    pub(super) fn figures(&self) -> Connections {
+    pub(super) fn figures(&self) -> PoolMetrics {
         let at_hand = u32::try_from(self.0.at_hand().len()).unwrap_or(u32::MAX);
-        let of_pool = Connections::of("all", &self.0.pool, &self.0.waits);
-        Connections { idle: of_pool.idle.saturating_add(at_hand).min(of_pool.open), ..of_pool }
+        let of_pool = PoolMetrics::of("all", &self.0.pool, &self.0.waits);
+        PoolMetrics { idle: of_pool.idle.saturating_add(at_hand).min(of_pool.open), ..of_pool }
     }
 
     /// True once the pool is closed.

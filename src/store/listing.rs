@@ -1,14 +1,14 @@
 //! The table `listing`: who agreed to be listed as a director.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
 /// Adds an account to the list. Returns true if it was not on it.
 pub async fn insert(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     at: Moment,
@@ -25,7 +25,7 @@ pub async fn insert(
 
 /// Removes an account from the list. Returns true if it was on it.
 pub async fn delete(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {

@@ -1,13 +1,13 @@
 //! The table `logo`: the pictures of federations.
 
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
 /// Puts a picture behind those there are, which is then the one in use; without a picture none is. Gives its number.
 pub async fn append(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     png: Option<&[u8]>,
     at: Moment,

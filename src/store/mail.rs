@@ -1,6 +1,6 @@
 //! The table `mail`: letters that wait, that were sent, or that were given up.
 
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -59,7 +59,7 @@ macro_rules! columns {
 }
 
 /// Adds a letter.
-pub async fn insert(write: &mut Write, row: &MailRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO mail (",
         columns!(),
@@ -112,7 +112,7 @@ pub async fn due(
 
 /// Takes an email to send it, by making it due again at `again` should the sender fail. In between
 /// it shows one more attempt and no error. Returns true if no other sender took it.
-pub async fn take(write: &mut Write, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
+pub async fn take(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
@@ -132,7 +132,7 @@ pub async fn take(write: &mut Write, row: &MailRow, again: Moment) -> Result<boo
 
 /// Notes that a letter was sent, and forgets what it said.
 pub async fn sent(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
     at: Moment,
@@ -148,7 +148,7 @@ pub async fn sent(
 
 /// Notes why a letter could not be sent, and when it is tried again. When it is not, it is forgotten what it said.
 pub async fn failed(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
     fault: &str,
@@ -174,7 +174,7 @@ pub async fn failed(
 /// Makes an unsent email due at once, unless a sender has it, which would send it twice. Returns
 /// true if there is one.
 pub async fn hasten(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
     now: Moment,
@@ -192,7 +192,11 @@ pub async fn hasten(
 
 /// Erases the bodies of a federation's emails that were not sent in time, skipping locked rows.
 /// Returns their number.
-pub async fn expire(write: &mut Write, federation: FederationId, now: Moment) -> Result<u64, StoreError> {
+pub async fn expire(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    now: Moment,
+) -> Result<u64, StoreError> {
     const SQL: &str = "
         UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
             SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @free)";
@@ -216,7 +220,7 @@ pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Resu
 
 /// Removes emails sent or given up before `before`, skipping locked rows. Returns their number.
 pub async fn delete_old(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     before: Moment,
 ) -> Result<u64, StoreError> {
@@ -231,7 +235,7 @@ pub async fn delete_old(
 
 /// Removes every letter to an address, also those that wait. Says how many.
 pub async fn delete_to(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     recipient: &str,
 ) -> Result<u64, StoreError> {

@@ -7,7 +7,7 @@
 //! intervals.
 
 use super::federation::FederationId;
-use super::links::Links;
+use super::links::ConnectionPool;
 use super::patience::answered;
 use super::pools::patiently;
 use super::sitting::SittingId;
@@ -34,13 +34,13 @@ const SILENCE: Duration = Duration::from_secs(20);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A sitting, with its federation.
-pub(super) type At = (FederationId, SittingId);
+pub(super) type ChangedSitting = (FederationId, SittingId);
 
 /// A received notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Heard {
+enum Notification {
     /// Attempts at a sitting have changed
-    At(At),
+    At(ChangedSitting),
     /// Something may have changed at any
     Anywhere,
     /// The store is being closed
@@ -49,42 +49,42 @@ enum Heard {
 
 /// The change feed of one store. Clones share it.
 #[derive(Clone, Debug)]
-pub(super) struct News(Arc<Inner>);
+pub(super) struct ChangeFeed(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    heard: broadcast::Sender<Heard>,
+    heard: broadcast::Sender<Notification>,
     /// Other nodes, where there may be any.
-    others: Option<Others>,
+    others: Option<OtherNodes>,
 }
 
 #[derive(Debug)]
-struct Others {
-    links: Links,
+struct OtherNodes {
+    links: ConnectionPool,
     /// Changes not yet sent to other nodes.
-    untold: Mutex<BTreeSet<At>>,
+    untold: Mutex<BTreeSet<ChangedSitting>>,
     wake: Notify,
     /// True once this node listens to the others, from the first watcher on.
     listens: AtomicBool,
 }
 
-impl News {
+impl ChangeFeed {
     /// Of a database that serves this node alone.
     pub(super) fn of_one_node() -> Self {
         Self(Arc::new(Inner { heard: broadcast::channel(WAITING).0, others: None }))
     }
 
     /// Of a database that other nodes use too.
-    pub(super) fn of_many(links: Links) -> Self {
+    pub(super) fn of_many(links: ConnectionPool) -> Self {
         let (untold, wake, listens) = (Mutex::default(), Notify::new(), AtomicBool::new(false));
-        let others = Some(Others { links, untold, wake, listens });
+        let others = Some(OtherNodes { links, untold, wake, listens });
         let news = Self(Arc::new(Inner { heard: broadcast::channel(WAITING).0, others }));
         tokio::spawn(tell_others(news.clone()));
         news
     }
 
     /// Tells that attempts at these sittings have changed.
-    pub(super) fn tell(&self, changed: BTreeSet<At>) {
+    pub(super) fn tell(&self, changed: BTreeSet<ChangedSitting>) {
         if changed.is_empty() {
             return;
         }
@@ -93,56 +93,57 @@ impl News {
                 others.untold.lock().unwrap_or_else(PoisonError::into_inner).extend(changed);
                 others.wake.notify_one();
             }
-            None => changed.into_iter().for_each(|at| self.hear(Heard::At(at))),
+            None => changed.into_iter().for_each(|at| self.hear(Notification::At(at))),
         }
     }
 
     /// Ends all watching.
     pub(super) fn end(&self) {
-        self.hear(Heard::Ended);
+        self.hear(Notification::Ended);
     }
 
-    fn hear(&self, heard: Heard) {
+    fn hear(&self, heard: Notification) {
         // There may be no watcher.
         let _ = self.0.heard.send(heard);
     }
 
     /// Begins to watch a sitting.
-    pub(super) fn watch(&self, at: At) -> Watch {
+    pub(super) fn watch(&self, at: ChangedSitting) -> SittingWatch {
         let heard = self.0.heard.subscribe();
         if let Some(others) = &self.0.others
             && !others.listens.swap(true, Ordering::Relaxed)
         {
             tokio::spawn(listen_to_others(self.clone()));
         }
-        Watch { at, heard }
+        SittingWatch { at, heard }
     }
 }
 
 /// A watch on a sitting.
 #[derive(Debug)]
-pub struct Watch {
-    at: At,
-    heard: broadcast::Receiver<Heard>,
+pub struct SittingWatch {
+    at: ChangedSitting,
+    heard: broadcast::Receiver<Notification>,
 }
 
-impl Watch {
+impl SittingWatch {
     /// Returns when attempts at the sitting may have changed since it last did; nothing once the store is being closed.
     pub async fn changed(&mut self) -> Option<()> {
         loop {
             match self.heard.recv().await {
-                Ok(Heard::At(at)) if at != self.at => {}
-                Ok(Heard::At(_) | Heard::Anywhere) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                Ok(Notification::At(at)) if at != self.at => {}
+                Ok(Notification::At(_) | Notification::Anywhere)
+                | Err(broadcast::error::RecvError::Lagged(_)) => {
                     return Some(());
                 }
-                Ok(Heard::Ended) | Err(broadcast::error::RecvError::Closed) => return None,
+                Ok(Notification::Ended) | Err(broadcast::error::RecvError::Closed) => return None,
             }
         }
     }
 }
 
 /// Tells other nodes what has changed here, until the store is closed.
-async fn tell_others(news: News) {
+async fn tell_others(news: ChangeFeed) {
     let Some(others) = &news.0.others else { return };
     let told = others.links.until_closed(async {
         loop {
@@ -155,7 +156,7 @@ async fn tell_others(news: News) {
             }
             // This node hears itself by the database, unless it hears nothing.
             if !others.listens.load(Ordering::Relaxed) {
-                untold.into_iter().for_each(|at| news.hear(Heard::At(at)));
+                untold.into_iter().for_each(|at| news.hear(Notification::At(at)));
             }
         }
     });
@@ -163,21 +164,21 @@ async fn tell_others(news: News) {
 }
 
 /// Hears what has changed on any node, this one too, until the store is closed.
-async fn listen_to_others(news: News) {
+async fn listen_to_others(news: ChangeFeed) {
     let Some(others) = &news.0.others else { return };
     let heard = others.links.until_closed(async {
         loop {
             if let Err(error) = listen(&news, &others.links).await {
                 tracing::warn!(%error, "this node does not hear what changes on others, and tries again");
             }
-            news.hear(Heard::Anywhere);
+            news.hear(Notification::Anywhere);
             sleep(BREATH).await;
         }
     });
     let Err(_closed) = heard.await;
 }
 
-async fn notify(links: &Links, told: Vec<String>) -> Result<(), sqlx::Error> {
+async fn notify(links: &ConnectionPool, told: Vec<String>) -> Result<(), sqlx::Error> {
     const SQL: &str = "SELECT pg_notify($1, at) FROM unnest($2::text[]) AS at";
     let mut link = links.take().await?;
     answered(sqlx::query(SQL).bind(CHANNEL).bind(told).execute(link.link()?)).await?;
@@ -187,16 +188,18 @@ async fn notify(links: &Links, told: Vec<String>) -> Result<(), sqlx::Error> {
 
 /// Listens until the connection is lost, on a connection outside the pool's limit, so that watches
 /// delay no query.
-async fn listen(news: &News, links: &Links) -> Result<(), sqlx::Error> {
+async fn listen(news: &ChangeFeed, links: &ConnectionPool) -> Result<(), sqlx::Error> {
     let one = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
     let mut listener = PgListener::connect_with(&one.connect_lazy_with(links.options())).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     // What changed before it listened.
-    news.hear(Heard::Anywhere);
+    news.hear(Notification::Anywhere);
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
-            Ok(Ok(Some(told))) => news.hear(read(told.payload()).map_or(Heard::Anywhere, Heard::At)),
+            Ok(Ok(Some(told))) => {
+                news.hear(read(told.payload()).map_or(Notification::Anywhere, Notification::At))
+            }
             Ok(Ok(None)) => return Ok(()),
             Ok(Err(error)) => return Err(error),
             Err(_) => {
@@ -207,11 +210,11 @@ async fn listen(news: &News, links: &Links) -> Result<(), sqlx::Error> {
 }
 
 /// A sitting as nodes tell it each other.
-fn written((federation, sitting): &At) -> String {
+fn written((federation, sitting): &ChangedSitting) -> String {
     format!("{} {}", federation.0, sitting.0)
 }
 
-fn read(told: &str) -> Option<At> {
+fn read(told: &str) -> Option<ChangedSitting> {
     let (federation, sitting) = told.split_once(' ')?;
     Some((FederationId(Uuid::parse_str(federation).ok()?), SittingId(Uuid::parse_str(sitting).ok()?)))
 }

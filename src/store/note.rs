@@ -1,7 +1,7 @@
 //! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
 
 use super::account::AccountId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -45,7 +45,7 @@ macro_rules! select {
 }
 
 /// Adds what was noted now.
-pub async fn insert(write: &mut Write, row: &NoteRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
         VALUES ($1, $2, $3, $4, $5, $6)";
@@ -66,7 +66,7 @@ pub async fn insert(write: &mut Write, row: &NoteRow) -> Result<(), StoreError> 
 
 /// An account's notes on a scenario, the latest first, up to a limit.
 pub async fn of_scenario(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
     scenario: &str,

@@ -2,9 +2,9 @@
 
 use super::db::{Either, SqlitePools, Store, Writers};
 use super::error::{ConnectFault, StoreError, UrlFault};
-use super::links::Links;
-use super::news::News;
-use super::readers::Readers;
+use super::links::ConnectionPool;
+use super::news::ChangeFeed;
+use super::readers::ReadPool;
 use super::writable::Writable;
 use super::writer::Writer;
 use super::{floor, migrating, moving, patience, sought};
@@ -144,12 +144,12 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // The writer must not recreate a deleted file.
     let writer = Writer::over(first, options.clone().create_if_missing(false), PATIENCE);
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
-    let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
+    let readers = ReadPool::open(readers, connections, PATIENCE).await.map_err(open)?;
     let pools = SqlitePools { writer, readers };
     Ok(Store {
         pools: Either::Sqlite(pools),
         writers: Writers::at_once(1, PATIENCE),
-        news: News::of_one_node(),
+        news: ChangeFeed::of_one_node(),
         writable: Writable::default(),
     })
 }
@@ -174,10 +174,10 @@ async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<St
         return Err(StoreError::HalfMoved { place });
     }
     drop(first.close().await);
-    let links = Links::open(patience::limited(options), connections).await;
+    let links = ConnectionPool::open(patience::limited(options), connections).await;
     let links = links.map_err(|cause| StoreError::Open { place, cause })?;
     let writers = Writers::at_once(writers(connections), patience::CONNECTION);
-    let (news, writable) = (News::of_many(links.clone()), Writable::default());
+    let (news, writable) = (ChangeFeed::of_many(links.clone()), Writable::default());
     Ok(Store { news, writers, writable, pools: Either::Postgres(links) })
 }
 

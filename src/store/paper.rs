@@ -1,6 +1,6 @@
 //! The table `paper`.
 
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -31,7 +31,7 @@ macro_rules! select {
 }
 
 /// Adds a paper.
-pub async fn insert(write: &mut Write, row: &PaperRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &PaperRow) -> Result<(), StoreError> {
     const SQL: &str =
         "INSERT INTO paper (federation_id, id, name, file, changed_at) VALUES ($1, $2, $3, $4, $5)";
     on_either!(write.link(), link => {
@@ -49,7 +49,7 @@ pub async fn insert(write: &mut Write, row: &PaperRow) -> Result<(), StoreError>
 }
 
 /// Puts a name and a file in place of those before. Says whether there is such a paper.
-pub async fn change(write: &mut Write, row: &PaperRow) -> Result<bool, StoreError> {
+pub async fn change(write: &mut WriteTransaction, row: &PaperRow) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE paper SET name = $3, file = $4, changed_at = $5 WHERE federation_id = $1 AND id = $2";
     let changed = on_either!(write.link(), link => {
@@ -68,7 +68,7 @@ pub async fn change(write: &mut Write, row: &PaperRow) -> Result<bool, StoreErro
 
 /// One paper.
 pub async fn by_id(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     id: PaperId,
 ) -> Result<Option<PaperRow>, StoreError> {

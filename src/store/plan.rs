@@ -1,7 +1,7 @@
 //! The table `plan`.
 
 use super::account::AccountId;
-use super::db::{Source, Write, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -24,7 +24,7 @@ pub struct PlanRow {
 }
 
 /// Keeps a plan, in place of the one before.
-pub async fn keep(write: &mut Write, row: &PlanRow) -> Result<(), StoreError> {
+pub async fn keep(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO plan (federation_id, account_id, active, exam, zone, retention, decided_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -48,7 +48,7 @@ pub async fn keep(write: &mut Write, row: &PlanRow) -> Result<(), StoreError> {
 
 /// The plan of an account, if it has decided on one.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<PlanRow>, StoreError> {

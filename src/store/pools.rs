@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 /// The connections of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Connections {
+pub struct PoolMetrics {
     /// Purpose: `read` on SQLite, `all` on PostgreSQL; on both `write`, for writers other than exam
     /// answers.
     pub kind: &'static str,
@@ -21,12 +21,12 @@ pub struct Connections {
     /// Maximum.
     pub most: u32,
     /// Waiting times.
-    pub waits: WaitsFigures,
+    pub waits: WaitMetrics,
 }
 
 /// Waiting times for a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WaitsFigures {
+pub struct WaitMetrics {
     /// Tasks waiting now.
     pub waiting: u32,
     /// Tasks that have stopped waiting since startup, with or without a connection.
@@ -37,7 +37,7 @@ pub struct WaitsFigures {
 
 /// Counts those who ask for a connection of one kind.
 #[derive(Debug, Default)]
-pub(super) struct Waits {
+pub(super) struct WaitCounter {
     waiting: AtomicU32,
     ended: AtomicU64,
     /// In microseconds
@@ -46,21 +46,21 @@ pub(super) struct Waits {
 
 /// A task that waits for a connection, until dropped: served, refused or cancelled.
 #[derive(Debug)]
-pub(super) struct Waiting<'a> {
-    of: &'a Waits,
+pub(super) struct PoolWait<'a> {
+    of: &'a WaitCounter,
     since: Instant,
 }
 
-impl Waits {
+impl WaitCounter {
     /// Starts a wait.
-    pub(super) fn begin(&self) -> Waiting<'_> {
+    pub(super) fn begin(&self) -> PoolWait<'_> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        Waiting { of: self, since: Instant::now() }
+        PoolWait { of: self, since: Instant::now() }
     }
 
     /// The current metrics.
-    pub(super) fn figures(&self) -> WaitsFigures {
-        WaitsFigures {
+    pub(super) fn figures(&self) -> WaitMetrics {
+        WaitMetrics {
             waiting: self.waiting.load(Ordering::Relaxed),
             ended: self.ended.load(Ordering::Relaxed),
             waited: Duration::from_micros(self.waited.load(Ordering::Relaxed)),
@@ -68,7 +68,7 @@ impl Waits {
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for PoolWait<'_> {
     fn drop(&mut self) {
         let waited = u64::try_from(self.since.elapsed().as_micros()).unwrap_or(u64::MAX);
         self.of.waited.fetch_add(waited, Ordering::Relaxed);
@@ -90,8 +90,8 @@ pub(super) async fn place(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermi
     places.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)
 }
 
-impl Connections {
-    pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>, waits: &Waits) -> Self {
+impl PoolMetrics {
+    pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>, waits: &WaitCounter) -> Self {
         let (open, idle) = (pool.size(), pool.num_idle());
         let idle = u32::try_from(idle).unwrap_or(u32::MAX).min(open);
         Self { kind, open, idle, most: pool.options().get_max_connections(), waits: waits.figures() }
@@ -100,7 +100,7 @@ impl Connections {
 
 impl Store {
     /// Metrics of each pool.
-    pub fn connections(&self) -> Vec<Connections> {
+    pub fn connections(&self) -> Vec<PoolMetrics> {
         match &self.pools {
             Either::Sqlite(pools) => {
                 vec![pools.readers.figures(), self.writers.figures()]

@@ -1,6 +1,6 @@
 //! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
 
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -48,7 +48,7 @@ macro_rules! columns {
 }
 
 /// Adds a programme.
-pub async fn insert(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = concat!("INSERT INTO programme (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7)");
     on_either!(write.link(), link => {
         sqlx::query(SQL)
@@ -67,7 +67,7 @@ pub async fn insert(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreEr
 }
 
 /// Adds a text.
-pub async fn insert_text(write: &mut Write, row: &ProgrammeTextRow) -> Result<(), StoreError> {
+pub async fn insert_text(write: &mut WriteTransaction, row: &ProgrammeTextRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO programme_text (federation_id, programme_id, number, file, written_at) VALUES ($1, $2, $3, $4, $5)";
     on_either!(write.link(), link => {
@@ -86,7 +86,7 @@ pub async fn insert_text(write: &mut Write, row: &ProgrammeTextRow) -> Result<()
 
 /// Locks a programme for this transaction without changing it.
 pub async fn take(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
@@ -98,7 +98,7 @@ pub async fn take(
 }
 
 /// Keeps the name of a programme that was taken in this transaction, and which of its texts is worked on and which offered.
-pub async fn keep(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreError> {
+pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
     on_either!(write.link(), link => {
@@ -118,7 +118,7 @@ pub async fn keep(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreErro
 
 /// The number of the last text of a programme that was taken in this transaction; 0 where there is none.
 pub async fn last_number(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: ProgrammeId,
 ) -> Result<i32, StoreError> {
@@ -150,7 +150,7 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
 
 /// One text of a programme.
 pub async fn text(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     id: ProgrammeId,
     number: i32,

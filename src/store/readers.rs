@@ -3,7 +3,7 @@
 //! Not a pool of sqlx, which pings each returned connection; on a local file that is useless and
 //! costs as much again as most queries.
 
-use super::pools::{Connections, Waits, patiently, place};
+use super::pools::{PoolMetrics, WaitCounter, patiently, place};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Error, SqliteConnection};
 use std::sync::Arc;
@@ -15,13 +15,13 @@ const USES: u32 = 10_000;
 
 /// Some connections. Clones are the same.
 #[derive(Clone, Debug)]
-pub(super) struct Readers(Arc<Inner>);
+pub(super) struct ReadPool(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     options: SqliteConnectOptions,
     patience: Duration,
-    waits: Waits,
+    waits: WaitCounter,
     /// One permit per slot
     places: Arc<Semaphore>,
     slots: Vec<Arc<Mutex<Slot>>>,
@@ -47,20 +47,20 @@ impl Slot {
 
 /// An exclusive connection.
 #[derive(Debug)]
-pub(super) struct Reader {
+pub(super) struct ReadHandle {
     link: OwnedMappedMutexGuard<Slot, SqliteConnection>,
     /// Released after the connection, so that the next permit holder finds one.
     _place: OwnedSemaphorePermit,
 }
 
-impl Reader {
+impl ReadHandle {
     /// The connection.
     pub(super) fn link(&mut self) -> &mut SqliteConnection {
         &mut self.link
     }
 }
 
-impl Readers {
+impl ReadPool {
     /// Opens the first; others when they are needed, so many at most. Who finds none free waits so long.
     pub(super) async fn open(
         options: SqliteConnectOptions,
@@ -69,14 +69,14 @@ impl Readers {
     ) -> Result<Self, Error> {
         let slots: Vec<_> = (0..most.max(1)).map(|_| Arc::default()).collect();
         let places = Arc::new(Semaphore::new(slots.len()));
-        let waits = Waits::default();
+        let waits = WaitCounter::default();
         let readers = Self(Arc::new(Inner { options, patience, waits, places, slots }));
         readers.take().await?;
         Ok(readers)
     }
 
     /// One that is free, now or in a while.
-    pub(super) async fn take(&self) -> Result<Reader, Error> {
+    pub(super) async fn take(&self) -> Result<ReadHandle, Error> {
         let Inner { options, patience, waits, places, slots } = &*self.0;
         let _waiting = waits.begin();
         let place = patiently(*patience, place(places)).await?;
@@ -93,16 +93,16 @@ impl Readers {
         }
         slot.uses += 1;
         let link = OwnedMutexGuard::try_map(slot, |slot| slot.link.as_mut());
-        Ok(Reader { link: link.map_err(|_| Error::PoolClosed)?, _place: place })
+        Ok(ReadHandle { link: link.map_err(|_| Error::PoolClosed)?, _place: place })
     }
 
     /// Metrics: open and idle connections.
-    pub(super) fn figures(&self) -> Connections {
+    pub(super) fn figures(&self) -> PoolMetrics {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let Inner { places, slots, waits, .. } = &*self.0;
         let used = slots.len() - places.available_permits().min(slots.len());
         let idle = slots.iter().filter(|slot| slot.try_lock().is_ok_and(|slot| slot.link.is_some())).count();
-        Connections {
+        PoolMetrics {
             kind: "read",
             open: count(used + idle),
             idle: count(idle),
@@ -129,20 +129,20 @@ impl Readers {
 mod tests {
     use super::*;
 
-    async fn readers(name: &str, most: u32) -> (Readers, std::path::PathBuf) {
+    async fn readers(name: &str, most: u32) -> (ReadPool, std::path::PathBuf) {
         let folder = std::env::temp_dir().join(format!("director-readers-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let options = SqliteConnectOptions::new().filename(folder.join("a.db")).create_if_missing(true);
-        (Readers::open(options, most, Duration::from_millis(50)).await.unwrap(), folder)
+        (ReadPool::open(options, most, Duration::from_millis(50)).await.unwrap(), folder)
     }
 
     /// Numbers of open and idle connections.
-    fn counted(readers: &Readers) -> (u32, u32) {
-        let Connections { open, idle, .. } = readers.figures();
+    fn counted(readers: &ReadPool) -> (u32, u32) {
+        let PoolMetrics { open, idle, .. } = readers.figures();
         (open, idle)
     }
 
-    async fn one(reader: &mut Reader) -> i64 {
+    async fn one(reader: &mut ReadHandle) -> i64 {
         sqlx::query_scalar("SELECT 1").fetch_one(reader.link()).await.unwrap()
     }
 

@@ -1,14 +1,14 @@
 //! The table `recovery_code`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
 /// Keeps the hash of a code, 32 bytes, that was not used yet.
 pub async fn insert(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     code_hash: &[u8],
@@ -22,7 +22,7 @@ pub async fn insert(
 
 /// Uses a code. Says whether there is such a one that was not used before.
 pub async fn take(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     code_hash: &[u8],
@@ -56,7 +56,7 @@ pub async fn left(store: &Store, federation: FederationId, account: AccountId) -
 
 /// Removes every code of an account, used or not.
 pub async fn delete_all(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! The table `report`. Rows are added and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -15,7 +15,7 @@ use uuid::Uuid;
 pub struct ReportId(pub Uuid);
 
 /// An answer: tokens by component key.
-pub type Answered = BTreeMap<String, Vec<String>>;
+pub type ReportedAnswer = BTreeMap<String, Vec<String>>;
 
 /// A report's row.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
@@ -33,12 +33,12 @@ pub struct ReportRow {
     pub text: String,
     /// The reporter's answer, if any.
     #[sqlx(json(nullable))]
-    pub answer: Option<Answered>,
+    pub answer: Option<ReportedAnswer>,
     pub reported_at: Moment,
 }
 
 /// Adds a report.
-pub async fn insert(write: &mut Write, row: &ReportRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &ReportRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO report (federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";

@@ -1,7 +1,7 @@
 //! The table `role`.
 
 use super::account::AccountId;
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -21,7 +21,7 @@ pub struct RoleRow {
 }
 
 /// Gives a role. Says whether it was not held before.
-pub async fn grant(write: &mut Write, row: &RoleRow) -> Result<bool, StoreError> {
+pub async fn grant(write: &mut WriteTransaction, row: &RoleRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO role (federation_id, home_id, account_id, role, granted_at)
         VALUES ($1, $2, $3, $4, $5)
@@ -42,7 +42,7 @@ pub async fn grant(write: &mut Write, row: &RoleRow) -> Result<bool, StoreError>
 
 /// Takes a role back. Says whether it was held.
 pub async fn revoke(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     home: FederationId,
     account: AccountId,
@@ -65,7 +65,7 @@ pub async fn revoke(
 
 /// The roles that an account holds in a federation.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     home: FederationId,
     account: AccountId,
@@ -81,7 +81,7 @@ pub async fn of_account(
 
 /// The roles held in a federation, by whomever.
 pub async fn of_federation(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<RoleRow>, StoreError> {
     const SQL: &str = "
@@ -105,7 +105,7 @@ pub async fn everywhere(
 
 /// The words of every role of an account, wherever it is held, in a transaction that is under way.
 pub async fn words_everywhere(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     home: FederationId,
     account: AccountId,
 ) -> Result<Vec<String>, StoreError> {

@@ -1,7 +1,7 @@
 //! The table `second_factor`.
 
 use super::account::AccountId;
-use super::db::{Source, Write, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -34,7 +34,7 @@ impl fmt::Debug for SecondFactorRow {
 }
 
 /// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed stays; says whether it was kept.
-pub async fn begin(write: &mut Write, row: &SecondFactorRow) -> Result<bool, StoreError> {
+pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO second_factor (federation_id, account_id, secret, begun_at)
         VALUES ($1, $2, $3, $4)
@@ -55,7 +55,7 @@ pub async fn begin(write: &mut Write, row: &SecondFactorRow) -> Result<bool, Sto
 
 /// The second factor of an account, confirmed or not.
 pub async fn of_account(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<SecondFactorRow>, StoreError> {
@@ -69,7 +69,7 @@ pub async fn of_account(
 
 /// True if an account has a confirmed second factor, read in a running transaction.
 pub async fn is_confirmed(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {
@@ -84,7 +84,7 @@ pub async fn is_confirmed(
 
 /// Notes that the code of a step confirmed this secret. Says whether it was there and not confirmed yet.
 pub async fn confirm(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     row: &SecondFactorRow,
     step: i64,
     at: Moment,
@@ -109,7 +109,7 @@ pub async fn confirm(
 /// Records the use of a time step's code. Returns true if the step is later than all before; of two
 /// concurrent uses of a code, one gets false.
 pub async fn take_step(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     step: i64,
@@ -132,7 +132,7 @@ pub async fn take_step(
 
 /// Removes the second factor of an account. Says whether there was one.
 pub async fn delete(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {

@@ -1,7 +1,7 @@
 //! The table `session`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -33,7 +33,7 @@ pub struct SessionRow {
 }
 
 /// Adds a session.
-pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
                              ends_at, idle_seconds, device, awaits_code, proven_at)
@@ -93,7 +93,7 @@ pub async fn of_account(
 /// Notes that a session was used, and until when it counts now. Says whether there is such a session that had not
 /// expired at `seen_at`: one that has expired, or was ended meanwhile, does not come back to life.
 pub async fn touch(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     token_hash: &[u8],
     seen_at: Moment,
@@ -117,7 +117,7 @@ pub async fn touch(
 
 /// Notes that a code of the second factor was given on a session.
 pub async fn prove(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     token_hash: &[u8],
     at: Moment,
@@ -131,7 +131,7 @@ pub async fn prove(
 
 /// Ends a session. Says whether there was one.
 pub async fn delete(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
@@ -144,7 +144,7 @@ pub async fn delete(
 
 /// Ends one session of an account. Says whether there was one.
 pub async fn delete_one_of(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     token_hash: &[u8],
@@ -164,7 +164,7 @@ pub async fn delete_one_of(
 
 /// Ends every session of an account but the one with this token hash. Says how many.
 pub async fn delete_others_of_account(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     token_hash: &[u8],
@@ -183,7 +183,7 @@ pub async fn delete_others_of_account(
 
 /// Removes sessions that had expired by `now`, skipping locked rows. Returns their number.
 pub async fn delete_expired(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     now: Moment,
 ) -> Result<u64, StoreError> {
@@ -198,7 +198,7 @@ pub async fn delete_expired(
 
 /// Ends every session of an account. Says how many.
 pub async fn delete_of_account(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<u64, StoreError> {

@@ -1,6 +1,6 @@
 //! The table `signing_key`.
 
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -28,7 +28,7 @@ impl std::fmt::Debug for SigningKeyRow {
 }
 
 /// Adds a key.
-pub async fn insert(write: &mut Write, row: &SigningKeyRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &SigningKeyRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO signing_key (federation_id, number, public, sealed, created_at) VALUES ($1, $2, $3, $4, $5)";
     on_either!(write.link(), link => {

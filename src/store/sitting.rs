@@ -1,6 +1,6 @@
 //! The table `sitting`.
 
-use super::db::{Source, Store, Write, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -111,7 +111,7 @@ macro_rules! with_settings {
 }
 
 /// Adds a sitting that is being made: a draft of which nothing is seen afterwards, whatever the row says.
-pub async fn insert(write: &mut Write, row: &SittingRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &SittingRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes,
             open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review)
@@ -121,7 +121,7 @@ pub async fn insert(write: &mut Write, row: &SittingRow) -> Result<(), StoreErro
 }
 
 /// Puts settings in place of those before, as long as the sitting is being made. Says whether it was.
-pub async fn change(write: &mut Write, row: &SittingRow) -> Result<bool, StoreError> {
+pub async fn change(write: &mut WriteTransaction, row: &SittingRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8, closes_at = $9,
             closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14, authorised = $15,
@@ -132,7 +132,7 @@ pub async fn change(write: &mut Write, row: &SittingRow) -> Result<bool, StoreEr
 
 /// Locks a sitting for this transaction without changing it.
 pub async fn take(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
@@ -145,7 +145,7 @@ pub async fn take(
 
 /// Opens a sitting that is being made, with what was prepared. Says whether it was being made still.
 pub async fn open(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,
     prepared: &PreparedRow,
@@ -167,7 +167,11 @@ pub async fn open(
 }
 
 /// Ends a sitting that is open. Says whether it was.
-pub async fn end(write: &mut Write, federation: FederationId, id: SittingId) -> Result<bool, StoreError> {
+pub async fn end(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: SittingId,
+) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET state = 'ended' WHERE federation_id = $1 AND id = $2 AND state = 'open'";
     let ended = on_either!(write.link(), link => {
@@ -178,7 +182,7 @@ pub async fn end(write: &mut Write, federation: FederationId, id: SittingId) -> 
 
 /// Moves the end of a sitting that is open. Says whether it was.
 pub async fn close_at(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,
     at: Moment,
@@ -193,7 +197,7 @@ pub async fn close_at(
 
 /// Says what candidates see of a sitting that was opened, and until when they may appeal. Says whether it was.
 pub async fn set_review(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,
     review: &str,
@@ -217,7 +221,7 @@ pub async fn set_review(
 
 /// One sitting.
 pub async fn by_id(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
@@ -276,7 +280,10 @@ pub async fn next(
 }
 
 /// The codes of a federation's exams, each once; those of trials are not among them.
-pub async fn codes(from: impl Into<Source<'_>>, federation: FederationId) -> Result<Vec<String>, StoreError> {
+pub async fn codes(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+) -> Result<Vec<String>, StoreError> {
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
     Ok(on_source!(from, link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)

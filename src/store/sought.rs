@@ -24,7 +24,7 @@ const TABLES: [(&str, &str); 2] = [
 ];
 
 /// A row whose name is not plain yet.
-type Missing = (FederationId, Uuid, String);
+type UnkeyedRow = (FederationId, Uuid, String);
 
 /// Makes the names plain that are not yet: those of rows that another version of the program wrote.
 pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
@@ -32,7 +32,7 @@ pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
         // On from the last one, not from the first that is left: of a name may nothing be left that is plain.
         let mut after = (FederationId(Uuid::nil()), Uuid::nil());
         loop {
-            let rows: Vec<Missing> = on_source!(store, link => {
+            let rows: Vec<UnkeyedRow> = on_source!(store, link => {
                 sqlx::query_as(missing).bind(after.0).bind(after.1).bind(LOT).fetch_all(link).await
             })?;
             let Some((federation, id, _)) = rows.last() else { break };
@@ -44,7 +44,7 @@ pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
 }
 
 /// Writes the plain names of a lot.
-async fn write(store: &Store, set: &'static str, rows: Vec<Missing>) -> Result<(), StoreError> {
+async fn write(store: &Store, set: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
         let plain = collation::plain(&name);

@@ -1,13 +1,13 @@
 //! The table `throttle`: counts of recent attempts.
 
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
 /// A counter's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted<'a> {
+pub struct ThrottleKey<'a> {
     /// In which federation.
     pub federation: FederationId,
     /// The kind of attempt, by its token.
@@ -19,8 +19,8 @@ pub struct Counted<'a> {
 /// Counts a try if there have been fewer than `limit`, and says how many there have been with it; nothing where there were too many. The
 /// first one, also after a time that is over, begins a time that lasts until `ends`. Of two at once that want the last one, one has it.
 pub async fn take(
-    write: &mut Write,
-    counted: Counted<'_>,
+    write: &mut WriteTransaction,
+    counted: ThrottleKey<'_>,
     limit: i32,
     now: Moment,
     ends: Moment,
@@ -48,7 +48,7 @@ pub async fn take(
 /// Number of attempts in the current window, and its end.
 pub async fn standing(
     store: &Store,
-    counted: Counted<'_>,
+    counted: ThrottleKey<'_>,
     now: Moment,
 ) -> Result<Option<(i32, Moment)>, StoreError> {
     const SQL: &str = "
@@ -66,7 +66,7 @@ pub async fn standing(
 }
 
 /// Counts one try less.
-pub async fn take_back(write: &mut Write, counted: Counted<'_>) -> Result<(), StoreError> {
+pub async fn take_back(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE throttle SET tries = tries - 1
         WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND tries > 0";
@@ -74,12 +74,16 @@ pub async fn take_back(write: &mut Write, counted: Counted<'_>) -> Result<(), St
 }
 
 /// Forgets every try.
-pub async fn forget(write: &mut Write, counted: Counted<'_>) -> Result<(), StoreError> {
+pub async fn forget(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     of_one(write, "DELETE FROM throttle WHERE federation_id = $1 AND kind = $2 AND who_hash = $3", counted)
         .await
 }
 
-async fn of_one(write: &mut Write, sql: &'static str, counted: Counted<'_>) -> Result<(), StoreError> {
+async fn of_one(
+    write: &mut WriteTransaction,
+    sql: &'static str,
+    counted: ThrottleKey<'_>,
+) -> Result<(), StoreError> {
     on_either!(write.link(), link => {
         sqlx::query(sql)
             .bind(counted.federation)
@@ -95,7 +99,7 @@ async fn of_one(write: &mut Write, sql: &'static str, counted: Counted<'_>) -> R
 /// Removes windows that had ended by `now`, the oldest first, up to a limit, skipping locked rows.
 /// Returns their number.
 pub async fn delete_over(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     now: Moment,
     most: i64,

@@ -1,7 +1,7 @@
 //! The table `ticket`: what the links in letters stand for.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -36,7 +36,7 @@ impl fmt::Debug for TicketRow {
 }
 
 /// Adds a ticket.
-pub async fn insert(write: &mut Write, row: &TicketRow) -> Result<(), StoreError> {
+pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO ticket (federation_id, secret_hash, account_id, purpose, email, created_at, expires_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -74,7 +74,7 @@ pub async fn by_secret(
 
 /// Redeems the ticket. Returns true if it existed and had not expired; of two concurrent uses, one
 /// gets false.
-pub async fn redeem(write: &mut Write, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
+pub async fn redeem(write: &mut WriteTransaction, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
     let taken = on_either!(write.link(), link => {
@@ -92,7 +92,7 @@ pub async fn redeem(write: &mut Write, row: &TicketRow, now: Moment) -> Result<b
 
 /// Removes every ticket of an account. Says how many.
 pub async fn delete_of_account(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<u64, StoreError> {
@@ -104,7 +104,7 @@ pub async fn delete_of_account(
 
 /// Removes tickets that had expired by `now`, skipping locked rows. Returns their number.
 pub async fn delete_expired(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     now: Moment,
 ) -> Result<u64, StoreError> {

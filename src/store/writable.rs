@@ -23,10 +23,10 @@ const POSTGRES_PROBE: &str = "
 
 /// Results of recent writes. Clones share them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Writable(Arc<State>);
+pub(super) struct Writable(Arc<WriteHealth>);
 
 #[derive(Debug, Default)]
-struct State {
+struct WriteHealth {
     /// Time of the last failed write, cleared by a successful one.
     failed: Mutex<Option<Instant>>,
     /// Time of the last successful probe. Locked while one is running.

@@ -29,9 +29,9 @@ struct Inner {
 
 type Slot = Option<SqliteConnection>;
 
-/// A transaction. Dropped without [`Writing::commit`], it is rolled back.
+/// A transaction. Dropped without [`WriteHandle::commit`], it is rolled back.
 #[derive(Debug)]
-pub(super) struct Writing {
+pub(super) struct WriteHandle {
     link: OwnedMappedMutexGuard<Slot, SqliteConnection>,
     writer: Writer,
 }
@@ -46,7 +46,7 @@ impl Writer {
     }
 
     /// Begins a transaction, with the write lock from its beginning.
-    pub(super) async fn begin(&self) -> Result<Writing, Error> {
+    pub(super) async fn begin(&self) -> Result<WriteHandle, Error> {
         let slot = patiently(self.0.patience, async { Ok(self.0.slot.clone().lock_owned().await) }).await?;
         if self.is_closed() {
             return Err(Error::PoolClosed);
@@ -55,7 +55,7 @@ impl Writer {
         let link = OwnedMutexGuard::try_map(slot, Option::as_mut).map_err(|_| Error::PoolClosed)?;
         self.0.unfinished.store(true, Ordering::Relaxed);
         // From here on it is rolled back wherever this is broken off.
-        let mut writing = Writing { link, writer: self.clone() };
+        let mut writing = WriteHandle { link, writer: self.clone() };
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *writing.link).await?;
         Ok(writing)
     }
@@ -114,7 +114,7 @@ impl Writer {
     }
 }
 
-impl Writing {
+impl WriteHandle {
     /// The connection to write on.
     pub(super) fn link(&mut self) -> &mut SqliteConnection {
         &mut self.link
@@ -128,7 +128,7 @@ impl Writing {
     }
 }
 
-impl Drop for Writing {
+impl Drop for WriteHandle {
     fn drop(&mut self) {
         let Inner { unfinished, slot, .. } = &*self.writer.0;
         // Without a runtime the next to write, or the end of the connection, rolls back.
@@ -168,7 +168,7 @@ mod tests {
         writer
     }
 
-    async fn add(writing: &mut Writing, n: i64) {
+    async fn add(writing: &mut WriteHandle, n: i64) {
         sqlx::query("INSERT INTO federation VALUES ($1)").bind(n).execute(writing.link()).await.unwrap();
     }
 

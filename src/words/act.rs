@@ -4,29 +4,29 @@ use super::trace::Args;
 use super::{Arg, Words};
 use rules::bridge::Seat;
 use rules::engine::Case;
-use rules::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
+use rules::engine::claim::{Act, ActFault, ActTest, SocialTest};
 use rules::law::Edition;
 
 impl Words {
     /// Arguments of a test of the act.
-    pub(super) fn act_args(&self, case: &Case, asked: &ActAsked) -> Args {
+    pub(super) fn act_args(&self, case: &Case, asked: &ActTest) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
         let told = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
         match asked {
-            ActAsked::AllAgree | ActAsked::DirectorCalled | ActAsked::LeadsToAgreement => vec![],
-            ActAsked::Done { how } => vec![("how", how.word().into())],
-            ActAsked::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
-            ActAsked::FacesHand { seat: faces, faced } => {
+            ActTest::AllAgree | ActTest::DirectorCalled | ActTest::LeadsToAgreement => vec![],
+            ActTest::Done { how } => vec![("how", how.word().into())],
+            ActTest::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
+            ActTest::FacesHand { seat: faces, faced } => {
                 vec![("seat", seat(faces)), ("faced", told(*faced))]
             }
-            ActAsked::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", told(*known))],
-            ActAsked::VoidByAgreement { made } => {
+            ActTest::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", told(*known))],
+            ActTest::VoidByAgreement { made } => {
                 vec![("told", told(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
             }
-            ActAsked::PlayedOn { cards } => {
+            ActTest::PlayedOn { cards } => {
                 vec![("cards", self.in_order(cards).into()), ("worth", worth(case.edition).into())]
             }
-            ActAsked::PlayIsEvidence { cards, without, with } => vec![
+            ActTest::PlayIsEvidence { cards, without, with } => vec![
                 ("cards", self.in_order(cards).into()),
                 ("without", self.tricks(*without).into()),
                 ("with", self.tricks(*with).into()),
@@ -35,21 +35,22 @@ impl Words {
     }
 
     /// Arguments of a test by the rules of social bridge.
-    pub(super) fn social_args(&self, asked: SocialAsked) -> Args {
+    pub(super) fn social_args(&self, asked: SocialTest) -> Args {
         let seat = |seat: Seat| Arg::from(self.seat(seat));
         let count = |n: usize| vec![("n", n.into()), ("number", self.count(n).into())];
         match asked {
-            SocialAsked::PlayGoesOn { exposed } => vec![("seat", seat(exposed))],
-            SocialAsked::BoundByStatement { steps: n }
-            | SocialAsked::NoUnannouncedFinesse { announced: n } => count(n),
-            SocialAsked::MayRequireTrumps { opponents: both }
-            | SocialAsked::DefendersMayShow { defenders: both } => {
+            SocialTest::PlayGoesOn { exposed } => vec![("seat", seat(exposed))],
+            SocialTest::BoundByStatement { steps: n } | SocialTest::NoUnannouncedFinesse { announced: n } => {
+                count(n)
+            }
+            SocialTest::MayRequireTrumps { opponents: both }
+            | SocialTest::DefendersMayShow { defenders: both } => {
                 vec![("seats", self.seats(&both).into())]
             }
-            SocialAsked::BeforeAllCalled { when } | SocialAsked::BeforeMixed { when } => {
+            SocialTest::BeforeAllCalled { when } | SocialTest::BeforeMixed { when } => {
                 vec![("when", when.word().into())]
             }
-            SocialAsked::MayForbidPartner { declarer, partner } => {
+            SocialTest::MayForbidPartner { declarer, partner } => {
                 vec![("declarer", seat(declarer)), ("partner", seat(partner))]
             }
         }

@@ -3,7 +3,7 @@
 use super::{Arg, Words};
 use rules::bridge::shape::MOST_POINTS;
 use rules::bridge::{Call, Strain, Suit};
-use rules::engine::rotation::meaning::{HandBox, Mark, Meaning, Purpose};
+use rules::engine::rotation::meaning::{HandBox, Meaning, Promise, Purpose};
 
 /// All points there are.
 const ALL_POINTS: (u8, u8) = (0, MOST_POINTS as u8);
@@ -81,7 +81,7 @@ impl Words {
         (!named.is_empty()).then(suits)
     }
 
-    fn mark(&self, mark: Mark) -> String {
+    fn mark(&self, mark: Promise) -> String {
         let id = format!("agreement-mark-{}", mark.word());
         let suit = mark.suit().map(|suit| ("suit", self.suit_spoken(suit).into()));
         self.tell(&id, suit.as_slice())
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::english;
     use bank::agreements;
-    use rules::engine::rotation::meaning::{Asks, Forcing};
+    use rules::engine::rotation::meaning::{AskSubject, Forcing};
 
     fn of(name: &str) -> String {
         english().agreement(&agreements::all()[name].meaning)
@@ -174,10 +174,10 @@ mod tests {
         let any = Meaning::showing(vec![HandBox::ANY]);
         let asks = |asks| Meaning { purpose: Some(Purpose::Asks(asks)), ..any.clone() };
         let says = |asks_for| english().agreement(&asks(asks_for));
-        assert_eq!(says(Asks::Majors), "a question to partner about the majors");
-        assert_eq!(says(Asks::KeyCards(None)), "a question to partner about key cards");
+        assert_eq!(says(AskSubject::Majors), "a question to partner about the majors");
+        assert_eq!(says(AskSubject::KeyCards(None)), "a question to partner about key cards");
         assert_eq!(
-            says(Asks::KeyCards(Some(Suit::S))),
+            says(AskSubject::KeyCards(Some(Suit::S))),
             "a question to partner about key cards, spades being trumps"
         );
         assert_eq!(english().agreement(&any), "any hand");
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn marks_and_forcing_are_told() {
         let meaning = Meaning {
-            marks: vec![Mark::Solid(Suit::C), Mark::PlayingTricks],
+            marks: vec![Promise::Solid(Suit::C), Promise::PlayingTricks],
             forcing: Some(Forcing::ToGame),
             ..Meaning::showing(vec![HandBox::ANY])
         };

@@ -3,16 +3,16 @@
 
 use super::{Arg, Words};
 use bank::Change;
-use bank::change::{Counterfactual, Election, Group};
+use bank::change::{ChangeGroup, Counterfactual, Election};
 use rules::bridge::{Call, Seat, Strain};
-use rules::engine::claim::Step;
+use rules::engine::claim::StatementStep;
 use rules::engine::{Case, Facts, Key};
 
-type Args = Vec<(&'static str, Arg)>;
+type ChangeArgs = Vec<(&'static str, Arg)>;
 
 /// Grammatical form of a change.
 #[derive(Clone, Copy)]
-enum How {
+enum ChangeForm {
     /// As a fact
     Fact,
     /// As a counterfactual condition
@@ -21,23 +21,23 @@ enum How {
 
 impl Words {
     /// Heading of a group of changes: `Who made the call`.
-    pub fn change_group(&self, group: Group) -> String {
+    pub fn change_group(&self, group: ChangeGroup) -> String {
         self.say(&format!("change-group-{}", group.word()))
     }
 
     /// The changed fact, as a line of a list: `East is the dealer`.
     pub fn change(&self, case: &Case, change: Change) -> String {
-        self.said(How::Fact, case, change)
+        self.said(ChangeForm::Fact, case, change)
     }
 
     /// A counterfactual: `Had East been the dealer, Law 30A would apply.`
     pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
-        let had = self.said(How::Had, case, other.change);
+        let had = self.said(ChangeForm::Had, case, other.change);
         self.tell("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
     }
 
-    fn said(&self, how: How, case: &Case, change: Change) -> String {
+    fn said(&self, how: ChangeForm, case: &Case, change: Change) -> String {
         let token = change.token();
         let mut parts = token.split(':');
         let word = match change {
@@ -45,12 +45,12 @@ impl Words {
             _ => parts.next().unwrap_or_default().to_owned(),
         };
         // What stands last is what it is changed to; a sentence may choose by it.
-        let mut args: Args = vec![("to", parts.next_back().unwrap_or_default().into())];
+        let mut args: ChangeArgs = vec![("to", parts.next_back().unwrap_or_default().into())];
         args.extend(self.of_call(how, case, change));
         args.extend(self.of_play_or_code(case, change));
         let id = match how {
-            How::Fact => format!("change-{word}"),
-            How::Had => format!("had-{word}"),
+            ChangeForm::Fact => format!("change-{word}"),
+            ChangeForm::Had => format!("had-{word}"),
         };
         let said = self.tell(&id, &args);
         match repeated(case, change) {
@@ -60,16 +60,16 @@ impl Words {
     }
 
     /// Arguments of a change of an auction.
-    fn of_call(&self, how: How, case: &Case, change: Change) -> Args {
+    fn of_call(&self, how: ChangeForm, case: &Case, change: Change) -> ChangeArgs {
         let makes = |seat: Seat, call: Call| match how {
-            How::Fact => self.makes(seat, call),
-            How::Had => self.tell("had-makes", &self.call_args(seat, call)),
+            ChangeForm::Fact => self.makes(seat, call),
+            ChangeForm::Had => self.tell("had-makes", &self.call_args(seat, call)),
         };
         let Some((seat, made)) = change.call().and_then(|call| made(case, call)) else {
             let all = matches!(change, Change::Found { .. });
             return if all { vec![("call", self.irregular(case).into())] } else { Vec::new() };
         };
-        let mut args: Args = vec![("call", self.call_by(seat, made).into())];
+        let mut args: ChangeArgs = vec![("call", self.call_by(seat, made).into())];
         args.push(("next", self.seat(seat.lho()).into()));
         match change {
             Change::Caller { seat: other, .. } => {
@@ -102,8 +102,8 @@ impl Words {
     }
 
     /// Arguments of a change of a claim or concession, or of the code.
-    fn of_play_or_code(&self, case: &Case, change: Change) -> Args {
-        let mut args: Args = Vec::new();
+    fn of_play_or_code(&self, case: &Case, change: Change) -> ChangeArgs {
+        let mut args: ChangeArgs = Vec::new();
         if let Some(speaker) = speaker(case) {
             args.push(("speaker", self.seat(speaker).into()));
             args.push(("partner", self.seat(speaker.partner()).into()));
@@ -170,6 +170,6 @@ fn speaker(case: &Case) -> Option<Seat> {
     }
 }
 
-fn step(case: &Case, n: usize) -> Option<&Step> {
+fn step(case: &Case, n: usize) -> Option<&StatementStep> {
     case.facts.statement().get(n.checked_sub(1)?)
 }

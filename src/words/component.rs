@@ -1,7 +1,7 @@
 //! A component of a ruling as a short phrase.
 
 use super::{Arg, Words};
-use rules::engine::component::{Component, Lead, Tricks};
+use rules::engine::component::{Component, LeadRestriction, Tricks};
 use rules::engine::{Case, Key};
 
 impl Words {
@@ -16,10 +16,10 @@ impl Words {
                 let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
                 self.tell("value-unauthorised", &args)
             }
-            Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+            Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
                 self.restriction("value-lead", suits, *binds)
             }
-            Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+            Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
                 self.restriction("value-lead-require", suits, *binds)
             }
             Component::Returned { side, tricks } => {

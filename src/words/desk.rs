@@ -1,13 +1,13 @@
 //! Messages of the desk: missing fields, and wrong ones.
 
 use super::Words;
-use bank::{Fault, FaultKind};
+use bank::{FaultKind, LocatedFault};
 use rules::engine::claim::ClaimFault;
 use rules::engine::rotation::RotationFault;
 
 impl Words {
     /// A fault of a field, with the field's name: `Declarer: this is no seat; …`.
-    pub fn field_fault(&self, fault: &Fault) -> String {
+    pub fn field_fault(&self, fault: &LocatedFault) -> String {
         let (path, item) = item_of(&fault.field);
         let told = self.fault_kind(&fault.kind);
         let field = ("field", self.desk_field(path).into());
@@ -19,7 +19,7 @@ impl Words {
     }
 
     /// A missing fact.
-    pub fn desk_missing(&self, fault: &Fault) -> String {
+    pub fn desk_missing(&self, fault: &LocatedFault) -> String {
         match fault.kind {
             FaultKind::Rotation(RotationFault::NoCall) => self.say("desk-missing-call"),
             FaultKind::Claim(ClaimFault::NoCards) => self.say("desk-missing-cards"),

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// The files of a language, each by its name with its text. A file belongs to the module of the same name, `ui` and `explain` to the pages.
-pub type Files = [(&'static str, &'static str)];
+pub type LanguageFiles = [(&'static str, &'static str)];
 
 /// A file that stands in the folder of each language.
 macro_rules! files {
@@ -29,7 +29,7 @@ macro_rules! folder {
 }
 
 /// Properties of a language.
-struct Entry {
+struct LanguageInfo {
     /// Language tag, as in `lang`, and folder name.
     tag: &'static str,
     /// Endonym.
@@ -40,12 +40,12 @@ struct Entry {
     /// text.
     marked: bool,
     alphabet: Alphabet,
-    files: &'static Files,
+    files: &'static LanguageFiles,
 }
 
 /// A language is a line here, and a folder.
-static ENTRIES: [Entry; 5] = [
-    Entry {
+static ENTRIES: [LanguageInfo; 5] = [
+    LanguageInfo {
         tag: "en",
         name: "English",
         also: &[],
@@ -53,7 +53,7 @@ static ENTRIES: [Entry; 5] = [
         alphabet: Alphabet::Common,
         files: folder!("en"),
     },
-    Entry {
+    LanguageInfo {
         tag: "fr",
         name: "Français",
         also: &[],
@@ -61,7 +61,7 @@ static ENTRIES: [Entry; 5] = [
         alphabet: Alphabet::Common,
         files: folder!("fr"),
     },
-    Entry {
+    LanguageInfo {
         tag: "it",
         name: "Italiano",
         also: &[],
@@ -69,7 +69,7 @@ static ENTRIES: [Entry; 5] = [
         alphabet: Alphabet::Common,
         files: folder!("it"),
     },
-    Entry {
+    LanguageInfo {
         tag: "nb",
         name: "Norsk",
         also: &["no", "nn"],
@@ -77,7 +77,7 @@ static ENTRIES: [Entry; 5] = [
         alphabet: Alphabet::Norwegian,
         files: folder!("nb"),
     },
-    Entry {
+    LanguageInfo {
         tag: "qps",
         name: "Marked",
         also: &[],
@@ -110,7 +110,7 @@ impl Language {
         self.entry().marked
     }
 
-    fn entry(self) -> &'static Entry {
+    fn entry(self) -> &'static LanguageInfo {
         &ENTRIES[usize::from(self.0)]
     }
 
@@ -129,7 +129,7 @@ impl Language {
         self.entry().alphabet
     }
 
-    pub fn files(self) -> &'static Files {
+    pub fn files(self) -> &'static LanguageFiles {
         self.entry().files
     }
 

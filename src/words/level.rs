@@ -1,11 +1,11 @@
 //! A level of a programme in words: how long its certificates are valid, their bands, how they are renewed.
 
 use super::Words;
-use bank::programme::{Band, Bands, Exam, Level, Renewal, Validity};
+use bank::programme::{Bands, ExamRequirement, Level, Renewal, ResultBand, Validity};
 
 impl Words {
     /// With what distinction a level is passed.
-    pub fn band(&self, band: Band) -> String {
+    pub fn band(&self, band: ResultBand) -> String {
         self.say(&format!("level-band-{}", band.word()))
     }
 
@@ -21,11 +21,11 @@ impl Words {
     }
 
     fn bands(&self, bands: Bands) -> String {
-        let from = |band: Band, mark: Option<u16>| {
+        let from = |band: ResultBand, mark: Option<u16>| {
             let args = [("band", self.band(band).into()), ("mark", self.percent(mark?).into())];
             Some(self.tell("level-band-from", &args))
         };
-        let all = [from(Band::Merit, bands.merit), from(Band::Distinction, bands.distinction)];
+        let all = [from(ResultBand::Merit, bands.merit), from(ResultBand::Distinction, bands.distinction)];
         let all: Vec<String> = all.into_iter().flatten().collect();
         self.tell("level-bands", &[("bands", all.join(", ").into())])
     }
@@ -40,7 +40,7 @@ impl Words {
     }
 
     fn renewal(&self, renewal: &Renewal) -> Vec<String> {
-        let by = |id: &str, exam: &Option<Exam>| {
+        let by = |id: &str, exam: &Option<ExamRequirement>| {
             let asked = self.asked_of(exam.as_ref()?).join(", ");
             Some(self.tell(id, &[("asked", asked.into())]))
         };

@@ -26,7 +26,7 @@
 //! | `spreadsheet.rs` | a table as a file, in which nothing that people wrote is a formula | [`spreadsheet::table`] |
 //! | `check.rs` | whether a language says everything that English says | [`check::check`], [`Words::words_fault`] |
 //! | `language.rs`, `elision.rs` | which languages there are; what one does to a word by the sound of the next | [`Language`] |
-//! | `reading.rs` | in which of them somebody reads | [`Reading`], [`Chosen`] |
+//! | `reading.rs` | in which of them somebody reads | [`ReaderLanguages`], [`LanguageChoice`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
@@ -75,10 +75,10 @@ mod trace_rotation;
 mod verdict;
 mod who;
 
-pub use language::{Files, Language};
+pub use language::{Language, LanguageFiles};
 pub use line::Explained;
-pub use reading::{Chosen, Reading};
-pub use trace::Told;
+pub use reading::{LanguageChoice, ReaderLanguages};
+pub use trace::TestText;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -3,9 +3,9 @@
 use super::Words;
 use rules::bridge::Cards;
 use rules::bridge::Seat;
-use rules::engine::claim::Why;
-use rules::engine::component::{Other, Played, Worth};
-use rules::law::{Authority, Presumption};
+use rules::engine::claim::PlayReason;
+use rules::engine::component::{LineCard, NormalityStatus, OtherCard};
+use rules::law::{Presumption, PresumptionSource};
 
 /// One card of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ pub struct Explained {
 
 impl Words {
     /// The line, card by card.
-    pub fn line(&self, played: &[Played]) -> Vec<Explained> {
-        let explained = |p: &Played| Explained {
+    pub fn line(&self, played: &[LineCard]) -> Vec<Explained> {
+        let explained = |p: &LineCard| Explained {
             seat: p.seat,
             card: self.card(p.card),
             spoken: self.card_spoken(p.card),
@@ -36,20 +36,20 @@ impl Words {
     }
 
     /// Cards that could have been played instead, those alike together.
-    fn others(&self, others: &[Other]) -> Vec<String> {
-        let mut worths: Vec<Worth> = Vec::new();
+    fn others(&self, others: &[OtherCard]) -> Vec<String> {
+        let mut worths: Vec<NormalityStatus> = Vec::new();
         for other in others {
             if !worths.contains(&other.worth) {
                 worths.push(other.worth);
             }
         }
-        let told = |worth: Worth| {
+        let told = |worth: NormalityStatus| {
             let cards: Cards = others.iter().filter(|o| o.worth == worth).map(|o| o.card).collect();
             let args = [("n", cards.len().into()), ("cards", self.cards(cards).into())];
             match worth {
-                Worth::Normal => self.tell("other-normal", &args),
-                Worth::UpTo(standard) => self.tell(&format!("other-{}", standard.word()), &args),
-                Worth::Excluded(by) => {
+                NormalityStatus::Normal => self.tell("other-normal", &args),
+                NormalityStatus::UpTo(standard) => self.tell(&format!("other-{}", standard.word()), &args),
+                NormalityStatus::Excluded(by) => {
                     let by = [
                         ("why", self.presumption(by).into()),
                         ("law", self.cite(by.clause()).into()),
@@ -70,17 +70,19 @@ impl Words {
     /// Authority of a presumption.
     pub fn presumed_by(&self, presumption: Presumption) -> String {
         match presumption.authority() {
-            Authority::Laws => self.say("presumed-laws"),
-            Authority::Practice => self.say("presumed-practice"),
-            Authority::EbuWhiteBook(paragraph) => {
+            PresumptionSource::Laws => self.say("presumed-laws"),
+            PresumptionSource::Practice => self.say("presumed-practice"),
+            PresumptionSource::EbuWhiteBook(paragraph) => {
                 self.tell("presumed-ebu_white_book", &[("paragraph", paragraph.into())])
             }
-            Authority::Acbl2019(number) => self.tell("presumed-acbl_2019", &[("number", number.into())]),
+            PresumptionSource::Acbl2019(number) => {
+                self.tell("presumed-acbl_2019", &[("number", number.into())])
+            }
         }
     }
 
     /// Reason for a play.
-    pub fn why(&self, why: Why) -> String {
+    pub fn why(&self, why: PlayReason) -> String {
         self.say(&format!("why-{}", why.word()))
     }
 }
@@ -93,19 +95,20 @@ mod tests {
 
     #[test]
     fn every_reason_of_a_play_has_its_words() {
-        for why in Why::ALL {
+        for why in PlayReason::ALL {
             assert!(english().why(why).contains(' '), "{}", why.word());
         }
     }
 
     #[test]
     fn explains_unplayed_cards() {
-        let other = |card: &str, worth| Other { card: card.parse().unwrap(), worth };
-        let mut others: Vec<Other> =
-            Presumption::ALL.into_iter().map(|by| other("S2", Worth::Excluded(by))).collect();
-        others.push(other("H3", Worth::Normal));
-        others.push(other("H4", Worth::Normal));
-        others.extend(Standard::ALL[..2].iter().map(|standard| other("D5", Worth::UpTo(*standard))));
+        let other = |card: &str, worth| OtherCard { card: card.parse().unwrap(), worth };
+        let mut others: Vec<OtherCard> =
+            Presumption::ALL.into_iter().map(|by| other("S2", NormalityStatus::Excluded(by))).collect();
+        others.push(other("H3", NormalityStatus::Normal));
+        others.push(other("H4", NormalityStatus::Normal));
+        others
+            .extend(Standard::ALL[..2].iter().map(|standard| other("D5", NormalityStatus::UpTo(*standard))));
         let told = english().others(&others);
         assert_eq!(told.len(), Presumption::ALL.len() + 3);
         assert!(told.iter().all(|sentence| sentence.contains(' ')), "{told:?}");

@@ -1,6 +1,6 @@
 //! Plain text in lines of at most 80 columns.
 
-use super::Told;
+use super::TestText;
 
 const WIDTH: usize = 80;
 /// Indentation of nested parts.
@@ -17,11 +17,11 @@ pub(super) fn padded(text: &str, width: usize) -> String {
 
 /// A text as it grows, in lines of at most [`WIDTH`] columns.
 #[derive(Default)]
-pub(super) struct Page {
+pub(super) struct TerminalPage {
     text: String,
 }
 
-impl Page {
+impl TerminalPage {
     pub fn into_text(self) -> String {
         self.text
     }
@@ -69,7 +69,7 @@ impl Page {
         self.wrapped(0, indent + width + 2, value);
     }
 
-    pub fn told(&mut self, indent: usize, told: &Told) {
+    pub fn told(&mut self, indent: usize, told: &TestText) {
         let mark = if told.held { "●" } else { "○" };
         self.text.push_str(&format!("{:indent$}{mark} ", ""));
         self.wrapped(0, indent + STEP, &format!("{} · {} {}.", told.cite, told.asked, told.answer));

@@ -2,7 +2,7 @@
 //! are about, if there are several.
 
 use super::Words;
-use rules::engine::trace::{Asked, Step};
+use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{Case, Key, Ruling};
 
 /// Components stated at the end of a path: duties and the score. The rest is in the summary.
@@ -22,7 +22,7 @@ const TOLD: [Key; 11] = [
 
 impl Words {
     /// The question of a test in a few words: `Right-hand opponent’s turn?`
-    pub fn short(&self, case: &Case, call: Option<usize>, step: &Step) -> String {
+    pub fn short(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> String {
         let word = match &step.asked {
             Asked::Rotation(asked) => asked.word(),
             Asked::Claim(asked) => asked.word(),

@@ -1,16 +1,16 @@
 //! A ruling for people at a terminal: plain text, 80 columns.
 
 use super::Words;
-use super::page::{Page, STEP, padded};
+use super::page::{STEP, TerminalPage, padded};
 use rules::bridge::{Cards, Seat, Suit};
 use rules::engine::claim::Unseen;
 use rules::engine::component::Component;
-use rules::engine::{Case, Facts, Key, Outcome, Ruling, Step};
+use rules::engine::{Case, Facts, Key, Outcome, Ruling, TraceStep};
 
 impl Words {
     /// Output of `director ruling`: story, ruling, trace, open matters.
     pub fn ruling(&self, case: &Case, ruling: &Ruling) -> String {
-        let mut page = Page::default();
+        let mut page = TerminalPage::default();
         page.heading(&self.family(ruling.family), &self.edition(ruling.edition));
         if let Some((cards, unseen)) = cards(case) {
             page.raw(&self.diagram(&cards, &unseen.hands));
@@ -32,7 +32,7 @@ impl Words {
     /// A ruling; in a branch only what it adds to what all branches have in common.
     fn ruling_body(
         &self,
-        page: &mut Page,
+        page: &mut TerminalPage,
         case: &Case,
         ruling: &Ruling,
         above: Option<&Ruling>,
@@ -53,8 +53,8 @@ impl Words {
             );
         }
         self.notes(page, case, ruling, indent);
-        let asked = |step: &&Step| !above.is_some_and(|a| a.trace.steps().contains(step));
-        let steps: Vec<&Step> = ruling.trace.steps().iter().filter(asked).collect();
+        let asked = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
+        let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(asked).collect();
         if !steps.is_empty() {
             page.section_at(indent, &self.say("print-trace"));
             steps.iter().for_each(|step| page.told(indent, &self.step(case, ruling.call, step)));
@@ -63,7 +63,7 @@ impl Words {
     }
 
     /// The worst normal line, what is left to judgement, what is contested.
-    fn notes(&self, page: &mut Page, case: &Case, ruling: &Ruling, indent: usize) {
+    fn notes(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
         if let Some(Component::Line(played)) = ruling.component(Key::Line) {
             page.section_at(indent, &self.say("print-line"));
             for (i, play) in self.line(played).iter().enumerate() {
@@ -89,7 +89,7 @@ impl Words {
         }
     }
 
-    fn branches(&self, page: &mut Page, case: &Case, ruling: &Ruling, indent: usize) {
+    fn branches(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
         let Outcome::Fork { question, branches } = &ruling.outcome else { return };
         page.section_at(indent, &self.open_question(case, *question));
         for branch in branches {
@@ -104,7 +104,7 @@ impl Words {
     /// The decisions of an answer whose branch goes on to a later irregularity not mentioned above.
     fn settled<'r>(
         &self,
-        page: &mut Page,
+        page: &mut TerminalPage,
         case: &Case,
         above: &'r Ruling,
         branch: &Ruling,

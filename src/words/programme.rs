@@ -2,7 +2,9 @@
 
 use super::{Arg, Words};
 use bank::Requirement;
-use bank::programme::{Counts, Exam, Lesson, Missing, Practical, RequirementProgress, Scope};
+use bank::programme::{
+    Counts, ExamRequirement, Lesson, MissingPart, Practical, PracticeScope, RequirementProgress,
+};
 use rules::law::{Clause, Edition};
 
 impl Words {
@@ -78,45 +80,45 @@ impl Words {
     }
 
     /// One thing that is missing.
-    pub fn missing(&self, missing: &Missing) -> String {
+    pub fn missing(&self, missing: &MissingPart) -> String {
         let number = |id: &str, n: usize| self.tell(id, &[("n", n.into())]);
         let marks = |id: &str, have: u16, need: u16| {
             self.tell(id, &[("have", self.percent(have).into()), ("need", self.percent(need).into())])
         };
         match *missing {
-            Missing::Scenarios(n) => number("missing-scenarios", n),
-            Missing::Lessons(n) => number("missing-lessons", n),
-            Missing::Right(n) => number("missing-right", n),
-            Missing::Sessions(n) => number("missing-sessions", n),
-            Missing::Requirements(n) => number("missing-requirements", n),
-            Missing::Mean { have, need } => marks("missing-mean", have, need),
-            Missing::Floor { have, need } => marks("missing-floor", have, need),
-            Missing::Mark { have, need } => marks("missing-mark", have, need),
-            Missing::Section { section, have, need } => {
+            MissingPart::Scenarios(n) => number("missing-scenarios", n),
+            MissingPart::Lessons(n) => number("missing-lessons", n),
+            MissingPart::Right(n) => number("missing-right", n),
+            MissingPart::Sessions(n) => number("missing-sessions", n),
+            MissingPart::Requirements(n) => number("missing-requirements", n),
+            MissingPart::Mean { have, need } => marks("missing-mean", have, need),
+            MissingPart::Floor { have, need } => marks("missing-floor", have, need),
+            MissingPart::Mark { have, need } => marks("missing-mark", have, need),
+            MissingPart::Section { section, have, need } => {
                 let id = format!("missing-section-{}", section.word());
                 let have = have.map_or_else(|| self.say("missing-section-none"), |have| self.percent(have));
                 self.tell(&id, &[("have", have.into()), ("need", self.percent(need).into())])
             }
-            Missing::Points { have, need } => {
+            MissingPart::Points { have, need } => {
                 let number = |n: u16| Arg::from(i64::from(n));
                 self.tell("missing-points", &[("have", number(have)), ("need", number(need))])
             }
-            Missing::Minutes(minutes) => {
+            MissingPart::Minutes(minutes) => {
                 let [hours, minutes] = hours(minutes);
                 self.tell("missing-minutes", &[("hours", hours), ("minutes", minutes)])
             }
-            Missing::Exam => self.say("missing-exam"),
-            Missing::Pass => self.say("missing-pass"),
-            Missing::Critical => self.say("missing-critical"),
-            Missing::Oral => self.say("missing-oral"),
+            MissingPart::Exam => self.say("missing-exam"),
+            MissingPart::Pass => self.say("missing-pass"),
+            MissingPart::Critical => self.say("missing-critical"),
+            MissingPart::Oral => self.say("missing-oral"),
         }
     }
 
     /// A kind of scenarios.
-    pub fn scope(&self, scope: Scope) -> String {
+    pub fn scope(&self, scope: PracticeScope) -> String {
         match scope {
-            Scope::Family(family) => self.family(family),
-            Scope::Law(law) => match law.parse::<Clause>() {
+            PracticeScope::Family(family) => self.family(family),
+            PracticeScope::Law(law) => match law.parse::<Clause>() {
                 Ok(clause) => {
                     let heading = self.heading(clause, Edition::E2017);
                     self.tell("law-title", &[("cite", self.cite(clause).into()), ("heading", heading.into())])
@@ -133,7 +135,7 @@ impl Words {
     }
 
     /// Conditions on an exam, one by one.
-    pub(super) fn asked_of(&self, exam: &Exam) -> Vec<String> {
+    pub(super) fn asked_of(&self, exam: &ExamRequirement) -> Vec<String> {
         let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
         let mut asked = Vec::new();

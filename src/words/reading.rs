@@ -4,7 +4,7 @@ use super::{Language, Words};
 
 /// The languages of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ReaderLanguages {
     /// Language of everything but the Laws
     pub page: Language,
     /// Language of the Laws and rulings
@@ -15,7 +15,7 @@ pub struct Reading {
 
 /// A reader's choices of languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Chosen {
+pub struct LanguageChoice {
     /// The language of the pages; none where nothing was chosen
     pub page: Option<Language>,
     /// Language of the Laws; `None` for that of the pages
@@ -28,7 +28,7 @@ pub struct Chosen {
 const BETWEEN: char = '.';
 const BESIDE: char = '+';
 
-impl Chosen {
+impl LanguageChoice {
     /// The cookie's value: `nb.en+`.
     pub fn text(self) -> String {
         let tag = |language: Option<Language>| language.map_or("", Language::tag);
@@ -53,14 +53,14 @@ impl Chosen {
     }
 
     /// The resulting languages, with `usual` as the default.
-    pub fn reading(self, usual: Language) -> Reading {
+    pub fn reading(self, usual: Language) -> ReaderLanguages {
         let page = self.page.unwrap_or(usual);
         let law = self.law.unwrap_or(page);
-        Reading { page, law, beside: self.beside && law != page }
+        ReaderLanguages { page, law, beside: self.beside && law != page }
     }
 }
 
-impl Reading {
+impl ReaderLanguages {
     /// The words of the pages.
     pub fn words(self) -> &'static Words {
         self.page.words()
@@ -82,29 +82,29 @@ mod tests {
         for page in [None, Language::read("nb")] {
             for law in [None, Language::read("fr")] {
                 for beside in [false, true] {
-                    let chosen = Chosen { page, law, beside };
-                    assert_eq!(Chosen::read(&chosen.text()), chosen, "{}", chosen.text());
+                    let chosen = LanguageChoice { page, law, beside };
+                    assert_eq!(LanguageChoice::read(&chosen.text()), chosen, "{}", chosen.text());
                 }
             }
         }
         for nothing in ["", "xx", ".", "xx.yy"] {
-            assert_eq!(Chosen::read(nothing), Chosen::default(), "{nothing}");
+            assert_eq!(LanguageChoice::read(nothing), LanguageChoice::default(), "{nothing}");
         }
     }
 
     #[test]
     fn the_first_who_has_chosen_decides() {
-        let (account, cookie) = (Chosen::read("nb.en+"), Chosen::read("it.fr"));
+        let (account, cookie) = (LanguageChoice::read("nb.en+"), LanguageChoice::read("it.fr"));
         assert_eq!(account.or(cookie), account);
-        assert_eq!(Chosen::default().or(cookie), cookie);
-        assert_eq!(Chosen::read("nb").or(cookie).reading(Language::ENGLISH).law.tag(), "nb");
+        assert_eq!(LanguageChoice::default().or(cookie), cookie);
+        assert_eq!(LanguageChoice::read("nb").or(cookie).reading(Language::ENGLISH).law.tag(), "nb");
     }
 
     #[test]
     fn never_pairs_a_language_with_itself() {
-        let reading = Chosen::read("fr.fr+").reading(Language::ENGLISH);
+        let reading = LanguageChoice::read("fr.fr+").reading(Language::ENGLISH);
         assert_eq!(reading.law_words().count(), 1);
-        assert_eq!(Chosen::read("fr.it+").reading(Language::ENGLISH).law_words().count(), 2);
-        assert_eq!(Chosen::default().reading(Language::ENGLISH).page, Language::ENGLISH);
+        assert_eq!(LanguageChoice::read("fr.it+").reading(Language::ENGLISH).law_words().count(), 2);
+        assert_eq!(LanguageChoice::default().reading(Language::ENGLISH).page, Language::ENGLISH);
     }
 }

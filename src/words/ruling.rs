@@ -2,8 +2,10 @@
 
 use super::{Arg, Words, verdict, who};
 use rules::bridge::{Seat, Suit};
-use rules::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
-use rules::engine::rotation::RotationAsked;
+use rules::engine::component::{
+    AuctionConsequence, Component, Duty, LeadRestriction, MayAccept, Replacement, Standing,
+};
+use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Family};
@@ -24,7 +26,7 @@ impl Words {
             }
             Outcome::PlayOn | Outcome::Remedies | Outcome::Fork { .. } => {}
         }
-        let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionGoes::BackTo(_)));
+        let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionConsequence::BackTo(_)));
         // To say that the auction goes back to a player says whose turn it is.
         let goes_back = ruling.components.iter().any(goes_back);
         let said = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
@@ -45,9 +47,9 @@ impl Words {
     fn stands(&self, case: &Case, ruling: &Ruling) -> Option<String> {
         let number =
             ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match &step.asked {
-                Asked::Rotation(RotationAsked::FirstCallStands { earlier }) => Some(*earlier),
+                Asked::Rotation(RotationTest::FirstCallStands { earlier }) => Some(*earlier),
                 Asked::Rotation(
-                    RotationAsked::UnintendedCall { .. } | RotationAsked::ChangeAccepted { .. },
+                    RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. },
                 ) => ruling.call,
                 _ => None,
             })?;
@@ -134,8 +136,8 @@ impl Words {
                 Some(self.tell("say-cancelled", &args))
             }
             Component::Turn(seat) => Some(self.tell("say-turn", &[("seat", self.seat(*seat).into())])),
-            Component::Auction(AuctionGoes::Over) => Some(self.say("say-auction-over")),
-            Component::Auction(AuctionGoes::BackTo(seat)) => {
+            Component::Auction(AuctionConsequence::Over) => Some(self.say("say-auction-over")),
+            Component::Auction(AuctionConsequence::BackTo(seat)) => {
                 Some(self.tell("say-auction-back", &[("seat", self.seat(*seat).into())]))
             }
             // Nothing becomes of the play of a board that has been scored.
@@ -149,10 +151,10 @@ impl Words {
             Component::Replacement(_) => {
                 Some(self.say(&format!("say-replacement-{}", component.tokens()[0])))
             }
-            Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+            Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
                 Some(self.restricted(["say-lead", "say-lead-declared"], ruling, suits, *binds))
             }
-            Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+            Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
                 let ids = ["say-lead-require", "say-lead-require-declared"];
                 Some(self.restricted(ids, ruling, suits, *binds))
             }

@@ -2,21 +2,21 @@
 
 use super::{Arg, Words};
 use rules::bridge::{Card, Seat, Suit};
-use rules::engine::claim::{Condition, RuffWith, Step, SuitTricks};
+use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
 
 impl Words {
     /// The claimer's statement as a sentence without its full stop; `None` if empty.
-    pub fn statement(&self, steps: &[Step]) -> Option<String> {
+    pub fn statement(&self, steps: &[StatementStep]) -> Option<String> {
         let (first, rest) = steps.split_first()?;
         let mut said = self.stated(first);
         let mut before = first;
         for step in rest {
             // A list of tricks is not an order: no "then" stands beside it.
             said.push_str(&self.say(match (before, step) {
-                (_, Step::Tally(_)) => "statement-tally-before",
-                (Step::Tally(_), _) => "statement-tally-after",
-                (_, Step::Top(None)) | (Step::Top(None), _) => "statement-beside",
-                (_, Step::Else(_)) => "statement-else-before",
+                (_, StatementStep::Tally(_)) => "statement-tally-before",
+                (StatementStep::Tally(_), _) => "statement-tally-after",
+                (_, StatementStep::Top(None)) | (StatementStep::Top(None), _) => "statement-beside",
+                (_, StatementStep::Else(_)) => "statement-else-before",
                 _ => "statement-then",
             }));
             said.push_str(&self.stated(step));
@@ -26,19 +26,23 @@ impl Words {
     }
 
     /// One step of it.
-    pub fn stated(&self, step: &Step) -> String {
+    pub fn stated(&self, step: &StatementStep) -> String {
         match step {
-            Step::Draw => self.say("statement-draw"),
-            Step::DrawRounds(n) => self.tell("statement-draw-rounds", &self.number_of(*n)),
-            Step::DrawOut(n) => self.tell("statement-draw-out", &self.number_of(*n)),
-            Step::Top(None) => self.say("statement-top"),
-            Step::Top(Some(suit)) => {
+            StatementStep::Draw => self.say("statement-draw"),
+            StatementStep::DrawRounds(n) => self.tell("statement-draw-rounds", &self.number_of(*n)),
+            StatementStep::DrawOut(n) => self.tell("statement-draw-out", &self.number_of(*n)),
+            StatementStep::Top(None) => self.say("statement-top"),
+            StatementStep::Top(Some(suit)) => {
                 self.tell("statement-top-suit", &[("suit", self.suit_spoken(*suit).into())])
             }
-            Step::Cash(suit) => self.tell("statement-cash", &[("suit", self.suit_spoken(*suit).into())]),
-            Step::Play(cards) => self.tell("statement-play", &[("cards", self.in_order(cards).into())]),
-            Step::Ruff { suit, hand, times, with } => self.ruff(*suit, *hand, *times, *with),
-            Step::Crossruff { suits, high } => {
+            StatementStep::Cash(suit) => {
+                self.tell("statement-cash", &[("suit", self.suit_spoken(*suit).into())])
+            }
+            StatementStep::Play(cards) => {
+                self.tell("statement-play", &[("cards", self.in_order(cards).into())])
+            }
+            StatementStep::Ruff { suit, hand, times, with } => self.ruff(*suit, *hand, *times, *with),
+            StatementStep::Crossruff { suits, high } => {
                 let high = ("high", if *high { "yes" } else { "no" }.into());
                 let named: Vec<String> = suits.iter().map(|suit| self.suit_spoken(*suit)).collect();
                 if named.is_empty() {
@@ -47,36 +51,36 @@ impl Words {
                     self.tell("statement-crossruff-suits", &[high, ("suits", self.list(&named).into())])
                 }
             }
-            Step::Cross { to, suit: None } => {
+            StatementStep::Cross { to, suit: None } => {
                 self.tell("statement-cross", &[("hand", self.seat(*to).into())])
             }
-            Step::Cross { to, suit: Some(suit) } => {
+            StatementStep::Cross { to, suit: Some(suit) } => {
                 let args = [("hand", self.seat(*to).into()), ("suit", self.suit_spoken(*suit).into())];
                 self.tell("statement-cross-in", &args)
             }
-            Step::Good(hand) => self.tell("statement-good", &[("hand", self.seat(*hand).into())]),
-            Step::Finesse { card, through } => {
+            StatementStep::Good(hand) => self.tell("statement-good", &[("hand", self.seat(*hand).into())]),
+            StatementStep::Finesse { card, through } => {
                 let args = [("card", self.card(*card).into()), ("seat", self.seat(*through).into())];
                 self.tell("statement-finesse", &args)
             }
-            Step::Concede(suit) => {
+            StatementStep::Concede(suit) => {
                 self.tell("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
             }
-            Step::Tally(lists) => {
+            StatementStep::Tally(lists) => {
                 let told: Vec<String> = lists.iter().map(|list| self.tally(list)).collect();
                 told.join(&self.say("statement-then"))
             }
-            Step::Discard { hand, card } => self.tell(
+            StatementStep::Discard { hand, card } => self.tell(
                 "statement-discard",
                 &[("hand", self.seat(*hand).into()), ("card", self.card(*card).into())],
             ),
-            Step::If { condition, met, then } => {
+            StatementStep::If { condition, met, then } => {
                 let id = if *met { "statement-if" } else { "statement-unless" };
                 let args =
                     [("condition", self.condition(condition).into()), ("step", self.stated(then).into())];
                 self.tell(id, &args)
             }
-            Step::Else(then) => self.tell("statement-else", &[("step", self.stated(then).into())]),
+            StatementStep::Else(then) => self.tell("statement-else", &[("step", self.stated(then).into())]),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The story: events in sentences. Actions of players and findings of the Director, without law or
 //! consequences.
 
-use super::telling::Telling;
+use super::telling::AuctionStory;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{Finding, RotationFacts};
@@ -53,10 +53,10 @@ impl Words {
         [told, since]
     }
 
-    fn auction_opens(&self, facts: &RotationFacts) -> Telling<'_> {
+    fn auction_opens(&self, facts: &RotationFacts) -> AuctionStory<'_> {
         let dealer = self.seat(facts.dealer()).into();
         let vulnerable = self.vulnerable(facts.vulnerable()).into();
-        let mut telling = Telling::new(self, facts.dealer());
+        let mut telling = AuctionStory::new(self, facts.dealer());
         telling.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
         telling
     }

@@ -2,10 +2,10 @@
 
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
-use rules::engine::rotation::{Event, Happened};
+use rules::engine::rotation::{AuctionEvent, Event};
 
 /// A story under construction; consecutive calls wait to be joined.
-pub(super) struct Telling<'a> {
+pub(super) struct AuctionStory<'a> {
     words: &'a Words,
     pub(super) paragraphs: Vec<Vec<String>>,
     waiting: Vec<String>,
@@ -20,9 +20,9 @@ pub(super) struct Telling<'a> {
     sent_back: bool,
 }
 
-impl<'a> Telling<'a> {
-    pub(super) fn new(words: &'a Words, dealer: Seat) -> Telling<'a> {
-        Telling {
+impl<'a> AuctionStory<'a> {
+    pub(super) fn new(words: &'a Words, dealer: Seat) -> AuctionStory<'a> {
+        AuctionStory {
             words,
             paragraphs: vec![Vec::new()],
             waiting: Vec::new(),
@@ -57,7 +57,7 @@ impl<'a> Telling<'a> {
     pub(super) fn event(&mut self, event: &Event) {
         let seat: Arg = self.words.seat(event.seat).into();
         match &event.happened {
-            Happened::Called { call, .. } => {
+            AuctionEvent::Called { call, .. } => {
                 if event.together {
                     let makes = self.words.makes(event.seat, *call);
                     self.sentence(self.words.tell("story-same-time", &[("makes", makes.into())]));
@@ -67,25 +67,25 @@ impl<'a> Telling<'a> {
                 }
                 self.means(&event.happened);
             }
-            Happened::Accepted => {
+            AuctionEvent::Accepted => {
                 let id = if self.director { "story-accepts-then" } else { "story-accepts" };
                 self.sentence(self.words.tell(id, &[("seat", seat)]));
                 self.unanswered = None;
                 self.turn = event.seat.lho();
             }
-            Happened::Declined => {
+            AuctionEvent::Declined => {
                 let id = if self.director { "story-declines-then" } else { "story-declines" };
                 self.sentence(self.words.tell(id, &[("seat", seat)]));
                 self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
                 self.paragraph();
             }
-            Happened::Director => {
+            AuctionEvent::Director => {
                 self.sentence(self.words.tell("story-director", &[("seat", seat)]));
                 (self.director, self.sent_back) = (true, self.unanswered.is_none());
                 self.paragraph();
             }
-            Happened::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
-            Happened::Acted => {
+            AuctionEvent::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
+            AuctionEvent::Acted => {
                 self.sentence(self.words.tell("story-acts", &[("seat", seat)]));
                 self.turn = event.seat.lho();
             }
@@ -134,8 +134,8 @@ impl<'a> Telling<'a> {
     }
 
     /// The meaning of the call, if given.
-    fn means(&mut self, happened: &Happened) {
-        let Happened::Called { artificial, meaning, .. } = happened else { return };
+    fn means(&mut self, happened: &AuctionEvent) {
+        let AuctionEvent::Called { artificial, meaning, .. } = happened else { return };
         let artificial = *artificial == Some(true);
         match meaning {
             Some(meaning) => {
@@ -152,7 +152,7 @@ impl<'a> Telling<'a> {
     /// Meanings of earlier calls that are given only now.
     pub(super) fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
         for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
-            let Happened::Called { call, .. } = &event.happened else { continue };
+            let AuctionEvent::Called { call, .. } = &event.happened else { continue };
             let makes = self.words.makes(event.seat, *call);
             self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
             self.means(&event.happened);

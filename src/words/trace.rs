@@ -2,12 +2,12 @@
 
 use super::{Arg, Words};
 use rules::engine::Case;
-use rules::engine::trace::{Asked, Step};
+use rules::engine::trace::{Asked, TraceStep};
 use rules::law::Clause;
 
 /// One test, told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct TestText {
     /// The clause under which it was asked
     pub clause: Clause,
     /// `Law 30A`
@@ -28,13 +28,13 @@ pub(super) type Args = Vec<(&'static str, Arg)>;
 
 impl Words {
     /// One test of a ruling about this call, if it is about one.
-    pub fn step(&self, case: &Case, call: Option<usize>, step: &Step) -> Told {
+    pub fn step(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> TestText {
         let (word, args) = match &step.asked {
             Asked::Rotation(asked) => (asked.word(), self.rotation_args(case, call, asked)),
             Asked::Claim(asked) => (asked.word(), self.claim_args(case, asked)),
         };
         let decided = if step.held { "held" } else { "not" };
-        Told {
+        TestText {
             clause: step.clause,
             cite: self.cite(step.clause),
             gist: self.gist(step.clause, case.edition),

@@ -3,41 +3,41 @@
 use super::trace::Args;
 use super::{Arg, Words};
 use rules::bridge::Side;
-use rules::engine::claim::DoubtAsked;
+use rules::engine::claim::DoubtTest;
 
 impl Words {
-    pub(super) fn doubt_args(&self, asked: &DoubtAsked) -> Args {
+    pub(super) fn doubt_args(&self, asked: &DoubtTest) -> Args {
         let side = |side: &Side| Arg::from(self.side(*side));
         let tricks = |n: &u8| Arg::from(self.tricks(*n));
         match asked {
-            DoubtAsked::Assented { side: of } => vec![("side", side(of))],
-            DoubtAsked::DoubtedBeforeNextCall { side: of, when } => {
+            DoubtTest::Assented { side: of } => vec![("side", side(of))],
+            DoubtTest::DoubtedBeforeNextCall { side: of, when } => {
                 vec![("side", side(of)), ("when", when.word().into())]
             }
-            DoubtAsked::InCorrectionPeriod { when } => vec![("when", when.word().into())],
-            DoubtAsked::TrickWon { side: of, tricks: n } => {
+            DoubtTest::InCorrectionPeriod { when } => vec![("when", when.word().into())],
+            DoubtTest::TrickWon { side: of, tricks: n } => {
                 vec![("side", side(of)), ("n", (*n).into()), ("tricks", tricks(n))]
             }
-            DoubtAsked::NoLegalPlayLoses { side: of, given_up, tricks: n } => vec![
+            DoubtTest::NoLegalPlayLoses { side: of, given_up, tricks: n } => vec![
                 ("side", side(of)),
                 ("given", tricks(given_up)),
                 ("n", (*n).into()),
                 ("number", self.number(*n).into()),
             ],
-            DoubtAsked::NoNormalPlayLoses { side: of, given_up, tricks: n, standard } => vec![
+            DoubtTest::NoNormalPlayLoses { side: of, given_up, tricks: n, standard } => vec![
                 ("side", side(of)),
                 ("given", tricks(given_up)),
                 ("n", (*n).into()),
                 ("number", self.number(*n).into()),
                 ("standard", standard.map_or("found", |standard| standard.word()).into()),
             ],
-            DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => vec![
+            DoubtTest::ContractDecided { declares, won, takes, conceded_to } => vec![
                 ("declares", if *declares { "yes" } else { "no" }.into()),
                 ("won", tricks(won)),
                 ("takes", self.number(*takes).into()),
                 ("conceded", tricks(conceded_to)),
             ],
-            DoubtAsked::LikelyWon { side: of, found, tricks: n, least, most, best } => vec![
+            DoubtTest::LikelyWon { side: of, found, tricks: n, least, most, best } => vec![
                 ("side", side(of)),
                 ("found", if found.is_some() { "yes" } else { "no" }.into()),
                 ("tricks", tricks(n)),

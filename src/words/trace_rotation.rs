@@ -4,7 +4,7 @@ use super::trace::Args;
 use super::{Arg, Words, who};
 use rules::bridge::{Seat, Strain};
 use rules::engine::Case;
-use rules::engine::rotation::{RotationAsked as Asked, Share};
+use rules::engine::rotation::{HandShare, RotationTest as Asked};
 
 impl Words {
     /// The facts that decide a question, and who offended.
@@ -109,7 +109,7 @@ impl Words {
     }
 
     /// A share of the hands of this call, with both counts.
-    fn share_args(&self, call: (&'static str, Arg), share: Share, enough: bool) -> Args {
+    fn share_args(&self, call: (&'static str, Arg), share: HandShare, enough: bool) -> Args {
         vec![
             call,
             ("share", self.share(share.permille()).into()),

@@ -3,13 +3,13 @@
 use super::{Arg, Words};
 use rules::bridge::{Seat, Side};
 use rules::engine::component::{Component, Standing, Tricks};
-use rules::engine::rotation::RotationAsked;
+use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Judgement, Ruling};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Family, Key};
 
 /// Another number of tricks that a judgement allows.
-struct Other<'r> {
+struct OtherNumber<'r> {
     judgement: &'r Judgement,
     tricks: &'r Component,
     result: Option<&'r Component>,
@@ -27,7 +27,7 @@ pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
         return contract.map(|contract| contract.declarer);
     }
     ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Rotation(RotationAsked::AuctionEnded { declarer }) => Some(declarer),
+        Asked::Rotation(RotationTest::AuctionEnded { declarer }) => Some(declarer),
         _ => None,
     })
 }
@@ -122,12 +122,12 @@ impl Words {
 
 /// The other numbers that judgements allow, the nearest to the one that rules first. The stricter standard stands last
 /// among them, and what it shares with a laxer one is its own.
-fn others(ruling: &Ruling) -> Vec<Other<'_>> {
+fn others(ruling: &Ruling) -> Vec<OtherNumber<'_>> {
     let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return Vec::new() };
     if ruled.least != ruled.most {
         return Vec::new();
     }
-    let mut found: Vec<(u8, Other<'_>)> = Vec::new();
+    let mut found: Vec<(u8, OtherNumber<'_>)> = Vec::new();
     for judgement in ruling.judgement.iter().rev() {
         for (place, component) in judgement.range.iter().enumerate() {
             let Component::Tricks(tricks) = component else { continue };
@@ -135,7 +135,10 @@ fn others(ruling: &Ruling) -> Vec<Other<'_>> {
                 continue;
             }
             let result = judgement.range.get(place + 1).filter(|c| c.key() == Key::Result);
-            found.push((tricks.least.abs_diff(ruled.least), Other { judgement, tricks: component, result }));
+            found.push((
+                tricks.least.abs_diff(ruled.least),
+                OtherNumber { judgement, tricks: component, result },
+            ));
         }
     }
     found.sort_by_key(|(apart, _)| *apart);

@@ -1,8 +1,8 @@
 //! Progress of a group, from its members' answers.
 
 use bank::Bank;
-use bank::course::{Assigned, Lately, QUIET_DAYS, done, lately, laws};
-use bank::review::{Answered, History};
+use bank::course::{Activity, Assigned, QUIET_DAYS, done, lately, laws};
+use bank::review::{History, MarkedAnswer};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
@@ -21,7 +21,7 @@ fn day(n: i64) -> Timestamp {
 }
 
 fn history(answers: &[(&str, u16, i64)]) -> History {
-    let answered = |(scenario, permille, at): &(&str, u16, i64)| Answered {
+    let answered = |(scenario, permille, at): &(&str, u16, i64)| MarkedAnswer {
         scenario: (*scenario).to_owned(),
         permille: *permille,
         at: day(*at),
@@ -89,18 +89,18 @@ fn weakest_law_first_unanswered_last() {
 fn inactive_differs_from_new() {
     let some = history(&[("r900", 0, 0)]);
     for (history, since, now, expected) in [
-        (&some, 0, 0, Lately::Active(0)),
-        (&some, 0, QUIET_DAYS - 1, Lately::Active(QUIET_DAYS - 1)),
-        (&some, 0, QUIET_DAYS, Lately::Quiet(QUIET_DAYS)),
-        (&some, 5, -1, Lately::Active(0)),
-        (&history(&[]), 5, 5 + QUIET_DAYS - 1, Lately::New),
-        (&history(&[]), 5, 5 + QUIET_DAYS, Lately::Silent),
+        (&some, 0, 0, Activity::Active(0)),
+        (&some, 0, QUIET_DAYS - 1, Activity::Active(QUIET_DAYS - 1)),
+        (&some, 0, QUIET_DAYS, Activity::Quiet(QUIET_DAYS)),
+        (&some, 5, -1, Activity::Active(0)),
+        (&history(&[]), 5, 5 + QUIET_DAYS - 1, Activity::New),
+        (&history(&[]), 5, 5 + QUIET_DAYS, Activity::Silent),
     ] {
         let found = lately(history, day(since), day(now), &TimeZone::UTC);
         assert_eq!(found, expected);
-        assert_eq!(found.is_quiet(), matches!(expected, Lately::Quiet(_) | Lately::Silent));
+        assert_eq!(found.is_quiet(), matches!(expected, Activity::Quiet(_) | Activity::Silent));
     }
-    assert!(Lately::Silent > Lately::Quiet(99) && Lately::Quiet(30) > Lately::Quiet(20));
+    assert!(Activity::Silent > Activity::Quiet(99) && Activity::Quiet(30) > Activity::Quiet(20));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn days_are_those_of_the_zone() {
     // Half past eleven in the evening in UTC is the next day in Oslo.
     let now = |hours: i64| day(0) + SignedDuration::from_mins(60 * hours + 30);
     let active = |hours: i64, zone: &TimeZone| lately(&some, day(0), now(hours), zone);
-    assert_eq!(active(23, &TimeZone::UTC), Lately::Active(0));
-    assert_eq!(active(23, &oslo), Lately::Active(1));
-    assert_eq!(active(24, &TimeZone::UTC), Lately::Active(1));
+    assert_eq!(active(23, &TimeZone::UTC), Activity::Active(0));
+    assert_eq!(active(23, &oslo), Activity::Active(1));
+    assert_eq!(active(24, &TimeZone::UTC), Activity::Active(1));
 }

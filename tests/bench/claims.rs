@@ -18,9 +18,9 @@ use rules::engine::case::{Case, Facts};
 use rules::engine::claim::Doubt;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
-use rules::engine::claim::search::{BOUND, Search, Switch};
-use rules::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Standard, Step};
+use rules::engine::claim::play::game::SearchGame;
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep};
 use rules::engine::trace::Asked;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
@@ -114,8 +114,8 @@ fn report(what: &str, cases: &[Case]) {
 
 /// Whether the number claimed is given, and nothing is left to ask or to judge.
 fn stands(ruling: &Ruling) -> bool {
-    let good = |step: &rules::engine::trace::Step| {
-        matches!(step.asked, Asked::Claim(ClaimAsked::ClaimGood { .. })) && step.held
+    let good = |step: &rules::engine::trace::TraceStep| {
+        matches!(step.asked, Asked::Claim(ClaimTest::ClaimGood { .. })) && step.held
     };
     ruling.judgement.is_empty() && ruling.trace.steps().iter().any(good)
 }
@@ -189,19 +189,20 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
 
 /// Whether no normal line loses a trick claimed, with nothing forgotten.
 fn is_solid(facts: &ClaimFacts, best: u8) -> bool {
-    let game = Game::new(facts, OrderWithinSuit::Any);
+    let game = SearchGame::new(facts, OrderWithinSuit::Any);
     let mut solver = DoubleDummy::new(game.trump);
-    let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, BOUND / 20);
+    let mut search =
+        LineSearch::new(&game, Standard::Careless, SearchVariation::default(), &mut solver, BOUND / 20);
     let tricks = search.tricks(&Ending::of(facts, Cards::EMPTY), facts.claims() - 1, best);
     tricks.settled().is_some_and(|tricks| tricks >= facts.claims())
 }
 
 /// Draw trumps, then one suit after the other.
-fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Step> {
-    let mut steps: Vec<Step> = setup.trump.suit().map(|_| Step::Draw).into_iter().collect();
+fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<StatementStep> {
+    let mut steps: Vec<StatementStep> = setup.trump.suit().map(|_| StatementStep::Draw).into_iter().collect();
     let mut suits = Suit::DOWN.to_vec();
     chance.shuffle(&mut suits);
-    steps.extend(suits.into_iter().map(Step::Cash));
+    steps.extend(suits.into_iter().map(StatementStep::Cash));
     steps
 }
 
@@ -211,7 +212,7 @@ fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFa
     for suit in Suit::DOWN {
         let is_trump = setup.trump.suit() == Some(suit);
         let forgot = match chance.below(if is_trump { 2 } else { 4 }) {
-            0 if is_trump && !setup.statement.contains(&Step::Draw) => out.of(suit),
+            0 if is_trump && !setup.statement.contains(&StatementStep::Draw) => out.of(suit),
             0 if !is_trump => out.of(suit).highest().map_or(Cards::EMPTY, Cards::one),
             _ => Cards::EMPTY,
         };

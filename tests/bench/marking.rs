@@ -8,7 +8,7 @@
 
 use bank::grade::right_answers;
 use bank::premise::cases;
-use bank::{Answer, Bank, Question, Scenario, mark_by};
+use bank::{Answer, Bank, RulingForm, Scenario, mark_by};
 use criterion::{Criterion, criterion_group, criterion_main};
 use rules::engine::{self, Case, Family, Ruling};
 use std::hint::black_box;
@@ -71,7 +71,7 @@ fn fresh(one: &Wrong<'_>) {
 
 /// To each question the first choice that is not right.
 fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
-    let asks = Question::of(scenario).asks;
+    let asks = RulingForm::of(scenario).asks;
     Answer::of(asks.into_iter().map(|ask| {
         let right = right_answers(ruling, ask.key);
         let wrong = ask.choices.into_iter().find(|choice| !right.contains(&vec![choice.clone()]));

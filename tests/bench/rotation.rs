@@ -8,7 +8,7 @@
 use bank::{Bank, Scenario};
 use criterion::{Criterion, criterion_group, criterion_main};
 use rules::engine::case::Case;
-use rules::engine::rotation::RotationAsked;
+use rules::engine::rotation::RotationTest;
 use rules::engine::trace::Asked;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use std::fmt::Write;
@@ -56,7 +56,7 @@ fn forty_calls(c: &mut Criterion) {
 /// Whether the ruling, or one of its branches, compares calls by counting hands.
 fn counts(ruling: &Ruling) -> bool {
     let counted = |asked: &Asked| {
-        use RotationAsked::{Similar, Subset};
+        use RotationTest::{Similar, Subset};
         matches!(asked, Asked::Rotation(Similar { .. } | Subset { .. }))
     };
     let branches = match &ruling.outcome {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use bank::{Answer, Bank, Question, mark};
+use bank::{Answer, Bank, RulingForm, mark};
 
 use crate::harness::browser::Browser;
 
@@ -47,6 +47,6 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
 pub fn mark_of(scenario: &str, chosen: &Chosen) -> u16 {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
     let scenario = bank.scenario(scenario).expect("a scenario of the bank");
-    let answer = Answer::parse(&Question::of(scenario), chosen.clone()).expect("a whole answer");
+    let answer = Answer::parse(&RulingForm::of(scenario), chosen.clone()).expect("a whole answer");
     mark(scenario, &answer).permille
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use bank::grade::right_answers;
-use bank::{Answer, Bank, Question, Scenario};
+use bank::{Answer, Bank, RulingForm, Scenario};
 use rules::engine::rule;
 
 use crate::harness::browser::{Browser, both_ways};
@@ -80,7 +80,7 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
 
 /// Chooses what the answer says, question by question, and sends it.
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
-    for ask in &Question::of(scenario(id)).asks {
+    for ask in &RulingForm::of(scenario(id)).asks {
         for token in answer.given(ask.key) {
             let place = ask.choices.iter().position(|choice| choice == token).expect("it is offered") + 1;
             let choice = format!("{}-{place}", ask.key.word());

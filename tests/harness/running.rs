@@ -22,7 +22,7 @@ use server::mail::MailSettings;
 use server::practice::NewAnswer;
 use server::reports::Report;
 use server::rulings::{Limits, Rulings};
-use site::startup::packed::Files;
+use site::startup::packed::SiteFiles;
 use site::startup::{self, ClientAddress, Config, Operation};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use store::sitting::SittingRow;
@@ -141,8 +141,8 @@ impl RunningSite {
         let config = Config {
             listen: "127.0.0.1:0".into(),
             database_url: database_url.clone(),
-            site_root: site_root.map(Files::Folder),
-            bank: Files::Folder(Path::new(env!("CHECKOUT")).join(bank)),
+            site_root: site_root.map(SiteFiles::Folder),
+            bank: SiteFiles::Folder(Path::new(env!("CHECKOUT")).join(bank)),
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,

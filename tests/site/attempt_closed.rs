@@ -4,7 +4,7 @@ use crate::attempt::{begin, held, press};
 use crate::explained::read;
 use crate::harness::exam::PAPER;
 use crate::harness::visitor::Visitor;
-use bank::{Bank, Scenario, Source};
+use bank::{Bank, Scenario, ScenarioSource};
 use rules::engine::rule;
 use std::path::Path;
 use words::english;
@@ -60,7 +60,7 @@ fn telling(scenario: &Scenario) -> Vec<String> {
         let step = words.step(case, ruling.call, step);
         told.extend([step.asked, step.decided]);
     }
-    if let Source::Published { .. } = &scenario.source {
+    if let ScenarioSource::Published { .. } = &scenario.source {
         told.extend(scenario.source.publication().map(str::to_owned));
     }
     told.retain(|text| text.split(' ').count() > 3);

@@ -4,7 +4,7 @@
 use super::attempt::{CHANGE, act, begin, held, hidden, press};
 use crate::explained::read;
 use crate::harness::visitor::Visitor;
-use server::exams::ActFault;
+use server::exams::ActionRefusal;
 
 /// How many changes are kept.
 fn kept(visitor: &mut Visitor<'_>, at: &str) -> usize {
@@ -78,8 +78,9 @@ fn stale_changes_are_refused() {
     let form = form.split('>').next().unwrap_or_default();
     assert!(form.contains("autocomplete=\"off\"") && form.contains("data-base=\"2\""), "{form}");
     // What is taken later is not refused for good.
-    let waits = [ActFault::Elsewhere, ActFault::Waits, ActFault::Paused];
-    let reasons = ActFault::ALL.into_iter().filter(|fault| !waits.contains(fault)).map(ActFault::word);
+    let waits = [ActionRefusal::Elsewhere, ActionRefusal::Waits, ActionRefusal::Paused];
+    let reasons =
+        ActionRefusal::ALL.into_iter().filter(|fault| !waits.contains(fault)).map(ActionRefusal::word);
     for reason in reasons.chain(["unreadable"]) {
         let said = page.split(&format!("data-exam-refused=\"{reason}\"")).nth(1).unwrap_or_default();
         let said = read(said.split("</span>").next().unwrap_or_default());

@@ -119,7 +119,7 @@ fn keeps_meanings_between_pages() {
                &facts.comparable.1=true&facts.meaning.1.artificial=true&facts.meaning.1.hands%5B0%5D.points=10-12";
     let page = visitor.get(&format!("/desk?{all}")).body;
     let (to, _) = press(&mut visitor, &page, "rule", &[]);
-    let told = |query: &str| bank::desk::Sheet::from_query(query).sheet;
+    let told = |query: &str| bank::desk::CaseSheet::from_query(query).sheet;
     let query = to.split('?').nth(1).and_then(|rest| rest.split('#').next()).unwrap_or_default();
     assert_eq!(told(query), told(all), "{to}");
 }
@@ -186,7 +186,7 @@ fn saves_a_scenario_file() {
         assert!(saved.header("content-disposition").starts_with("attachment"), "{saved:?}");
         let scenario = Scenario::read(&saved.body).expect("a scenario");
         assert!(!scenario.asks.is_empty());
-        let facts = bank::desk::Sheet::from_query(path.split('?').nth(1).unwrap_or_default()).sheet;
+        let facts = bank::desk::CaseSheet::from_query(path.split('?').nth(1).unwrap_or_default()).sheet;
         assert_eq!(Ok(scenario.case), facts.case());
     }
     let none = visitor.get("/desk/scenario.toml?family=rotation");

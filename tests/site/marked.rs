@@ -4,8 +4,8 @@ use crate::explained::{answer_by, bank, between, changed, marked, marked_page, r
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use bank::change::counterfactual;
-use bank::ways::{Answered, matters};
-use bank::{Answer, Parting, Ways};
+use bank::ways::{RelevantAnswer, matters};
+use bank::{Answer, ComparedPaths, PartingPoint};
 use rules::engine::{Key, rule};
 use std::sync::Arc;
 use words::english;
@@ -40,9 +40,9 @@ fn names_the_wrong_premise() {
 fn draws_both_paths() {
     let (_, marked, page) = by_premise();
     let diagnosis = marked.diagnosis.expect("it is diagnosed");
-    let ways = Ways::of(&marked.ruling, &diagnosis.ruling);
+    let ways = ComparedPaths::of(&marked.ruling, &diagnosis.ruling);
     let (at, part) = ways.part.expect("they part");
-    let shared = ways.together + usize::from(part == Parting::Answer);
+    let shared = ways.together + usize::from(part == PartingPoint::Answer);
     let drawing = between(&page, "class=\"path path-two\"", "</svg>");
     assert!(drawing.contains("The ruling") && drawing.contains("You"), "labelled in words");
     let theirs = drawing.matches("frame-other-held").count() + drawing.matches("frame-other-refused").count();
@@ -62,7 +62,7 @@ fn folds_irrelevant_tests() {
     let (_, marked, page) = by_premise();
     let wrong = marked.components.iter().filter(|c| !c.verdict.earns()).map(|c| c.key).collect();
     let named = marked.components.iter().filter(|c| c.key == Key::Law).flat_map(|c| &c.given);
-    let answered = Answered {
+    let answered = RelevantAnswer {
         other: marked.diagnosis.as_ref().map(|found| &*found.ruling),
         named: named.filter_map(|token| token.parse().ok()).collect(),
         wrong,

@@ -6,7 +6,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Visitor, agent};
 use rules::engine::{self, Facts};
 use server::rulings::{Limits, Rulings};
-use site::startup::{Operation, Shares};
+use site::startup::{ConcurrencyLimits, Operation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -14,8 +14,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// One at a time of everything but exams.
-fn tiny() -> Shares {
-    Shares { exam: 64, door: 64, pages: 1, long: 1, practice: 1, search: 1 }
+fn tiny() -> ConcurrencyLimits {
+    ConcurrencyLimits { exam: 64, door: 64, pages: 1, long: 1, practice: 1, search: 1 }
 }
 
 /// Rulings of which no claim's comes before the lock is given back.
@@ -110,7 +110,8 @@ fn exam_survives_practice_flood() {
 
 #[test]
 fn slow_senders_block_no_exam() {
-    let operation = Operation { shares: Shares { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
+    let operation =
+        Operation { shares: ConcurrencyLimits { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);

@@ -4,8 +4,8 @@ use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use bank::change::compare;
-use bank::desk::Sheet;
-use bank::{Change, Ways, variant};
+use bank::desk::CaseSheet;
+use bank::{Change, ComparedPaths, variant};
 use rules::engine::{Key, rule};
 use words::english;
 
@@ -61,10 +61,11 @@ fn marks_changed_components() {
     for clause in after.laws().iter().filter(|clause| !before.laws().contains(clause)) {
         assert!(apart.contains(&format!("#{}\"", clause.dotted())), "{clause} is not in {apart}");
     }
-    assert!(page.contains("class=\"path path-two\"") && Ways::of(&before, &after).part.is_some());
+    assert!(page.contains("class=\"path path-two\"") && ComparedPaths::of(&before, &after).part.is_some());
     let drawing = between(&page, "class=\"path path-two\"", "</svg>");
     assert!(drawing.contains("As it is") && drawing.contains("Changed"));
-    let desk = format!("href=\"/desk?{}\"", Sheet::of(&changed(id, token)).to_query().replace('&', "&amp;"));
+    let desk =
+        format!("href=\"/desk?{}\"", CaseSheet::of(&changed(id, token)).to_query().replace('&', "&amp;"));
     assert!(page.contains(&desk), "{desk}");
 }
 

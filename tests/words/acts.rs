@@ -1,7 +1,7 @@
 //! The play after a claim, and claims in social bridge, in words.
 
 use rules::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, Doubt, How};
+use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, Doubt};
 use rules::engine::{Case, Facts, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use words::english;
@@ -65,7 +65,7 @@ fn play_after_claim_by_edition() {
 fn social_bridge_has_no_director() {
     let findings =
         [None, Some(Awareness::Aware), Some(Awareness::Doubtful), Some(Awareness::Unaware { forgot: None })];
-    let acts = [Act::default(), Act { how: Some(How::Shown), meant: Some(false), ..Act::default() }];
+    let acts = [Act::default(), Act { how: Some(ClaimAct::Shown), meant: Some(false), ..Act::default() }];
     for found in findings {
         for act in &acts {
             let case = case(Edition::Social, found, act.clone());

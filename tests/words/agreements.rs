@@ -2,7 +2,7 @@
 
 use bank::FaultKind;
 use rules::bridge::Suit;
-use rules::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Mark, Meaning, Purpose};
+use rules::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Meaning, Promise, Purpose};
 use words::english;
 
 fn told(meaning: Meaning) -> String {
@@ -27,7 +27,7 @@ fn every_purpose_has_words() {
 #[test]
 fn every_mark_has_words() {
     for mark in ["stopper S", "good H", "solid C", "control D", "playing-tricks"] {
-        let mark: Mark = mark.parse().unwrap_or_else(|()| panic!("{mark} is a mark"));
+        let mark: Promise = mark.parse().unwrap_or_else(|()| panic!("{mark} is a mark"));
         told(Meaning { marks: vec![mark], ..Meaning::showing(vec![HandBox::ANY]) });
     }
     for forcing in Forcing::ALL {

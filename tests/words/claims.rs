@@ -1,7 +1,7 @@
 //! Claims and concessions in words: clauses must exist in the code, and the right act is cancelled.
 
 use bank::Scenario;
-use rules::engine::claim::Why;
+use rules::engine::claim::PlayReason;
 use rules::engine::rule;
 use words::english;
 
@@ -16,7 +16,7 @@ fn told(edition: &str, facts: &str) -> String {
 
 #[test]
 fn play_reasons_cite_all_codes() {
-    for why in Why::ALL {
+    for why in PlayReason::ALL {
         let words = english().why(why);
         assert!(!["70D1", "70D2", "70E1", "70E2"].iter().any(|law| words.contains(law)), "{words}");
     }

@@ -2,8 +2,8 @@
 
 use bank::Bank;
 use rules::bridge::{Call, Seat, Suit};
-use rules::engine::component::{Component, Duty, Lead};
-use rules::engine::rotation::RotationAsked;
+use rules::engine::component::{Component, Duty, LeadRestriction};
+use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::Outcome;
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Facts, Ruling, rule};
@@ -56,7 +56,7 @@ fn four_suits_are_any_one_suit() {
     let mut four = 0;
     each(&mut |id, case, ruling| {
         let lead = ruling.components.iter().find(|component| {
-            matches!(component, Component::Lead(Lead::ForbidOneOf { suits, .. }) if suits.len() == 4)
+            matches!(component, Component::Lead(LeadRestriction::ForbidOneOf { suits, .. }) if suits.len() == 4)
         });
         let Some(lead) = lead else { return };
         four += 1;
@@ -73,8 +73,8 @@ fn states_the_standing_call() {
     let mut changed = 0;
     each(&mut |id, case, ruling| {
         let stands = ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match step.asked {
-            Asked::Rotation(RotationAsked::FirstCallStands { earlier }) => Some(earlier),
-            Asked::Rotation(RotationAsked::UnintendedCall { .. } | RotationAsked::ChangeAccepted { .. }) => {
+            Asked::Rotation(RotationTest::FirstCallStands { earlier }) => Some(earlier),
+            Asked::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
                 ruling.call
             }
             _ => None,

@@ -1,6 +1,6 @@
 //! Every scenario of the bank can be told, asked and printed.
 
-use bank::{Bank, Kind, Question, Scenario};
+use bank::{AnswerForm, Bank, RulingForm, Scenario};
 use rules::engine::{self, Case, Component, Key, Outcome, Ruling};
 use std::path::Path;
 use words::{Language, Words, english};
@@ -40,10 +40,10 @@ fn a_story_is_whole_and_names_no_law() {
 #[test]
 fn every_choice_of_every_form_has_words() {
     for (scenario, words) in bank().scenarios().flat_map(|one| languages().map(move |words| (one, words))) {
-        for ask in Question::of(scenario).asks {
+        for ask in RulingForm::of(scenario).asks {
             for token in &ask.choices {
                 let label = words.choice(&scenario.case, ask.key, token);
-                let number = matches!(ask.kind, Kind::Number { .. });
+                let number = matches!(ask.kind, AnswerForm::Number { .. });
                 assert!(is_whole(&label), "{} {}: {label}", scenario.id, ask.key.word());
                 assert!(
                     number || label != *token,

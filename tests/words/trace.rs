@@ -4,8 +4,8 @@ use super::samples;
 use super::source::files;
 use rules::bridge::{Seat, Strain, Vulnerable, pbn};
 use rules::engine::claim::{Act, ClaimSetup, Doubt};
-use rules::engine::rotation::{Event, Happened, RotationSetup};
-use rules::engine::trace::{Asked, Step};
+use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
+use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{Case, Facts};
 use rules::law;
 use rules::law::{Edition, Elections};
@@ -16,11 +16,11 @@ use words::{Language, english};
 fn auction() -> Case {
     let called = |seat, call: &str| {
         let call = call.parse().expect("a call");
-        Event::new(seat, Happened::Called { call, artificial: None, meaning: None })
+        Event::new(seat, AuctionEvent::Called { call, artificial: None, meaning: None })
     };
     let events = vec![
         called(Seat::S, "P"),
-        Event::new(Seat::W, Happened::Declined),
+        Event::new(Seat::W, AuctionEvent::Declined),
         called(Seat::N, "2C"),
         called(Seat::E, "X"),
         called(Seat::S, "2D"),
@@ -89,7 +89,7 @@ fn every_test_has_question_and_reason() {
             assert!(words.knows(&id), "no words for {id}");
         }
         for held in [true, false] {
-            let told = words.step(case, None, &Step { clause: law!("30A"), asked: asked.clone(), held });
+            let told = words.step(case, None, &TraceStep { clause: law!("30A"), asked: asked.clone(), held });
             assert!(told.asked.ends_with('?'), "{language:?} {word}: {}", told.asked);
             assert!(told.decided.ends_with('.'), "{word}: {}", told.decided);
             for text in [&told.asked, &told.decided, &told.gist, &told.cite] {
@@ -103,20 +103,23 @@ fn every_test_has_question_and_reason() {
 #[test]
 fn samples_cover_every_test() {
     let sampled: BTreeSet<&str> = asked().iter().map(word).collect();
-    for file in ["rules/engine/rotation", "rules/engine/claim"] {
-        let (_, text) = files(file, "asked.rs").remove(0);
-        let arms = text.lines().filter(|l| l.contains("Asked::") && l.contains("=> \""));
-        for arm in arms {
-            let word = arm.split('"').nth(1).expect("a word");
-            assert!(sampled.contains(word), "no sample of {word}");
-        }
+    let texts = files("rules/engine", ".rs").into_iter();
+    let asked = texts.filter(|(path, _)| path.contains("/asked"));
+    let lines: Vec<String> =
+        asked.flat_map(|(_, text)| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
+    let arms: Vec<&String> =
+        lines.iter().filter(|line| line.contains("Test::") && line.contains("=> \"")).collect();
+    assert!(arms.len() > 80, "{} words found", arms.len());
+    for arm in arms {
+        let word = arm.split('"').nth(1).expect("a word");
+        assert!(sampled.contains(word), "no sample of {word}");
     }
 }
 
 #[test]
 fn no_trick_is_not_what_every_play_wins() {
     for asked in samples::claim() {
-        let step = Step { clause: law!("70A"), asked: asked.into(), held: false };
+        let step = TraceStep { clause: law!("70A"), asked: asked.into(), held: false };
         let decided = english().step(&claim(), None, &step).decided;
         for wrong in
             ["play wins no trick, with", "side wins no trick", "no trick, as many", "no trick and no more"]

@@ -3,10 +3,10 @@
 use bank::Bank;
 use bank::grade::right_answers;
 use rules::bridge::{Contract, Seat};
-use rules::engine::claim::{ClaimAsked, DoubtAsked};
-use rules::engine::component::{Duty, Lead, Replacement};
-use rules::engine::rotation::RotationAsked;
-use rules::engine::trace::{Asked, Step};
+use rules::engine::claim::{ClaimTest, DoubtTest};
+use rules::engine::component::{Duty, LeadRestriction, Replacement};
+use rules::engine::rotation::RotationTest;
+use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -56,7 +56,7 @@ impl Ruled {
         ruling
     }
 
-    fn claims_asked(&self) -> impl Iterator<Item = (&Step, &ClaimAsked)> {
+    fn claims_asked(&self) -> impl Iterator<Item = (&TraceStep, &ClaimTest)> {
         self.ruling.trace.steps().iter().filter_map(|step| match &step.asked {
             Asked::Claim(asked) => Some((step, asked)),
             Asked::Rotation(_) => None,
@@ -66,7 +66,7 @@ impl Ruled {
     /// The tricks by the best line, where the trace says them.
     fn best(&self) -> Option<u8> {
         self.claims_asked().find_map(|(_, asked)| match asked {
-            ClaimAsked::NormalLineLoses { best, .. } => Some(*best),
+            ClaimTest::NormalLineLoses { best, .. } => Some(*best),
             _ => None,
         })
     }
@@ -74,8 +74,8 @@ impl Ruled {
     /// Whether a test asked of a doubt that was raised after the moment itself.
     fn was_doubted_later(&self) -> bool {
         self.claims_asked().any(|(_, asked)| match asked {
-            ClaimAsked::Doubt(
-                DoubtAsked::DoubtedBeforeNextCall { when, .. } | DoubtAsked::InCorrectionPeriod { when },
+            ClaimTest::Doubt(
+                DoubtTest::DoubtedBeforeNextCall { when, .. } | DoubtTest::InCorrectionPeriod { when },
             ) => when.is_later(),
             _ => false,
         })
@@ -106,10 +106,10 @@ fn knowledge_never_lowers_the_number() {
         let Some(best) = ruled.best() else { continue };
         for (step, asked) in ruled.claims_asked() {
             let number = match asked {
-                ClaimAsked::RestsOnLocation { located, .. } => *located,
-                ClaimAsked::TrickLostToTrump { aware, .. } => *aware,
-                ClaimAsked::RestsOnOrder { tricks, .. } if !step.held => *tricks,
-                ClaimAsked::RestsOnPartner { tricks, .. } if !step.held => *tricks,
+                ClaimTest::RestsOnLocation { located, .. } => *located,
+                ClaimTest::TrickLostToTrump { aware, .. } => *aware,
+                ClaimTest::RestsOnOrder { tricks, .. } if !step.held => *tricks,
+                ClaimTest::RestsOnPartner { tricks, .. } if !step.held => *tricks,
                 _ => continue,
             };
             assert!(number <= best, "{}: {asked:?} above the best line", ruled.id);
@@ -206,7 +206,7 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         Component::Watch(clauses) => !clauses.is_empty(),
         Component::UnauthorisedFor { seats, .. } => !seats.is_empty(),
         Component::Replacement(replacement) => *replacement != Replacement::NotTested,
-        Component::Lead(lead) => *lead != Lead::None,
+        Component::Lead(lead) => *lead != LeadRestriction::None,
         Component::Auction(_) => component.tokens() != ["goes_on"],
         Component::MayAccept(_) => component.tokens() != ["nobody"],
         Component::ExposedCards(_) => component.tokens() != ["none"],
@@ -296,7 +296,7 @@ fn names_the_declarer() {
     let mut named = 0;
     for ruled in rulings().iter().filter(|ruled| ruled.ruling.family == Family::Rotation) {
         let restricted =
-            !matches!(ruled.ruling.component(Key::Lead), Some(Component::Lead(Lead::None)) | None);
+            !matches!(ruled.ruling.component(Key::Lead), Some(Component::Lead(LeadRestriction::None)) | None);
         let Some(declarer) = ruled.declarer().filter(|_| restricted) else { continue };
         named += 1;
         for words in languages() {
@@ -317,7 +317,7 @@ fn no_hand_is_none_and_not_a_share() {
     let mut none = 0;
     for ruled in rulings() {
         for step in ruled.ruling.trace.steps() {
-            let Asked::Rotation(RotationAsked::Similar { share, .. } | RotationAsked::Subset { share, .. }) =
+            let Asked::Rotation(RotationTest::Similar { share, .. } | RotationTest::Subset { share, .. }) =
                 &step.asked
             else {
                 continue;

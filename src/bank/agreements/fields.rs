@@ -1,21 +1,21 @@
 //! The fields that tell what a call means: the same in the list of agreements and in a scenario.
 
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 use rules::bridge::shape::MOST_POINTS;
 use rules::bridge::{Strain, Suit};
-use rules::engine::rotation::meaning::{Forcing, HandBox, Mark, Meaning, Purpose};
+use rules::engine::rotation::meaning::{Forcing, HandBox, Meaning, Promise, Purpose};
 
 /// The written facts of a call. A field left out is taken from the agreement named beside it, or is
 /// absent.
-pub(crate) struct Told {
+pub(crate) struct CallFields {
     /// Artificial, natural or not known
     pub artificial: Option<Option<bool>>,
     alone: HandFields,
     hands: Option<Vec<HandBox>>,
     purpose: Option<Purpose>,
     specifies: Option<Vec<Strain>>,
-    marks: Option<Vec<Mark>>,
+    marks: Option<Vec<Promise>>,
     forcing: Option<Forcing>,
     more: Option<bool>,
 }
@@ -29,7 +29,7 @@ struct HandFields {
 }
 
 /// Reads the fields that are there; the table is not closed.
-pub(crate) fn read(table: &mut Table<'_>) -> Option<Told> {
+pub(crate) fn read(table: &mut TableReader<'_>) -> Option<CallFields> {
     let artificial = table.maybe("artificial", |n| match n.is_text() {
         true => n.word([("unknown", None)]),
         false => n.truth().map(Some),
@@ -40,12 +40,12 @@ pub(crate) fn read(table: &mut Table<'_>) -> Option<Told> {
     let specifies = table.maybe("specifies", |n| n.each(|n| n.read(FaultKind::NotAStrain)));
     let marks = table.maybe("marks", marks);
     let forcing = table.maybe("forcing", |n| n.word(Forcing::ALL.map(|f| (f.word(), f))));
-    let more = table.maybe("more", Node::truth);
+    let more = table.maybe("more", ValueNode::truth);
     let (alone, hands) = (alone?, hands?);
     if let Some((node, _)) = hands.as_ref().filter(|_| alone != HandFields::default()) {
         return node.fault(FaultKind::NotTogether("points"));
     }
-    Some(Told {
+    Some(CallFields {
         artificial: artificial?,
         alone,
         hands: hands.map(|(_, hands)| hands),
@@ -57,10 +57,10 @@ pub(crate) fn read(table: &mut Table<'_>) -> Option<Told> {
     })
 }
 
-impl Told {
+impl CallFields {
     /// The meaning of the call: the written fields over the agreement. `Some(None)` if neither says
     /// anything; a fault, reported at `node`, if no hand is possible.
-    pub fn over(self, agreed: Option<&Meaning>, node: &Node<'_>) -> Option<Option<Meaning>> {
+    pub fn over(self, agreed: Option<&Meaning>, node: &ValueNode<'_>) -> Option<Option<Meaning>> {
         let mut meaning = agreed.cloned().unwrap_or_else(|| Meaning::showing(Vec::new()));
         let beside = self.says_more();
         if let Some(hands) = self.hands {
@@ -90,10 +90,10 @@ impl Told {
 }
 
 impl HandFields {
-    fn read(table: &mut Table<'_>) -> Option<HandFields> {
+    fn read(table: &mut TableReader<'_>) -> Option<HandFields> {
         let points = table.maybe("points", |n| from_to(n, MOST_POINTS as u16));
         let suits = Suit::DOWN.map(|suit| (suit, table.maybe(suit.letter(), |n| from_to(n, 13))));
-        let balanced = table.maybe("balanced", Node::truth);
+        let balanced = table.maybe("balanced", ValueNode::truth);
         let mut lengths = [None; 4];
         for (suit, length) in suits {
             lengths[suit.index()] = length?;
@@ -102,7 +102,7 @@ impl HandFields {
     }
 
     /// These fields over each kind of hand that is agreed, and those of them that there still are.
-    fn over(self, agreed: &[HandBox], node: &Node<'_>) -> Option<Vec<HandBox>> {
+    fn over(self, agreed: &[HandBox], node: &ValueNode<'_>) -> Option<Vec<HandBox>> {
         let agreed = if agreed.is_empty() { &[HandBox::ANY] } else { agreed };
         let changed: Vec<HandBox> = agreed.iter().map(|b| self.put(*b)).collect();
         let left: Vec<HandBox> = changed.iter().filter(|b| b.check().is_ok()).copied().collect();
@@ -120,7 +120,7 @@ impl HandFields {
 }
 
 /// Several kinds of hand, each of which there must be.
-fn hands(node: &Node<'_>) -> Option<Vec<HandBox>> {
+fn hands(node: &ValueNode<'_>) -> Option<Vec<HandBox>> {
     let boxes = node.each(|item| {
         let mut table = item.table()?;
         let read = HandFields::read(&mut table);
@@ -130,7 +130,7 @@ fn hands(node: &Node<'_>) -> Option<Vec<HandBox>> {
     if boxes.is_empty() { node.fault(FaultKind::Empty) } else { Some(boxes) }
 }
 
-fn possible(hand_box: HandBox, node: &Node<'_>) -> Option<HandBox> {
+fn possible(hand_box: HandBox, node: &ValueNode<'_>) -> Option<HandBox> {
     match hand_box.check() {
         Ok(()) => Some(hand_box),
         Err(fault) => node.fault(FaultKind::NoSuchHand(fault)),
@@ -138,7 +138,7 @@ fn possible(hand_box: HandBox, node: &Node<'_>) -> Option<HandBox> {
 }
 
 /// A list of marks without repetition.
-fn marks(node: &Node<'_>) -> Option<Vec<Mark>> {
+fn marks(node: &ValueNode<'_>) -> Option<Vec<Promise>> {
     let marks = node.each(|item| item.read(FaultKind::NotAMark))?;
     let twice = (1..marks.len()).find(|i| marks[..*i].contains(&marks[*i]));
     match twice.and_then(|i| node.list()?.into_iter().nth(i)) {
@@ -148,7 +148,7 @@ fn marks(node: &Node<'_>) -> Option<Vec<Mark>> {
 }
 
 /// Two numbers, from and to.
-fn from_to(node: &Node<'_>, most: u16) -> Option<(u8, u8)> {
+fn from_to(node: &ValueNode<'_>, most: u16) -> Option<(u8, u8)> {
     let numbers = node.each(|n| n.number(0, most))?;
     match numbers[..] {
         [from, to] if from <= to => Some((from as u8, to as u8)),

@@ -5,8 +5,8 @@
 
 pub(crate) mod fields;
 
-use super::fault::{Fault, FaultKind};
-use super::reader::{self, Node, Table};
+use super::fault::{FaultKind, LocatedFault};
+use super::reader::{self, TableReader, ValueNode};
 use rules::bridge::Suit;
 use rules::engine::rotation::Meaning;
 use std::collections::BTreeMap;
@@ -42,13 +42,13 @@ pub fn suit_of(name: &str) -> (&str, Option<Suit>) {
 }
 
 /// The agreement that a scenario names.
-pub(super) fn named(node: &Node<'_>) -> Option<&'static Agreement> {
+pub(super) fn named(node: &ValueNode<'_>) -> Option<&'static Agreement> {
     let name = node.text()?;
     all().get(name).or_else(|| node.fault(FaultKind::UnknownAgreement { nearest: nearest(name) }))
 }
 
-fn read(text: &'static str) -> Result<Agreements, Vec<Fault>> {
-    let root = |file: Table<'_>| {
+fn read(text: &'static str) -> Result<Agreements, Vec<LocatedFault>> {
+    let root = |file: TableReader<'_>| {
         let list = file.all().into_iter().map(|(name, node)| Some((name.to_owned(), agreement(&node)?)));
         list.collect::<Vec<_>>().into_iter().collect::<Option<Vec<_>>>()
     };
@@ -61,7 +61,7 @@ fn read(text: &'static str) -> Result<Agreements, Vec<Fault>> {
     Ok(list.into_iter().map(named).collect())
 }
 
-fn agreement(node: &Node<'_>) -> Option<Agreement> {
+fn agreement(node: &ValueNode<'_>) -> Option<Agreement> {
     let mut table = node.table()?;
     let told = fields::read(&mut table);
     table.close();
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn a_fault_of_the_list_has_its_place() {
         let faults = |text| {
-            let told = |f: Fault| (f.line, f.field, f.kind);
+            let told = |f: LocatedFault| (f.line, f.field, f.kind);
             read(text).err().unwrap_or_default().into_iter().map(told).collect::<Vec<_>>()
         };
         let unknown = faults("[a]\npoints = [0, 5]\nhcp = 3\n");

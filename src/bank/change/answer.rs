@@ -4,7 +4,7 @@
 use super::Change;
 use super::auction::{at, natural};
 use rules::bridge::{Call, Seat};
-use rules::engine::rotation::{Event, Happened, RotationSetup};
+use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 
 /// The changes of what was done upon the irregularities of this ruling, and of those in its branches.
@@ -34,8 +34,8 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
     let lho = setup.events[out].seat.lho();
     let since = setup.events.iter().skip(out + 1);
     let answers = |event: &Event| {
-        let does = matches!(event.happened, Happened::Called { .. } | Happened::Acted);
-        let says = matches!(event.happened, Happened::Accepted | Happened::Declined);
+        let does = matches!(event.happened, AuctionEvent::Called { .. } | AuctionEvent::Acted);
+        let says = matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
         event.seat == lho && (does || says) || event.seat == lho.partner() && does
     };
     let answered = since.into_iter().position(answers).map(|i| out + 1 + i);
@@ -44,7 +44,7 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
     }
     setup.events.truncate(answered.unwrap_or(setup.events.len()));
     if let Some(accepts) = to {
-        let happened = if accepts { Happened::Accepted } else { Happened::Declined };
+        let happened = if accepts { AuctionEvent::Accepted } else { AuctionEvent::Declined };
         setup.events.push(Event::new(lho, happened));
     }
     Some(super::auction::only_calls_told(setup))
@@ -57,10 +57,10 @@ pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Optio
     let next = setup.events.get(out + 1)?;
     let lho = setup.events[out].seat.lho();
     match (&next.happened, to) {
-        (Happened::Called { .. } | Happened::Acted, true) if !next.together => {
-            setup.events.insert(out + 1, Event::new(lho, Happened::Director));
+        (AuctionEvent::Called { .. } | AuctionEvent::Acted, true) if !next.together => {
+            setup.events.insert(out + 1, Event::new(lho, AuctionEvent::Director));
         }
-        (Happened::Director, false) => {
+        (AuctionEvent::Director, false) => {
             setup.events.remove(out + 1);
         }
         _ => return None,
@@ -72,21 +72,21 @@ pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Optio
 pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<RotationSetup> {
     let last = setup.events.last()?;
     let is_open = |event: &Event| match &event.happened {
-        Happened::Acted => true,
-        Happened::Called { call, .. } => *call == Call::Pass,
+        AuctionEvent::Acted => true,
+        AuctionEvent::Called { call, .. } => *call == Call::Pass,
         _ => false,
     };
     if last.seat == seat && is_open(last) {
         setup.events.pop();
     }
-    let happened = if to { Happened::Acted } else { natural(Call::Pass) };
+    let happened = if to { AuctionEvent::Acted } else { natural(Call::Pass) };
     setup.events.push(Event::new(seat, happened));
     Some(setup)
 }
 
 /// No opening lead was faced; later events are removed.
 pub(super) fn not_led(mut setup: RotationSetup) -> Option<RotationSetup> {
-    let led = setup.events.iter().position(|event| event.happened == Happened::Led)?;
+    let led = setup.events.iter().position(|event| event.happened == AuctionEvent::Led)?;
     setup.events.truncate(led);
     Some(setup)
 }

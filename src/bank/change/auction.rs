@@ -1,10 +1,10 @@
 //! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found. What was done upon a call
 //! that was not regular is for `answer`.
 
-use super::{Change, Finding, answer};
+use super::{CallFinding, Change, answer};
 use crate::agreements;
 use rules::bridge::{Auction, Bid, Call, Seat, Strain};
-use rules::engine::rotation::{self, Happened, RotationFacts, RotationSetup};
+use rules::engine::rotation::{self, AuctionEvent, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::engine::{Case, rule};
 
@@ -28,7 +28,7 @@ pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
         all.push(Change::Meaning { call, to: None });
     }
     answer::all(&ruling, &setup, &mut all);
-    for of in Finding::ALL {
+    for of in CallFinding::ALL {
         found(of, &setup, &ruling, &irregular, &mut all);
     }
     all
@@ -70,8 +70,8 @@ pub(super) fn at(setup: &RotationSetup, call: usize) -> Option<usize> {
 }
 
 /// A call about which nothing is agreed.
-pub(super) const fn natural(call: Call) -> Happened {
-    Happened::Called { call, artificial: Some(false), meaning: None }
+pub(super) const fn natural(call: Call) -> AuctionEvent {
+    AuctionEvent::Called { call, artificial: Some(false), meaning: None }
 }
 
 /// The same, without what was found of calls that are not told any more.
@@ -101,7 +101,9 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
     let at = at(&setup, call)?;
     tell(&mut setup.findings.artificial, Some(call), None)?;
-    let Happened::Called { artificial, meaning, .. } = &mut setup.events[at].happened else { return None };
+    let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
+        return None;
+    };
     *artificial = to;
     if to == Some(false) {
         *meaning = meaning.take().filter(|m| m.purpose.is_none() && m.specifies.is_none());
@@ -112,7 +114,9 @@ fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option
 /// Another agreement about a call, or none that is known.
 fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Option<RotationSetup> {
     let at = at(&setup, call)?;
-    let Happened::Called { artificial, meaning, .. } = &mut setup.events[at].happened else { return None };
+    let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
+        return None;
+    };
     *meaning = match to {
         None => None,
         Some(name) => {
@@ -148,7 +152,13 @@ fn findings(setup: &mut RotationSetup) -> [&mut rotation::Finding; 4] {
 }
 
 /// The changes of a finding: where something is found, otherwise or not yet; where the ruling asks for it, either.
-fn found(of: Finding, setup: &RotationSetup, ruling: &Ruling, irregular: &[usize], all: &mut Vec<Change>) {
+fn found(
+    of: CallFinding,
+    setup: &RotationSetup,
+    ruling: &Ruling,
+    irregular: &[usize],
+    all: &mut Vec<Change>,
+) {
     let told = of.told(setup);
     let either =
         |call: Option<usize>| [Some(true), Some(false), None].map(|to| Change::Found { of, call, to });
@@ -168,12 +178,12 @@ fn found(of: Finding, setup: &RotationSetup, ruling: &Ruling, irregular: &[usize
 }
 
 /// The calls of which a ruling asks for this finding, whatever is answered before.
-fn asked(of: Finding, ruling: &Ruling, calls: &mut Vec<usize>) {
+fn asked(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return };
     match (of, *question) {
-        (Finding::Comparable, Question::Comparable { call, .. })
-        | (Finding::Unintended, Question::Unintended { call, .. })
-        | (Finding::Repeats, Question::Repeats { call, .. }) => calls.push(call),
+        (CallFinding::Comparable, Question::Comparable { call, .. })
+        | (CallFinding::Unintended, Question::Unintended { call, .. })
+        | (CallFinding::Repeats, Question::Repeats { call, .. }) => calls.push(call),
         _ => {}
     }
     branches.iter().for_each(|branch| asked(of, &branch.ruling, calls));
@@ -196,7 +206,7 @@ fn neighbours(setup: &RotationSetup, call: usize, made: Call) -> Vec<Call> {
 fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
     let before = setup.events.iter().take(at(setup, call)?);
     let bids = before.filter_map(|event| match event.happened {
-        Happened::Called { call: Call::Bid(bid), .. } => Some(bid),
+        AuctionEvent::Called { call: Call::Bid(bid), .. } => Some(bid),
         _ => None,
     });
     let last = bids.max();
@@ -218,7 +228,7 @@ fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
 fn illegal(setup: &RotationSetup) -> Vec<usize> {
     let mut auction = Auction::new(setup.dealer);
     let calls = setup.events.iter().filter_map(|event| match event.happened {
-        Happened::Called { call, .. } => Some((event.seat, call)),
+        AuctionEvent::Called { call, .. } => Some((event.seat, call)),
         _ => None,
     });
     let mut illegal = Vec::new();
@@ -232,32 +242,33 @@ fn illegal(setup: &RotationSetup) -> Vec<usize> {
     illegal
 }
 
-impl Finding {
+impl CallFinding {
     /// All of them.
-    pub const ALL: [Finding; 3] = [Finding::Comparable, Finding::Unintended, Finding::Repeats];
+    pub const ALL: [CallFinding; 3] =
+        [CallFinding::Comparable, CallFinding::Unintended, CallFinding::Repeats];
 
     /// The word of files.
     pub const fn word(self) -> &'static str {
         match self {
-            Finding::Comparable => "comparable",
-            Finding::Unintended => "unintended",
-            Finding::Repeats => "repeats",
+            CallFinding::Comparable => "comparable",
+            CallFinding::Unintended => "unintended",
+            CallFinding::Repeats => "repeats",
         }
     }
 
     fn of(self, setup: &mut RotationSetup) -> &mut rotation::Finding {
         match self {
-            Finding::Comparable => &mut setup.findings.comparable,
-            Finding::Unintended => &mut setup.findings.unintended,
-            Finding::Repeats => &mut setup.findings.repeats,
+            CallFinding::Comparable => &mut setup.findings.comparable,
+            CallFinding::Unintended => &mut setup.findings.unintended,
+            CallFinding::Repeats => &mut setup.findings.repeats,
         }
     }
 
     fn told(self, setup: &RotationSetup) -> &rotation::Finding {
         match self {
-            Finding::Comparable => &setup.findings.comparable,
-            Finding::Unintended => &setup.findings.unintended,
-            Finding::Repeats => &setup.findings.repeats,
+            CallFinding::Comparable => &setup.findings.comparable,
+            CallFinding::Unintended => &setup.findings.unintended,
+            CallFinding::Repeats => &setup.findings.repeats,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Changes of the code: the edition, and what the Regulating Authority has chosen.
 
 use super::Change;
-use rules::engine::rotation::{Happened, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, RotationFacts};
 use rules::engine::{Case, Facts, rule, ruling::Outcome};
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Permille, Presumption};
 
@@ -45,7 +45,7 @@ fn thresholds(facts: &RotationFacts) -> Vec<Election> {
     let told = facts
         .events()
         .iter()
-        .filter(|event| matches!(event.happened, Happened::Called { meaning: Some(_), .. }));
+        .filter(|event| matches!(event.happened, AuctionEvent::Called { meaning: Some(_), .. }));
     if told.count() < 2 {
         return Vec::new();
     }

@@ -6,7 +6,7 @@ use rules::engine::{Key, Ruling};
 
 /// A component that two rulings decide differently, or only one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Changed {
+pub struct ChangedComponent {
     /// The component
     pub key: Key,
     /// Value in the first ruling, if decided there
@@ -17,7 +17,7 @@ pub struct Changed {
 
 /// The kind of outcome of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum OutcomeKind {
     /// Nothing was wrong
     PlayOn,
     /// The components say what is done
@@ -30,14 +30,17 @@ pub enum Kind {
 
 /// The components in which the second ruling differs from the first, in the order in which a Director works. A component
 /// is compared by its tokens, with whom it binds.
-pub fn compare(before: &Ruling, after: &Ruling) -> Vec<Changed> {
+pub fn compare(before: &Ruling, after: &Ruling) -> Vec<ChangedComponent> {
     let differs = |key: &Key| match (told(before, *key), told(after, *key)) {
         (None, None) => false,
         (Some(before), Some(after)) => !same(before, after),
         _ => true,
     };
-    let changed =
-        |key: Key| Changed { key, before: told(before, key).cloned(), after: told(after, key).cloned() };
+    let changed = |key: Key| ChangedComponent {
+        key,
+        before: told(before, key).cloned(),
+        after: told(after, key).cloned(),
+    };
     Key::ALL.into_iter().filter(differs).map(changed).collect()
 }
 
@@ -57,14 +60,14 @@ fn same(before: &Component, after: &Component) -> bool {
     }
 }
 
-impl Kind {
+impl OutcomeKind {
     /// The kind of outcome of this ruling.
-    pub fn of(ruling: &Ruling) -> Kind {
+    pub fn of(ruling: &Ruling) -> OutcomeKind {
         match &ruling.outcome {
-            Outcome::PlayOn => Kind::PlayOn,
-            Outcome::Remedies => Kind::Settled,
-            Outcome::Fork { question, .. } => Kind::Open(*question),
-            Outcome::NotCovered(limit) => Kind::NotCovered(*limit),
+            Outcome::PlayOn => OutcomeKind::PlayOn,
+            Outcome::Remedies => OutcomeKind::Settled,
+            Outcome::Fork { question, .. } => OutcomeKind::Open(*question),
+            Outcome::NotCovered(limit) => OutcomeKind::NotCovered(*limit),
         }
     }
 }
@@ -74,7 +77,7 @@ impl Kind {
 pub fn decides_same(before: &Ruling, after: &Ruling) -> bool {
     let judged = |key: &Key| before.right_answers(*key) == after.right_answers(*key);
     let earlier = before.earlier.iter().zip(&after.earlier);
-    Kind::of(before) == Kind::of(after)
+    OutcomeKind::of(before) == OutcomeKind::of(after)
         && before.beyond == after.beyond
         && before.earlier.len() == after.earlier.len()
         && compare(before, after).is_empty()

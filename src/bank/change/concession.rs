@@ -2,7 +2,7 @@
 
 use super::{Change, claim, said, spoken};
 use rules::bridge::{Seat, Strain};
-use rules::engine::claim::{ConcessionFacts, ConcessionSetup, Objection, Said};
+use rules::engine::claim::{ConcederStatement, ConcessionFacts, ConcessionSetup, Objection};
 
 /// All that may hang together.
 pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
@@ -45,7 +45,7 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
             setup.concedes = tricks;
         }
         Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
-            let Said { statement, shown_out, aware } = &mut setup.said;
+            let ConcederStatement { statement, shown_out, aware } = &mut setup.said;
             said::apply(change, statement, shown_out, aware)?;
         }
         Change::Trump(strain) => {

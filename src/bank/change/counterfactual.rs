@@ -1,11 +1,11 @@
 //! The nearest change with which another clause disposes of the case: what would have had to be otherwise.
 //!
 //! Near is what players did, then what it meant and what was found, then the edition, then what was elected
-//! ([`Group::distance`]); among changes that are as near as each other, the one that changes the fewest components, and of
+//! ([`ChangeGroup::distance`]); among changes that are as near as each other, the one that changes the fewest components, and of
 //! those the first in the order of the list. A ruling on an auction is quick, and all are tried; of claims only so many,
 //! and who asks says which can be had at all.
 
-use super::{Change, Group, Knew, compare};
+use super::{Change, ChangeGroup, Knowledge, compare};
 use rules::engine::component::Component;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Family, Key, Ruling};
@@ -59,14 +59,18 @@ pub fn counterfactual(
 }
 
 /// In what order changes as near as each other are tried: first what a Director asks first.
-const fn order(group: Group) -> u8 {
+const fn order(group: ChangeGroup) -> u8 {
     match group {
-        Group::Answer | Group::Aware => 0,
-        Group::Caller | Group::Objection => 1,
-        Group::Dealer | Group::Statement => 2,
-        Group::Call | Group::Disputed | Group::Doubt => 3,
-        Group::Director | Group::Together | Group::Exposed | Group::Act | Group::Play => 4,
-        Group::Tricks | Group::Speaker => 5,
+        ChangeGroup::Answer | ChangeGroup::Aware => 0,
+        ChangeGroup::Caller | ChangeGroup::Objection => 1,
+        ChangeGroup::Dealer | ChangeGroup::Statement => 2,
+        ChangeGroup::Call | ChangeGroup::Disputed | ChangeGroup::Doubt => 3,
+        ChangeGroup::Director
+        | ChangeGroup::Together
+        | ChangeGroup::Exposed
+        | ChangeGroup::Act
+        | ChangeGroup::Play => 4,
+        ChangeGroup::Tricks | ChangeGroup::Speaker => 5,
         _ => 6,
     }
 }
@@ -81,7 +85,7 @@ fn is_telling(change: Change) -> bool {
             | Change::Found { to: None, .. }
             | Change::How(None)
             | Change::Meant(None)
-            | Change::Aware { to: None | Some(Knew::Doubtful), .. }
+            | Change::Aware { to: None | Some(Knowledge::Doubtful), .. }
             | Change::Objects(None)
             | Change::Agreed(None)
             | Change::Doubted(None)

@@ -4,7 +4,7 @@ use super::Change;
 
 /// The fact that a change is of, in the order in which they are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
+pub enum ChangeGroup {
     /// The dealer and the first call of the auction
     Dealer,
     Caller,
@@ -48,58 +48,58 @@ pub enum Group {
     Election,
 }
 
-impl Group {
+impl ChangeGroup {
     /// All of them, in order.
-    pub const ALL: [Group; 22] = [
-        Group::Dealer,
-        Group::Caller,
-        Group::Call,
-        Group::Together,
-        Group::Answer,
-        Group::Director,
-        Group::Meaning,
-        Group::Finding,
-        Group::Speaker,
-        Group::Tricks,
-        Group::Statement,
-        Group::Act,
-        Group::Aware,
-        Group::Trump,
-        Group::Table,
-        Group::Exposed,
-        Group::Objection,
-        Group::Disputed,
-        Group::Doubt,
-        Group::Play,
-        Group::Edition,
-        Group::Election,
+    pub const ALL: [ChangeGroup; 22] = [
+        ChangeGroup::Dealer,
+        ChangeGroup::Caller,
+        ChangeGroup::Call,
+        ChangeGroup::Together,
+        ChangeGroup::Answer,
+        ChangeGroup::Director,
+        ChangeGroup::Meaning,
+        ChangeGroup::Finding,
+        ChangeGroup::Speaker,
+        ChangeGroup::Tricks,
+        ChangeGroup::Statement,
+        ChangeGroup::Act,
+        ChangeGroup::Aware,
+        ChangeGroup::Trump,
+        ChangeGroup::Table,
+        ChangeGroup::Exposed,
+        ChangeGroup::Objection,
+        ChangeGroup::Disputed,
+        ChangeGroup::Doubt,
+        ChangeGroup::Play,
+        ChangeGroup::Edition,
+        ChangeGroup::Election,
     ];
 
     /// The word of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Group::Dealer => "dealer",
-            Group::Caller => "caller",
-            Group::Call => "call",
-            Group::Together => "together",
-            Group::Answer => "answer",
-            Group::Director => "director",
-            Group::Meaning => "meaning",
-            Group::Finding => "finding",
-            Group::Speaker => "speaker",
-            Group::Tricks => "tricks",
-            Group::Statement => "statement",
-            Group::Act => "act",
-            Group::Aware => "aware",
-            Group::Trump => "trump",
-            Group::Table => "table",
-            Group::Exposed => "exposed",
-            Group::Objection => "objection",
-            Group::Disputed => "disputed",
-            Group::Doubt => "doubt",
-            Group::Play => "play",
-            Group::Edition => "edition",
-            Group::Election => "election",
+            ChangeGroup::Dealer => "dealer",
+            ChangeGroup::Caller => "caller",
+            ChangeGroup::Call => "call",
+            ChangeGroup::Together => "together",
+            ChangeGroup::Answer => "answer",
+            ChangeGroup::Director => "director",
+            ChangeGroup::Meaning => "meaning",
+            ChangeGroup::Finding => "finding",
+            ChangeGroup::Speaker => "speaker",
+            ChangeGroup::Tricks => "tricks",
+            ChangeGroup::Statement => "statement",
+            ChangeGroup::Act => "act",
+            ChangeGroup::Aware => "aware",
+            ChangeGroup::Trump => "trump",
+            ChangeGroup::Table => "table",
+            ChangeGroup::Exposed => "exposed",
+            ChangeGroup::Objection => "objection",
+            ChangeGroup::Disputed => "disputed",
+            ChangeGroup::Doubt => "doubt",
+            ChangeGroup::Play => "play",
+            ChangeGroup::Edition => "edition",
+            ChangeGroup::Election => "election",
         }
     }
 
@@ -107,9 +107,9 @@ impl Group {
     /// findings, the edition, the elections. The nearest have the lowest number.
     pub const fn distance(self) -> u8 {
         match self {
-            Group::Meaning | Group::Finding => 1,
-            Group::Edition => 2,
-            Group::Election => 3,
+            ChangeGroup::Meaning | ChangeGroup::Finding => 1,
+            ChangeGroup::Edition => 2,
+            ChangeGroup::Election => 3,
             _ => 0,
         }
     }
@@ -117,30 +117,30 @@ impl Group {
 
 impl Change {
     /// The fact that it is of.
-    pub const fn group(&self) -> Group {
+    pub const fn group(&self) -> ChangeGroup {
         match self {
-            Change::Dealer(_) | Change::Begins(_) => Group::Dealer,
-            Change::Caller { .. } => Group::Caller,
-            Change::Call { .. } => Group::Call,
-            Change::Together { .. } => Group::Together,
-            Change::Accepts { .. } | Change::Acts { .. } | Change::NotLed => Group::Answer,
-            Change::Director { .. } => Group::Director,
-            Change::Artificial { .. } | Change::Meaning { .. } => Group::Meaning,
-            Change::Found { .. } => Group::Finding,
-            Change::Speaker(_) => Group::Speaker,
-            Change::Claims(_) | Change::Concedes(_) => Group::Tricks,
-            Change::Silent | Change::Unsaid(_) => Group::Statement,
-            Change::How(_) | Change::Meant(_) | Change::CurrentTrickOnly(_) => Group::Act,
-            Change::Aware { .. } => Group::Aware,
-            Change::Trump(_) => Group::Trump,
-            Change::Leader(_) | Change::Trick(_) | Change::ShownOut { .. } => Group::Table,
-            Change::Exposed { .. } => Group::Exposed,
-            Change::Objects(_) => Group::Objection,
-            Change::Disputed(_) | Change::Agreed(_) => Group::Disputed,
-            Change::Doubted(_) | Change::Doubter(_) | Change::Tricks { .. } => Group::Doubt,
-            Change::PlayedOn(_) | Change::NotAskedToPlayOn | Change::AllAgree(_) => Group::Play,
-            Change::Edition(_) => Group::Edition,
-            Change::Election(_) => Group::Election,
+            Change::Dealer(_) | Change::Begins(_) => ChangeGroup::Dealer,
+            Change::Caller { .. } => ChangeGroup::Caller,
+            Change::Call { .. } => ChangeGroup::Call,
+            Change::Together { .. } => ChangeGroup::Together,
+            Change::Accepts { .. } | Change::Acts { .. } | Change::NotLed => ChangeGroup::Answer,
+            Change::Director { .. } => ChangeGroup::Director,
+            Change::Artificial { .. } | Change::Meaning { .. } => ChangeGroup::Meaning,
+            Change::Found { .. } => ChangeGroup::Finding,
+            Change::Speaker(_) => ChangeGroup::Speaker,
+            Change::Claims(_) | Change::Concedes(_) => ChangeGroup::Tricks,
+            Change::Silent | Change::Unsaid(_) => ChangeGroup::Statement,
+            Change::How(_) | Change::Meant(_) | Change::CurrentTrickOnly(_) => ChangeGroup::Act,
+            Change::Aware { .. } => ChangeGroup::Aware,
+            Change::Trump(_) => ChangeGroup::Trump,
+            Change::Leader(_) | Change::Trick(_) | Change::ShownOut { .. } => ChangeGroup::Table,
+            Change::Exposed { .. } => ChangeGroup::Exposed,
+            Change::Objects(_) => ChangeGroup::Objection,
+            Change::Disputed(_) | Change::Agreed(_) => ChangeGroup::Disputed,
+            Change::Doubted(_) | Change::Doubter(_) | Change::Tricks { .. } => ChangeGroup::Doubt,
+            Change::PlayedOn(_) | Change::NotAskedToPlayOn | Change::AllAgree(_) => ChangeGroup::Play,
+            Change::Edition(_) => ChangeGroup::Edition,
+            Change::Election(_) => ChangeGroup::Election,
         }
     }
 }

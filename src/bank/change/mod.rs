@@ -28,12 +28,12 @@ mod spoken;
 mod token;
 
 pub use code::Election;
-pub use compare::{Changed, Kind, compare, decides_same};
+pub use compare::{ChangedComponent, OutcomeKind, compare, decides_same};
 pub use counterfactual::{Counterfactual, counterfactual};
-pub use group::Group;
+pub use group::ChangeGroup;
 
 use rules::bridge::{Call, Seat, Strain, Suit};
-use rules::engine::claim::{Doubted, How, Objection};
+use rules::engine::claim::{ClaimAct, Doubted, Objection};
 use rules::engine::{Case, Facts};
 use rules::law::Edition;
 
@@ -100,7 +100,7 @@ pub enum Change {
     /// A finding of the Director on a call that was not regular
     Found {
         /// The finding
-        of: Finding,
+        of: CallFinding,
         /// Of which call; of all when absent
         call: Option<usize>,
         /// New value; `None` for no finding
@@ -132,7 +132,7 @@ pub enum Change {
     /// The claimer did not say this step of his statement, counted from 1
     Unsaid(usize),
     /// The act; `None` if unknown
-    How(Option<How>),
+    How(Option<ClaimAct>),
     /// The shown cards may have been meant as a claim; `None` if unknown
     Meant(Option<bool>),
     /// It concerned the trick in progress only
@@ -148,7 +148,7 @@ pub enum Change {
     Aware {
         suit: Suit,
         /// New value
-        to: Option<Knew>,
+        to: Option<Knowledge>,
     },
     /// The reaction of the conceder's partner; `None` if unknown
     Objects(Option<Objection>),
@@ -163,7 +163,7 @@ pub enum Change {
     /// A number of tricks that the Director found; not known when absent
     Tricks {
         /// Of what
-        of: Counted,
+        of: DoubtTricks,
         /// New value
         to: Option<u8>,
     },
@@ -181,7 +181,7 @@ pub enum Change {
 
 /// A Director's finding about an irregular call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finding {
+pub enum CallFinding {
     /// Is the replacement call comparable? (23A, 2017)
     Comparable,
     /// Was the call before unintended? (25A)
@@ -192,7 +192,7 @@ pub enum Finding {
 
 /// A claimer's knowledge of the cards out in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Knew {
+pub enum Knowledge {
     /// Knew of them
     Aware,
     /// Did not know of them
@@ -203,7 +203,7 @@ pub enum Knew {
 
 /// Tricks of a doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum DoubtTricks {
     /// Given up although the side had won them before
     AlreadyWon,
     /// Given up, and likely to have been won
@@ -215,7 +215,7 @@ pub enum Counted {
 }
 
 impl Change {
-    /// Every change of one fact of this case that hangs together, each with another case, in the order of [`Group`] and
+    /// Every change of one fact of this case that hangs together, each with another case, in the order of [`ChangeGroup`] and
     /// within a group in that of the facts.
     pub fn all(case: &Case) -> Vec<Change> {
         let mut all = match &case.facts {

@@ -1,8 +1,8 @@
 //! Changes of what a claimer or conceder said and knew.
 
-use super::{Change, Knew};
+use super::{Change, Knowledge};
 use rules::bridge::{Seat, Suit};
-use rules::engine::claim::{Awareness, ClaimFacts, Step};
+use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
 
 /// All that may hang together, of a claim or of what a concession leaves claimed.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
@@ -12,7 +12,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     let out = facts.not_seen();
     let told = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
     for suit in Suit::DOWN.into_iter().filter(told) {
-        all.extend(Knew::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
+        all.extend(Knowledge::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
     }
     for seat in facts.hidden() {
         let short = Suit::DOWN.into_iter().filter(|suit| facts.hand(seat).of(*suit).is_empty());
@@ -24,7 +24,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
 /// Changes it; nothing where this is no change of it.
 pub(super) fn apply(
     change: Change,
-    statement: &mut Vec<Step>,
+    statement: &mut Vec<StatementStep>,
     shown_out: &mut Vec<(Seat, Suit)>,
     aware: &mut [Option<Awareness>; 4],
 ) -> Option<()> {
@@ -33,7 +33,7 @@ pub(super) fn apply(
         Change::Unsaid(step) if step <= statement.len() => {
             statement.remove(step.checked_sub(1)?);
         }
-        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knew::found),
+        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::found),
         Change::ShownOut { seat, suit, to } => {
             shown_out.retain(|told| *told != (seat, suit));
             shown_out.extend(to.then_some((seat, suit)));
@@ -43,25 +43,25 @@ pub(super) fn apply(
     Some(())
 }
 
-impl Knew {
+impl Knowledge {
     /// All of them.
-    pub const ALL: [Knew; 3] = [Knew::Aware, Knew::Unaware, Knew::Doubtful];
+    pub const ALL: [Knowledge; 3] = [Knowledge::Aware, Knowledge::Unaware, Knowledge::Doubtful];
 
     /// The word of files.
     pub const fn word(self) -> &'static str {
         match self {
-            Knew::Aware => "yes",
-            Knew::Unaware => "no",
-            Knew::Doubtful => "doubtful",
+            Knowledge::Aware => "yes",
+            Knowledge::Unaware => "no",
+            Knowledge::Doubtful => "doubtful",
         }
     }
 
     /// The finding; which cards he had forgotten is not told.
     pub const fn found(self) -> Awareness {
         match self {
-            Knew::Aware => Awareness::Aware,
-            Knew::Unaware => Awareness::Unaware { forgot: None },
-            Knew::Doubtful => Awareness::Doubtful,
+            Knowledge::Aware => Awareness::Aware,
+            Knowledge::Unaware => Awareness::Unaware { forgot: None },
+            Knowledge::Doubtful => Awareness::Doubtful,
         }
     }
 }

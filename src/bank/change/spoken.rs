@@ -1,18 +1,18 @@
 //! Changes of what claims and concessions have in common: how it was done, what was exposed and played since, and a doubt.
 
-use super::{Change, Counted};
+use super::{Change, DoubtTricks};
 use rules::bridge::Seat;
-use rules::engine::claim::{Act, Doubt, Doubted, How};
+use rules::engine::claim::{Act, ClaimAct, Doubt, Doubted};
 
 /// All that may hang together.
 pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
-    let mut all: Vec<Change> = How::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
+    let mut all: Vec<Change> = ClaimAct::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
     all.extend([Some(false), Some(true), None].map(Change::Meant));
     all.extend(Doubted::ALL.into_iter().map(Some).chain([None]).map(Change::Doubted));
     if doubt.is_told() {
         all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
     }
-    for of in Counted::ALL {
+    for of in DoubtTricks::ALL {
         if let Some(most) = of.told(doubt) {
             // A number that the Director found may have been another: none, one more or one less, or not found at all.
             let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
@@ -34,7 +34,7 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
     match change {
         Change::How(how) => {
             act.how = how;
-            act.meant = act.meant.filter(|_| how == Some(How::Shown));
+            act.meant = act.meant.filter(|_| how == Some(ClaimAct::Shown));
         }
         Change::Meant(meant) => act.meant = meant,
         Change::Doubted(when) => doubt.when = when,
@@ -77,37 +77,37 @@ pub(super) fn expose(exposed: &mut Vec<Seat>, seat: Seat, to: bool) {
     }
 }
 
-impl Counted {
+impl DoubtTricks {
     /// All of them.
-    pub const ALL: [Counted; 4] =
-        [Counted::AlreadyWon, Counted::Likely, Counted::NoNormalPlay, Counted::NoLegalPlay];
+    pub const ALL: [DoubtTricks; 4] =
+        [DoubtTricks::AlreadyWon, DoubtTricks::Likely, DoubtTricks::NoNormalPlay, DoubtTricks::NoLegalPlay];
 
     /// The word of files.
     pub const fn word(self) -> &'static str {
         match self {
-            Counted::AlreadyWon => "already_won",
-            Counted::Likely => "likely",
-            Counted::NoNormalPlay => "no_normal_play_loses",
-            Counted::NoLegalPlay => "no_legal_play_loses",
+            DoubtTricks::AlreadyWon => "already_won",
+            DoubtTricks::Likely => "likely",
+            DoubtTricks::NoNormalPlay => "no_normal_play_loses",
+            DoubtTricks::NoLegalPlay => "no_legal_play_loses",
         }
     }
 
     /// The number, if recorded.
     fn told(self, doubt: &Doubt) -> Option<u8> {
         match self {
-            Counted::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
-            Counted::Likely => doubt.likely,
-            Counted::NoNormalPlay => doubt.no_normal_play,
-            Counted::NoLegalPlay => doubt.no_legal_play,
+            DoubtTricks::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
+            DoubtTricks::Likely => doubt.likely,
+            DoubtTricks::NoNormalPlay => doubt.no_normal_play,
+            DoubtTricks::NoLegalPlay => doubt.no_legal_play,
         }
     }
 
     fn tell(self, doubt: &mut Doubt, to: Option<u8>) -> Option<()> {
         match self {
-            Counted::AlreadyWon => doubt.already_won = to?,
-            Counted::Likely => doubt.likely = to,
-            Counted::NoNormalPlay => doubt.no_normal_play = to,
-            Counted::NoLegalPlay => doubt.no_legal_play = to,
+            DoubtTricks::AlreadyWon => doubt.already_won = to?,
+            DoubtTricks::Likely => doubt.likely = to,
+            DoubtTricks::NoNormalPlay => doubt.no_normal_play = to,
+            DoubtTricks::NoLegalPlay => doubt.no_legal_play = to,
         }
         Some(())
     }

@@ -1,10 +1,10 @@
 //! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`, `election:order:ebu`. What
 //! is not known, not told or not asked is `open`. Every word that is written reads back as the same change.
 
-use super::{Change, Counted, Election, Finding, Knew};
+use super::{CallFinding, Change, DoubtTricks, Election, Knowledge};
 use crate::agreements;
 use rules::bridge::{Call, Seat, Strain, Suit};
-use rules::engine::claim::{Doubted, How, Objection};
+use rules::engine::claim::{ClaimAct, Doubted, Objection};
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use std::fmt;
 use std::str::FromStr;
@@ -38,11 +38,11 @@ impl Change {
             Change::Concedes(tricks) => format!("concedes:{tricks}"),
             Change::Silent => "silent".to_owned(),
             Change::Unsaid(step) => format!("unsaid:{step}"),
-            Change::How(how) => format!("how:{}", how.map_or(OPEN, How::word)),
+            Change::How(how) => format!("how:{}", how.map_or(OPEN, ClaimAct::word)),
             Change::Meant(to) => format!("meant:{}", maybe(to)),
             Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes(to)),
             Change::Exposed { seat, to } => format!("exposed:{seat}:{}", yes(to)),
-            Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, Knew::word)),
+            Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, Knowledge::word)),
             Change::Objects(to) => format!("objects:{}", to.map_or(OPEN, Objection::word)),
             Change::Disputed(to) => format!("disputed:{}", yes(to)),
             Change::Agreed(to) => format!("agreed:{}", maybe(to)),
@@ -91,7 +91,7 @@ fn read(token: &str) -> Option<Change> {
         ["concedes", tricks] => Change::Concedes(value(tricks)?),
         ["silent"] => Change::Silent,
         ["unsaid", step] => Change::Unsaid(value(step)?),
-        ["how", how] => Change::How(perhaps(how, |w| How::ALL.into_iter().find(|h| h.word() == w))?),
+        ["how", how] => Change::How(perhaps(how, |w| ClaimAct::ALL.into_iter().find(|h| h.word() == w))?),
         ["meant", to] => Change::Meant(perhaps(to, truth)?),
         ["current_trick_only", to] => Change::CurrentTrickOnly(truth(to)?),
         ["exposed", seat, to] => Change::Exposed { seat: value(seat)?, to: truth(to)? },
@@ -111,12 +111,12 @@ fn read(token: &str) -> Option<Change> {
         ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
         ["election", ref rest @ ..] => Change::Election(election(rest)?),
         [of, call, to] => {
-            let of = Finding::ALL.into_iter().find(|finding| finding.word() == of)?;
+            let of = CallFinding::ALL.into_iter().find(|finding| finding.word() == of)?;
             let call = if call == "all" { None } else { Some(value(call)?) };
             Change::Found { of, call, to: perhaps(to, truth)? }
         }
         [of, to] => {
-            let of = Counted::ALL.into_iter().find(|counted| counted.word() == of)?;
+            let of = DoubtTricks::ALL.into_iter().find(|counted| counted.word() == of)?;
             Change::Tricks { of, to: perhaps(to, value)? }
         }
         _ => return None,
@@ -168,8 +168,8 @@ fn truth(text: &str) -> Option<bool> {
     [true, false].into_iter().find(|to| yes(*to) == text)
 }
 
-fn knew(text: &str) -> Option<Knew> {
-    Knew::ALL.into_iter().find(|knew| knew.word() == text)
+fn knew(text: &str) -> Option<Knowledge> {
+    Knowledge::ALL.into_iter().find(|knew| knew.word() == text)
 }
 
 fn agreement(text: &str) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! One-click edits of a case sheet: adding a call, moving a card to a hand.
 
 use super::fault::DeskFault;
-use super::sheet::Sheet;
+use super::sheet::CaseSheet;
 use crate::FaultKind;
 use crate::scenario::event;
 use rules::bridge::trick::Trick;
@@ -16,7 +16,7 @@ pub enum Act {
     /// `with:S:P` – a player calls at the same time as the call before (Law 33)
     With(Seat, Call),
     /// `did:W:declines` – a player does something else
-    Did(Seat, Deed),
+    Did(Seat, AuctionAction),
     /// `undo` – what happened last in the auction is taken back, and what was told of that call
     Undo,
     /// `put:S:HQ` – a card is put into this hand; who held it before has it no more
@@ -36,7 +36,7 @@ pub enum Act {
 
 /// Actions of a player in an auction other than calls: see `quizzes/README.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum AuctionAction {
     /// Accepts the call out of rotation
     Accepts,
     /// Declines it
@@ -49,9 +49,9 @@ pub enum Deed {
     Leads,
 }
 
-impl Sheet {
+impl CaseSheet {
     /// The sheet after something was done to it.
-    pub fn act(&self, act: &Act) -> Result<Sheet, DeskFault> {
+    pub fn act(&self, act: &Act) -> Result<CaseSheet, DeskFault> {
         let mut sheet = self.clone();
         match act {
             Act::Call(seat, call) => sheet.happens(&format!("{seat} {call}"))?,

@@ -1,9 +1,9 @@
 //! A scenario made of a case: what its ruling decides is asked, and nothing else.
 
 use crate::bank::unanswerable;
-use crate::fault::Fault;
+use crate::fault::LocatedFault;
 use crate::scenario::asked::askable;
-use crate::scenario::{Scenario, Source};
+use crate::scenario::{Scenario, ScenarioSource};
 use rules::engine::{Case, Key, Ruling};
 
 /// The id of a scenario that was given none.
@@ -12,8 +12,8 @@ pub const ID: &str = "draft";
 impl Scenario {
     /// A scenario of this case, constructed, that asks every component that the ruling decides or leaves to judgement and
     /// that a form can ask. The faults say why there is none: see [`unanswerable`]; an id that is none is one too.
-    pub fn draft(id: &str, case: Case, ruling: &Ruling) -> Result<Scenario, Vec<Fault>> {
-        let source = Source::Constructed { publication: None, url: None, case: None };
+    pub fn draft(id: &str, case: Case, ruling: &Ruling) -> Result<Scenario, Vec<LocatedFault>> {
+        let source = ScenarioSource::Constructed { publication: None, url: None, case: None };
         let asking = |asks: Vec<Key>| Scenario::alone(id, case.clone(), asks, source.clone());
         let each = Key::ALL.into_iter().filter(|key| askable(*key));
         let asks: Vec<Key> =

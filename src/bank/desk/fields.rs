@@ -8,7 +8,7 @@ use crate::scenario::write::Value;
 
 /// The type of a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Holds {
+pub(super) enum FieldType {
     /// A text
     Text,
     /// A whole number
@@ -27,10 +27,10 @@ pub(super) enum Holds {
     FromTo,
 }
 
-use Holds::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
+use FieldType::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
 
 /// The fields in order; `#` stands for a number.
-const FIELDS: &[(&str, Holds)] = &[
+const FIELDS: &[(&str, FieldType)] = &[
     ("family", Text),
     ("edition", Text),
     ("elections.guidelines", Text),
@@ -128,16 +128,16 @@ const MOST: u16 = 400;
 
 /// A field of the format. They are ordered as they are written: call by call, and of a call kind of hand by kind of hand.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
+pub(super) struct FieldPath {
     /// The first of the fields that begin as it does up to its first number, that number, and the same of its second
     group: (usize, u16, usize, u16),
     /// The field's own index
     index: usize,
 }
 
-impl Place {
+impl FieldPath {
     /// The field with this path, if there is one.
-    pub fn of(path: &str) -> Option<Place> {
+    pub fn of(path: &str) -> Option<FieldPath> {
         let (pattern, numbers) = pattern(path)?;
         let index = FIELDS.iter().position(|(known, _)| *known == pattern)?;
         let upto = |nth: usize| {
@@ -148,11 +148,11 @@ impl Place {
         let number = |nth: usize| numbers.get(nth).copied().unwrap_or_default();
         let outer = if numbers.is_empty() { index } else { first(upto(0)) };
         let inner = if numbers.is_empty() { index } else { first(upto(1)) };
-        Some(Place { group: (outer, number(0), inner, number(1)), index })
+        Some(FieldPath { group: (outer, number(0), inner, number(1)), index })
     }
 
     /// The type of the field's value.
-    pub fn holds(&self) -> Holds {
+    pub fn holds(&self) -> FieldType {
         FIELDS[self.index].1
     }
 }
@@ -177,7 +177,7 @@ fn pattern(path: &str) -> Option<(String, Vec<u16>)> {
     Some((pattern, numbers))
 }
 
-impl Holds {
+impl FieldType {
     /// The parts of a text with several.
     pub fn parts(self, text: &str) -> Vec<&str> {
         let parts: Vec<&str> = match self {
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn recognises_only_known_paths() {
         for path in ["family", "facts.won.NS", "facts.comparable.5", "facts.meaning.12.hands[0].points"] {
-            assert!(Place::of(path).is_some(), "{path}");
+            assert!(FieldPath::of(path).is_some(), "{path}");
         }
         for path in [
             "",
@@ -244,7 +244,7 @@ mod tests {
             "facts.meaning.999.points",
             "facts.meaning.x.S",
         ] {
-            assert_eq!(Place::of(path), None, "{path}");
+            assert_eq!(FieldPath::of(path), None, "{path}");
         }
     }
 
@@ -262,7 +262,7 @@ mod tests {
             "facts.meaning.2.more",
             "facts.meaning.10.agreement",
         ];
-        let places: Vec<_> = paths.map(Place::of).into_iter().flatten().collect();
+        let places: Vec<_> = paths.map(FieldPath::of).into_iter().flatten().collect();
         assert_eq!(places.len(), paths.len());
         assert!(places.is_sorted());
     }
@@ -271,7 +271,7 @@ mod tests {
     fn every_elective_presumption_has_a_field() {
         for one in Presumption::ALL {
             let path = format!("elections.presumptions.{}", one.word());
-            assert_eq!(Place::of(&path).is_some(), one.is_elective(), "{path}");
+            assert_eq!(FieldPath::of(&path).is_some(), one.is_elective(), "{path}");
         }
     }
 

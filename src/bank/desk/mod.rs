@@ -3,7 +3,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `sheet` | [`Sheet`]: the facts entered so far, and the case they make |
+//! | `sheet` | [`CaseSheet`]: the facts entered so far, and the case they make |
 //! | `fields`, `tidy` | the fields, and normalisation of typed text |
 //! | `query` | a sheet in a URL and in a form |
 //! | `act`, `token` | [`Act`]: a one-click edit, and the token that its button sends |
@@ -27,8 +27,8 @@ mod table;
 mod tidy;
 mod token;
 
-pub use act::{Act, Deed};
+pub use act::{Act, AuctionAction};
 pub use draft::ID;
 pub use fault::DeskFault;
 pub use query::FromQuery;
-pub use sheet::{Sheet, Told};
+pub use sheet::{CaseSheet, SheetResult};

@@ -2,8 +2,8 @@
 
 use super::fault::DeskFault;
 use super::query::decoded;
-use super::sheet::Sheet;
-use rules::bridge::game::{self, Ending, Game, GameFault, GameFaultKind};
+use super::sheet::CaseSheet;
+use rules::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, RecordedEnding};
 use rules::bridge::{Card, Seat};
 use rules::engine::Family;
 
@@ -29,12 +29,12 @@ const OF_THE_GAME: &[&str] = &[
     "facts.play_on.made",
 ];
 
-impl Sheet {
+impl CaseSheet {
     /// A sheet with the game of this number, counted from 1, from a text in PBN or LIN, or with
     /// four hands in PBN alone; LIN may also be the `lin` parameter of a URL. A sheet without a
     /// family becomes a claim if cards are known, and an auction otherwise. Such texts do not name
     /// the claimer; they give the number of tricks only if the sheet names one.
-    pub fn paste(&self, text: &str, number: usize) -> Result<Sheet, DeskFault> {
+    pub fn paste(&self, text: &str, number: usize) -> Result<CaseSheet, DeskFault> {
         let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
         if games.is_empty() {
             return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
@@ -58,7 +58,7 @@ impl Sheet {
         Ok(sheet)
     }
 
-    fn tell_auction(&mut self, game: &Game) -> Result<(), DeskFault> {
+    fn tell_auction(&mut self, game: &RecordedDeal) -> Result<(), DeskFault> {
         let first = game.calls.first().map(|(seat, _)| *seat);
         let first = first.ok_or(DeskFault::Pasted(GameFault::new(game.line, GameFaultKind::NoAuction)))?;
         let calls: Vec<String> = game.calls.iter().map(|(seat, call)| format!("{seat} {call}")).collect();
@@ -66,7 +66,7 @@ impl Sheet {
         self.set("facts.auction", &calls.join(", ")).map_err(|_| DeskFault::Full)
     }
 
-    fn tell_ending(&mut self, ending: &Ending, family: Family) {
+    fn tell_ending(&mut self, ending: &RecordedEnding, family: Family) {
         let letter = |seat: Option<Seat>| seat.map_or("", Seat::letter);
         self.put_hands(&ending.cards);
         self.put_trick(&ending.trick);
@@ -86,7 +86,7 @@ impl Sheet {
 
     /// The tricks that the claimer's side was given of those that are left, where the text tells it and the sheet whose
     /// side that is.
-    fn claimed(&self, ending: &Ending) -> Option<u8> {
+    fn claimed(&self, ending: &RecordedEnding) -> Option<u8> {
         let (claimer, declarer) = (self.seat("facts.claimer")?, ending.declarer?);
         let more = ending.claimed?.checked_sub(ending.won?[declarer.side() as usize])?;
         let others = left(ending).checked_sub(more)?;
@@ -102,14 +102,14 @@ fn in_address(text: &str) -> Option<String> {
 }
 
 /// The tricks that are left, the one in progress included.
-fn left(ending: &Ending) -> u8 {
+fn left(ending: &RecordedEnding) -> u8 {
     let of =
         |seat: &Seat| ending.cards[seat.index()].len() + usize::from(has_played(ending, *seat).is_some());
     Seat::ALL.iter().map(of).max().unwrap_or(0) as u8
 }
 
 /// The card of this player in the trick in progress.
-fn has_played(ending: &Ending, seat: Seat) -> Option<Card> {
+fn has_played(ending: &RecordedEnding, seat: Seat) -> Option<Card> {
     let leader = ending.leader?;
     (0..4).find(|n| leader.after(*n) == seat).and_then(|n| ending.trick.get(n).copied())
 }

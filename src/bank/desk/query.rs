@@ -1,9 +1,9 @@
 //! A sheet in the address of a page: `family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P`. A form whose inputs have the
 //! names of fields sends the same.
 
-use super::fields::Place;
-use super::sheet::Sheet;
-use crate::fault::{Fault, FaultKind};
+use super::fields::FieldPath;
+use super::sheet::CaseSheet;
+use crate::fault::{FaultKind, LocatedFault};
 
 /// The most characters of a query that are read.
 pub const LONGEST: usize = 16_000;
@@ -15,41 +15,41 @@ const PLAIN: &[u8] = b"-._~,:/";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FromQuery {
     /// The facts entered
-    pub sheet: Sheet,
+    pub sheet: CaseSheet,
     /// A fault for each name that is no field, and for each text that could not be kept
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LocatedFault>,
 }
 
-impl Sheet {
+impl CaseSheet {
     /// Reads the query of an address, or what a form sends, in any order. A field may stand there several times, as boxes
     /// do that are ticked: what holds several values then has all of them, and of other fields the last one counts.
     pub fn from_query(query: &str) -> FromQuery {
         let mut read = FromQuery::default();
         let query = query.trim_start_matches('?');
         if query.len() > LONGEST {
-            read.faults.push(Fault::new(1, "", FaultKind::TooLong(LONGEST)));
+            read.faults.push(LocatedFault::new(1, "", FaultKind::TooLong(LONGEST)));
             return read;
         }
         for part in query.split('&').filter(|part| !part.is_empty()) {
             let (name, text) = part.split_once('=').unwrap_or((part, ""));
             match decoded(name).zip(decoded(text)) {
                 Some((name, text)) => read.faults.extend(read.sheet.add(&name, &text).err()),
-                None => read.faults.push(Fault::new(1, name, FaultKind::NotUtf8)),
+                None => read.faults.push(LocatedFault::new(1, name, FaultKind::NotUtf8)),
             }
         }
         read
     }
 
-    /// The query that [`Sheet::from_query`] reads back as this sheet; two sheets that are the same have the same.
+    /// The query that [`CaseSheet::from_query`] reads back as this sheet; two sheets that are the same have the same.
     pub fn to_query(&self) -> String {
         let parts: Vec<String> =
             self.fields().map(|(path, text)| format!("{}={}", encoded(path), encoded(text))).collect();
         parts.join("&")
     }
 
-    fn add(&mut self, path: &str, text: &str) -> Result<(), Fault> {
+    fn add(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
         let before = self.get(path);
-        if Place::of(path).is_some_and(|place| place.holds().several()) && !before.is_empty() {
+        if FieldPath::of(path).is_some_and(|place| place.holds().several()) && !before.is_empty() {
             return self.set(path, &format!("{before}, {text}"));
         }
         self.set(path, text)
@@ -96,15 +96,16 @@ mod tests {
 
     #[test]
     fn query_order_is_canonical() {
-        let sheet = Sheet::from_query("facts.auction=N+1H%2C%20W%20P&family=rotation&facts.dealer=N").sheet;
+        let sheet =
+            CaseSheet::from_query("facts.auction=N+1H%2C%20W%20P&family=rotation&facts.dealer=N").sheet;
         assert_eq!(sheet.to_query(), "family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P");
-        assert_eq!(Sheet::from_query(&sheet.to_query()).sheet, sheet);
+        assert_eq!(CaseSheet::from_query(&sheet.to_query()).sheet, sheet);
     }
 
     #[test]
     fn joins_checkboxes_keeps_last_otherwise() {
         let read =
-            Sheet::from_query("facts.exposed=N&facts.exposed=S&facts.disputed=false&facts.disputed=true");
+            CaseSheet::from_query("facts.exposed=N&facts.exposed=S&facts.disputed=false&facts.disputed=true");
         assert_eq!((read.sheet.get("facts.exposed"), read.sheet.get("facts.disputed")), ("N, S", "true"));
         assert_eq!(read.faults, []);
     }
@@ -112,7 +113,7 @@ mod tests {
     #[test]
     fn reports_unknown_fields_reads_the_rest() {
         let read =
-            Sheet::from_query("utm=1&facts.dealer=N&facts.meaning.x.S=1&facts.trump=%FF&facts.won.NS=");
+            CaseSheet::from_query("utm=1&facts.dealer=N&facts.meaning.x.S=1&facts.trump=%FF&facts.won.NS=");
         let told: Vec<_> = read.faults.into_iter().map(|f| (f.field, f.kind)).collect();
         assert_eq!(
             told,
@@ -128,9 +129,9 @@ mod tests {
     #[test]
     fn refuses_long_texts_and_queries() {
         let long = format!("facts.statement={}", "a".repeat(5_000));
-        assert_eq!(Sheet::from_query(&long).faults[0].kind, FaultKind::TooLong(4_000));
+        assert_eq!(CaseSheet::from_query(&long).faults[0].kind, FaultKind::TooLong(4_000));
         let long = "x".repeat(LONGEST + 1);
-        assert_eq!(Sheet::from_query(&long).faults[0].kind, FaultKind::TooLong(LONGEST));
+        assert_eq!(CaseSheet::from_query(&long).faults[0].kind, FaultKind::TooLong(LONGEST));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! A sheet: what has been told of a case so far, field by field.
 
-use super::fields::{self, Place};
+use super::fields::{self, FieldPath};
 use super::tidy::tidy;
-use crate::fault::{Fault, FaultKind};
+use crate::fault::{FaultKind, LocatedFault};
 use crate::scenario::read_case;
-use crate::scenario::write::{self, Field};
+use crate::scenario::write::{self, WrittenField};
 use rules::engine::claim::ClaimFault;
 use rules::engine::rotation::RotationFault;
 use rules::engine::{Case, Family};
@@ -22,27 +22,27 @@ pub const MOST: usize = 500;
 /// Unknown facts are absent. A list has commas between its elements, and is `none` if known to be
 /// empty; `0-11` is a range.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
-    fields: BTreeMap<Place, (String, String)>,
+pub struct CaseSheet {
+    fields: BTreeMap<FieldPath, (String, String)>,
 }
 
 /// The result of reading a sheet.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum SheetResult {
     /// A case that can be ruled on
     Case(Box<Case>),
     /// Something is still to be told, and nothing that was told is wrong
-    NotYet(Vec<Fault>),
+    NotYet(Vec<LocatedFault>),
     /// Something is wrong; what is still to be told is left out
-    Wrong(Vec<Fault>),
+    Wrong(Vec<LocatedFault>),
 }
 
-impl Sheet {
+impl CaseSheet {
     /// The fields of a case: told again, they make the same case.
-    pub fn of(case: &Case) -> Sheet {
-        let mut sheet = Sheet::default();
-        for Field { path, value } in write::case(case) {
-            if let Some(place) = Place::of(&path) {
+    pub fn of(case: &Case) -> CaseSheet {
+        let mut sheet = CaseSheet::default();
+        for WrittenField { path, value } in write::case(case) {
+            if let Some(place) = FieldPath::of(&path) {
                 sheet.fields.insert(place, (path, fields::text(&value)));
             }
         }
@@ -56,12 +56,12 @@ impl Sheet {
 
     /// The text of this field; empty if unknown.
     pub fn get(&self, path: &str) -> &str {
-        Place::of(path).and_then(|place| self.fields.get(&place)).map_or("", |(_, text)| text)
+        FieldPath::of(path).and_then(|place| self.fields.get(&place)).map_or("", |(_, text)| text)
     }
 
     /// The elements of a field with several.
     pub fn list(&self, path: &str) -> Vec<&str> {
-        Place::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
+        FieldPath::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
     }
 
     /// True if a field with several values has this element, so that its box is ticked.
@@ -81,9 +81,9 @@ impl Sheet {
 
     /// Tells a field, in place of what was told before; an empty text takes it away. A field that there is not, or a text
     /// that is too long, is a fault, and changes nothing.
-    pub fn set(&mut self, path: &str, text: &str) -> Result<(), Fault> {
-        let fault = |kind| Err(Fault::new(1, path, kind));
-        let Some(place) = Place::of(path) else { return fault(FaultKind::UnknownField) };
+    pub fn set(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
+        let fault = |kind| Err(LocatedFault::new(1, path, kind));
+        let Some(place) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };
         let text = tidy(place.holds(), text);
         if text.is_empty() {
             self.fields.remove(&place);
@@ -109,7 +109,7 @@ impl Sheet {
     /// The sheet as a file: the family, the edition, the elections and the facts of a scenario
     /// file.
     pub fn to_toml(&self) -> String {
-        let field = |(place, (path, text)): (&Place, &(String, String))| Field {
+        let field = |(place, (path, text)): (&FieldPath, &(String, String))| WrittenField {
             path: path.clone(),
             value: place.holds().value(text),
         };
@@ -117,29 +117,29 @@ impl Sheet {
     }
 
     /// The case that these facts make. Otherwise every fault, those of what is not told yet included: see
-    /// [`Sheet::told`]. The field of a fault is the path of a field on this sheet, or lies within it, as
+    /// [`CaseSheet::told`]. The field of a fault is the path of a field on this sheet, or lies within it, as
     /// `facts.auction[2]` does in `facts.auction`.
-    pub fn case(&self) -> Result<Case, Vec<Fault>> {
+    pub fn case(&self) -> Result<Case, Vec<LocatedFault>> {
         read_case(&self.to_toml())
     }
 
     /// Reads the sheet, separating missing facts from wrong ones.
-    pub fn told(&self) -> Told {
+    pub fn told(&self) -> SheetResult {
         match self.case() {
-            Ok(case) => Told::Case(Box::new(case)),
+            Ok(case) => SheetResult::Case(Box::new(case)),
             Err(faults) => {
                 let (missing, mut wrong): (Vec<_>, Vec<_>) = faults.into_iter().partition(is_missing);
                 if missing.iter().any(|fault| matches!(fault.kind, FaultKind::Claim(_))) {
                     wrong.retain(|fault| !waits_for_cards(&fault.kind));
                 }
-                if wrong.is_empty() { Told::NotYet(missing) } else { Told::Wrong(wrong) }
+                if wrong.is_empty() { SheetResult::NotYet(missing) } else { SheetResult::Wrong(wrong) }
             }
         }
     }
 }
 
 /// True for a fault that more facts, without a change of existing ones, would remove.
-fn is_missing(fault: &Fault) -> bool {
+fn is_missing(fault: &LocatedFault) -> bool {
     match &fault.kind {
         FaultKind::MissingField | FaultKind::Empty | FaultKind::Rotation(RotationFault::NoCall) => true,
         FaultKind::Claim(ClaimFault::HandSize { has, must, .. }) => has < must,

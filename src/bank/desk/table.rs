@@ -1,11 +1,11 @@
 //! The visible part of an unfinished sheet: the auction, the hands, the trick in progress.
 
-use super::sheet::Sheet;
+use super::sheet::CaseSheet;
 use crate::scenario::event;
 use rules::bridge::{Auction, Card, Cards, Seat, Strain, pbn};
-use rules::engine::rotation::{Event, Happened};
+use rules::engine::rotation::{AuctionEvent, Event};
 
-impl Sheet {
+impl CaseSheet {
     /// Events of the auction, as far as they can be read.
     pub fn events(&self) -> Vec<Event> {
         self.list("facts.auction").into_iter().filter_map(event::moment).flatten().collect()
@@ -21,7 +21,7 @@ impl Sheet {
     pub fn auction(&self) -> Option<Auction> {
         let mut auction = Auction::new(self.seat("facts.dealer")?);
         for event in self.events() {
-            if let Happened::Called { call, .. } = event.happened {
+            if let AuctionEvent::Called { call, .. } = event.happened {
                 (auction.turn() == event.seat).then_some(())?;
                 auction.call(call).ok()?;
             }

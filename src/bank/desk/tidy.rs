@@ -1,21 +1,21 @@
 //! Normalisation of typed text into the notation of files, as far as the meaning is clear. Unclear
 //! text stays as it is, so that the file reader reports the fault.
 
-use super::act::Deed;
-use super::fields::{Holds, NONE};
+use super::act::AuctionAction;
+use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
 use rules::bridge::game;
 
 /// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
-pub(super) fn tidy(holds: Holds, text: &str) -> String {
+pub(super) fn tidy(holds: FieldType, text: &str) -> String {
     let text = lettered(text);
     match holds {
-        Holds::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
-        Holds::Words if text.trim() != NONE => {
+        FieldType::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
+        FieldType::Words if text.trim() != NONE => {
             holds.parts(&text.to_uppercase()).into_iter().map(word).collect::<Vec<_>>().join(", ")
         }
-        Holds::Hands => hands(text.trim()),
-        Holds::List => holds.parts(&text).into_iter().map(of_seat).collect::<Vec<_>>().join(", "),
+        FieldType::Hands => hands(text.trim()),
+        FieldType::List => holds.parts(&text).into_iter().map(of_seat).collect::<Vec<_>>().join(", "),
         _ if holds.several() => holds.parts(&text).join(", "),
         _ => text.trim().to_owned(),
     }
@@ -79,7 +79,7 @@ fn event(text: &str) -> String {
     let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
     let Some(seat) = game::seat(seat) else { return text.to_owned() };
     let small = what.trim().to_ascii_lowercase();
-    match (Deed::ALL.into_iter().find(|deed| deed.word() == small), game::calls(what).as_deref()) {
+    match (AuctionAction::ALL.into_iter().find(|deed| deed.word() == small), game::calls(what).as_deref()) {
         (Some(deed), _) => format!("{seat} {}", deed.word()),
         (None, Some([call])) => format!("{seat} {call}"),
         _ => text.to_owned(),
@@ -93,23 +93,23 @@ mod tests {
     #[test]
     fn normalises_typed_text() {
         for (holds, typed, kept) in [
-            (Holds::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
-            (Holds::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
-            (Holds::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
-            (Holds::Words, "s5 h10,♦️A", "S5, HT, DA"),
-            (Holds::Words, "none", "none"),
-            (Holds::List, "cash S;draw", "cash S, draw"),
+            (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
+            (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
+            (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
+            (FieldType::Words, "s5 h10,♦️A", "S5, HT, DA"),
+            (FieldType::Words, "none", "none"),
+            (FieldType::List, "cash S;draw", "cash S, draw"),
             (
-                Holds::Auction,
+                FieldType::Auction,
                 "n 1♥, Ouest: contre, Ø pass, V surcontre, O 1sa",
                 "N 1H, W X, E P, W XX, W 1NT",
             ),
-            (Holds::Hands, "ø:ek10.rdv.kn9. f - -", "E:AKT.KQJ.J9. J - -"),
-            (Holds::Hands, "O:ARDV - - -", "W:AKQJ - - -"),
-            (Holds::Words, "HD ♠kn, SR ce; O, Ø", "HQ, SJ, SK, CA, W, E"),
-            (Holds::Words, "D, NT, S C", "D, NT, S, C"),
-            (Holds::List, "V H, Øst S", "W H, E S"),
-            (Holds::Text, " in_correction_period ", "in_correction_period"),
+            (FieldType::Hands, "ø:ek10.rdv.kn9. f - -", "E:AKT.KQJ.J9. J - -"),
+            (FieldType::Hands, "O:ARDV - - -", "W:AKQJ - - -"),
+            (FieldType::Words, "HD ♠kn, SR ce; O, Ø", "HQ, SJ, SK, CA, W, E"),
+            (FieldType::Words, "D, NT, S C", "D, NT, S, C"),
+            (FieldType::List, "V H, Øst S", "W H, E S"),
+            (FieldType::Text, " in_correction_period ", "in_correction_period"),
         ] {
             assert_eq!(tidy(holds, typed), kept);
             assert_eq!(tidy(holds, kept), kept, "a second time");
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn what_is_not_clear_stays_as_it_is() {
         for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
-            assert_eq!(tidy(Holds::Auction, typed), typed);
+            assert_eq!(tidy(FieldType::Auction, typed), typed);
         }
     }
 }

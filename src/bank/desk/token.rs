@@ -1,22 +1,28 @@
 //! The tokens of what is done to a sheet, which buttons send.
 
-use super::act::{Act, Deed};
+use super::act::{Act, AuctionAction};
 use rules::engine::Family;
 use std::fmt;
 use std::str::FromStr;
 
-impl Deed {
+impl AuctionAction {
     /// All of them.
-    pub const ALL: [Deed; 5] = [Deed::Accepts, Deed::Declines, Deed::Acts, Deed::Director, Deed::Leads];
+    pub const ALL: [AuctionAction; 5] = [
+        AuctionAction::Accepts,
+        AuctionAction::Declines,
+        AuctionAction::Acts,
+        AuctionAction::Director,
+        AuctionAction::Leads,
+    ];
 
     /// The word of files.
     pub const fn word(self) -> &'static str {
         match self {
-            Deed::Accepts => "accepts",
-            Deed::Declines => "declines",
-            Deed::Acts => "acts",
-            Deed::Director => "director",
-            Deed::Leads => "leads",
+            AuctionAction::Accepts => "accepts",
+            AuctionAction::Declines => "declines",
+            AuctionAction::Acts => "acts",
+            AuctionAction::Director => "director",
+            AuctionAction::Leads => "leads",
         }
     }
 }
@@ -48,7 +54,7 @@ impl FromStr for Act {
             ["call", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::Call(s, c)),
             ["with", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::With(s, c)),
             ["did", seat, deed] => {
-                let deed = Deed::ALL.into_iter().find(|known| known.word() == deed);
+                let deed = AuctionAction::ALL.into_iter().find(|known| known.word() == deed);
                 seat.parse().ok().zip(deed).map(|(seat, deed)| Act::Did(seat, deed))
             }
             ["undo"] => Some(Act::Undo),

@@ -1,6 +1,6 @@
 //! An examiner's checklist before a sitting is opened.
 
-use super::paper::{Paper, What};
+use super::paper::{Paper, RowContent};
 use super::pool::{Shortage, is_contested, is_judged, shortages};
 use super::{Part, Pool};
 use crate::bank::Bank;
@@ -17,7 +17,7 @@ pub const PACE: i64 = 60;
 
 /// Window of a sitting and durations of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Schedule {
+pub struct SittingSchedule {
     /// From when on candidates may begin
     pub opens_at: Timestamp,
     /// The end of the sitting
@@ -30,7 +30,7 @@ pub struct Schedule {
 
 /// Result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Finding {
+pub enum CheckResultKind {
     /// Good
     Good,
     /// To be looked at, and left to the examiner
@@ -90,36 +90,36 @@ pub enum Check {
     },
 }
 
-impl Finding {
+impl CheckResultKind {
     /// The word of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Finding::Good => "good",
-            Finding::Look => "look",
-            Finding::Bad => "bad",
+            CheckResultKind::Good => "good",
+            CheckResultKind::Look => "look",
+            CheckResultKind::Bad => "bad",
         }
     }
 }
 
 impl Check {
     /// Result of the check.
-    pub fn finding(&self) -> Finding {
-        let is_good = |good: bool, otherwise| if good { Finding::Good } else { otherwise };
+    pub fn finding(&self) -> CheckResultKind {
+        let is_good = |good: bool, otherwise| if good { CheckResultKind::Good } else { otherwise };
         match self {
-            Check::Enough(short) => is_good(short.is_empty(), Finding::Bad),
-            Check::Fixed => Finding::Look,
-            Check::Rule(pass) => is_good(pass.is_some_and(|pass| pass >= LOW), Finding::Look),
-            Check::Spare(places) => is_good(places.is_empty(), Finding::Look),
+            Check::Enough(short) => is_good(short.is_empty(), CheckResultKind::Bad),
+            Check::Fixed => CheckResultKind::Look,
+            Check::Rule(pass) => is_good(pass.is_some_and(|pass| pass >= LOW), CheckResultKind::Look),
+            Check::Spare(places) => is_good(places.is_empty(), CheckResultKind::Look),
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
-                is_good(ids.is_empty(), Finding::Look)
+                is_good(ids.is_empty(), CheckResultKind::Look)
             }
-            Check::Clauses { missing, .. } => is_good(missing.is_empty(), Finding::Look),
-            Check::Part { minutes, pages, .. } if (*minutes > 0) != (*pages > 0) => Finding::Bad,
+            Check::Clauses { missing, .. } => is_good(missing.is_empty(), CheckResultKind::Look),
+            Check::Part { minutes, pages, .. } if (*minutes > 0) != (*pages > 0) => CheckResultKind::Bad,
             Check::Part { minutes, pages, .. } => {
-                is_good(minutes * 60 >= PACE * *pages as i64, Finding::Look)
+                is_good(minutes * 60 >= PACE * *pages as i64, CheckResultKind::Look)
             }
-            Check::Window { minutes, over } => is_good(*minutes > 0 && !over, Finding::Bad),
-            Check::Fits { window, needs } => is_good(window >= needs, Finding::Look),
+            Check::Window { minutes, over } => is_good(*minutes > 0 && !over, CheckResultKind::Bad),
+            Check::Fits { window, needs } => is_good(window >= needs, CheckResultKind::Look),
         }
     }
 
@@ -144,7 +144,13 @@ impl Check {
 
 /// Goes through a sitting of a paper: everything that was checked, whatever came out. The pool is what was prepared, or
 /// [`super::unprepared`].
-pub fn checklist(bank: &Bank, paper: &Paper, pool: &Pool, schedule: &Schedule, now: Timestamp) -> Vec<Check> {
+pub fn checklist(
+    bank: &Bank,
+    paper: &Paper,
+    pool: &Pool,
+    schedule: &SittingSchedule,
+    now: Timestamp,
+) -> Vec<Check> {
     let origins: BTreeSet<&str> =
         pool.rows.iter().flat_map(|row| &row.items).map(|item| &*item.origin).collect();
     let those = |is: fn(&Bank, &str) -> bool| {
@@ -170,7 +176,7 @@ pub fn checklist(bank: &Bank, paper: &Paper, pool: &Pool, schedule: &Schedule, n
 
 /// Rows that draw all there is, where no item has several variants.
 fn without_spare(paper: &Paper, pool: &Pool) -> Vec<String> {
-    let drawn = paper.rows.iter().zip(&pool.rows).filter(|(row, _)| matches!(row.what, What::Drawn(_)));
+    let drawn = paper.rows.iter().zip(&pool.rows).filter(|(row, _)| matches!(row.what, RowContent::Drawn(_)));
     let all = drawn.filter(|(_, of)| {
         of.items.len() <= usize::from(of.count) && of.items.iter().all(|item| item.ids.len() < 2)
     });
@@ -183,7 +189,7 @@ fn without_variants(paper: &Paper, pool: &Pool) -> Vec<String> {
         .rows
         .iter()
         .zip(&pool.rows)
-        .filter(|(row, _)| matches!(&row.what, What::Drawn(draw) if draw.variants));
+        .filter(|(row, _)| matches!(&row.what, RowContent::Drawn(draw) if draw.variants));
     let items: Vec<_> = wanted.flat_map(|(_, of)| &of.items).collect();
     let is_variant = |id: &String| id.contains(MARK);
     if !items.iter().any(|item| item.ids.iter().any(is_variant)) {

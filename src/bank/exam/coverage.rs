@@ -70,7 +70,7 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         all
     };
     let laws = bank.laws();
-    let row = |(row, of): (&PoolRow, &super::paper::Row)| RowCoverage {
+    let row = |(row, of): (&PoolRow, &super::paper::PaperRowRule)| RowCoverage {
         place: of.place.clone(),
         part: row.part,
         count: row.count.into(),

@@ -4,14 +4,14 @@
 //! chance decides between the rest. No scenario stands in a paper twice, in whatever variants. Where rows may draw the same scenarios, one row
 //! leaves to another what that needs: as many are drawn as can be.
 
-use super::{Drawn, Item, Pool, PoolItem, PoolRow, Seen};
+use super::{DrawnPaper, PaperItem, Pool, PoolItem, PoolRow, Seen};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Draws a paper. `own` counts what the candidate has seen, `all` what all candidates have;
 /// `chance` gives a number below its argument, which is at least 1.
-pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> Drawn {
-    let mut given = Given::as_many_as_can_be(pool);
-    let mut drawn: Vec<Vec<Item>> = Vec::new();
+pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> DrawnPaper {
+    let mut given = RowAssignment::as_many_as_can_be(pool);
+    let mut drawn: Vec<Vec<PaperItem>> = Vec::new();
     for (at, row) in pool.rows.iter().enumerate() {
         let mut order: Vec<&PoolItem> = row.items.iter().collect();
         shuffle(&mut order, chance);
@@ -27,25 +27,31 @@ pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -
         shuffle(&mut items, chance);
         drawn.push(items);
     }
-    let mut items: Vec<Item> = drawn.into_iter().flatten().collect();
+    let mut items: Vec<PaperItem> = drawn.into_iter().flatten().collect();
     items.sort_by_key(|item| item.part);
-    Drawn { items }
+    DrawnPaper { items }
 }
 
 /// The rows that cannot be drawn in full together, each with the number of missing items; empty if
 /// all can.
 pub fn lacking(pool: &Pool) -> Vec<(usize, usize)> {
-    let given = Given::as_many_as_can_be(pool);
+    let given = RowAssignment::as_many_as_can_be(pool);
     let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - given.to(at).count());
     pool.rows.iter().enumerate().map(lacks).filter(|(_, lacks)| *lacks > 0).collect()
 }
 
-fn told(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> Item {
+fn told(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> PaperItem {
     let id = match item.ids.len() {
         0 => &item.origin,
         several => &item.ids[chance(several) % several],
     };
-    Item { part: row.part, id: id.clone(), stages: item.stages, weight: row.weight, critical: row.critical }
+    PaperItem {
+        part: row.part,
+        id: id.clone(),
+        stages: item.stages,
+        weight: row.weight,
+        critical: row.critical,
+    }
 }
 
 fn shuffle<T>(list: &mut [T], chance: &mut dyn FnMut(usize) -> usize) {
@@ -55,16 +61,16 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn FnMut(usize) -> usize) {
 }
 
 /// Which row has which scenario: as many as can be, moved about between the rows while one row after another chooses.
-struct Given<'a> {
+struct RowAssignment<'a> {
     pool: &'a Pool,
     /// By the scenario
     holder: BTreeMap<&'a str, usize>,
     settled: BTreeSet<&'a str>,
 }
 
-impl<'a> Given<'a> {
-    fn as_many_as_can_be(pool: &'a Pool) -> Given<'a> {
-        let mut given = Given { pool, holder: BTreeMap::new(), settled: BTreeSet::new() };
+impl<'a> RowAssignment<'a> {
+    fn as_many_as_can_be(pool: &'a Pool) -> RowAssignment<'a> {
+        let mut given = RowAssignment { pool, holder: BTreeMap::new(), settled: BTreeSet::new() };
         for (at, row) in pool.rows.iter().enumerate() {
             for _ in 0..row.count {
                 if !given.find_for(at) {

@@ -5,14 +5,14 @@ use num_rational::BigRational;
 
 /// A mark as it was earned: so many thousandths out of so many times a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct MarkFraction {
     /// Numerator, in thousandths
     pub earned: u32,
     /// Denominator, never 0
     pub of: u32,
 }
 
-impl Share {
+impl MarkFraction {
     /// In thousandths, rounded down.
     pub const fn permille(self) -> u16 {
         (self.earned / self.of) as u16
@@ -25,9 +25,9 @@ impl Share {
 }
 
 /// The mean by weights, rounded down; none where nothing weighs anything.
-pub(crate) fn weighted(marks: &[(Share, u16)]) -> Option<u16> {
+pub(crate) fn weighted(marks: &[(MarkFraction, u16)]) -> Option<u16> {
     // The common denominator of a long rubric is larger than any machine's number.
-    let part = |(share, weight): &(Share, u16)| {
+    let part = |(share, weight): &(MarkFraction, u16)| {
         BigRational::new((u64::from(share.earned) * u64::from(*weight)).into(), share.of.into())
     };
     let weight: u64 = marks.iter().map(|(_, weight)| u64::from(*weight)).sum();
@@ -42,8 +42,8 @@ mod tests {
     #[test]
     fn means_are_exact() {
         // Out of every number up to a hundred: their common denominator has 42 digits. Each is exactly a half.
-        let halves: Vec<(Share, u16)> =
-            (1..=100).map(|of| (Share { earned: 500 * of, of }, (of % 7 + 1) as u16)).collect();
+        let halves: Vec<(MarkFraction, u16)> =
+            (1..=100).map(|of| (MarkFraction { earned: 500 * of, of }, (of % 7 + 1) as u16)).collect();
         assert_eq!(weighted(&halves), Some(500));
         let mut less = halves.clone();
         less[96].0.earned -= 1;

@@ -26,17 +26,17 @@ mod pool;
 pub mod result;
 pub mod rubric;
 
-pub use checklist::{Check, Finding, Schedule, checklist};
+pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist};
 pub use clock::{Phase, Times};
 pub use coverage::{Coverage, LawCoverage, RowCoverage, coverage};
 pub use draw::{draw, lacking};
 pub use marking::{GivenMark, MarkKind, Standing, is_for_examiners, standing, turn_of};
-pub use mean::Share;
+pub use mean::MarkFraction;
 pub(super) use mean::weighted;
 pub use paper::Paper;
 pub use pool::{Shortage, is_contested, is_judged, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
-pub use rubric::{Joined, Points, RubricLine, Unwritten, UnwrittenResult, join};
+pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenPart, UnwrittenResult, join};
 
 use super::scenario::Stage;
 use super::variant::MARK;
@@ -55,7 +55,7 @@ pub enum Part {
 
 /// An item of a drawn paper: a scenario with all its stages, or a variant of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Item {
+pub struct PaperItem {
     /// The part it is asked in
     pub part: Part,
     /// The id of its first stage: `r041`, or `r041~7k2`
@@ -70,8 +70,8 @@ pub struct Item {
 
 /// A drawn paper: its items in order, those of the closed part first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Drawn {
-    pub items: Vec<Item>,
+pub struct DrawnPaper {
+    pub items: Vec<PaperItem>,
 }
 
 /// A page of a paper: a stage of an item.
@@ -145,7 +145,7 @@ impl Part {
     }
 }
 
-impl Item {
+impl PaperItem {
     /// The id of the scenario, whichever variant it is.
     pub fn origin(&self) -> &str {
         super::variant::origin(&self.id)
@@ -159,10 +159,10 @@ impl Item {
     }
 }
 
-impl Drawn {
+impl DrawnPaper {
     /// The pages of the paper, in order. Page 1 of a paper is the first here.
     pub fn pages(&self) -> Vec<PageOf> {
-        let of = |(at, item): (usize, &Item)| -> Vec<PageOf> {
+        let of = |(at, item): (usize, &PaperItem)| -> Vec<PageOf> {
             let page = |stage: u8| PageOf {
                 item: at,
                 stage: usize::from(stage),
@@ -188,7 +188,7 @@ impl Seen {
     }
 
     /// Counts what is asked in a paper as not seen after all.
-    pub fn take_back(&mut self, drawn: &Drawn) {
+    pub fn take_back(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             if let Some(times) = self.0.get_mut(item.origin()) {
                 *times = times.saturating_sub(1);
@@ -197,7 +197,7 @@ impl Seen {
     }
 
     /// Counts what is asked in a paper as seen.
-    pub fn take_in(&mut self, drawn: &Drawn) {
+    pub fn take_in(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             *self.0.entry(item.origin().to_owned()).or_default() += 1;
         }

@@ -7,11 +7,11 @@ use super::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
 use crate::bank::Bank;
-use crate::fault::{Fault, FaultKind};
+use crate::fault::{FaultKind, LocatedFault};
 use crate::programme::{self, Level, Programme};
-use crate::reader::{self, Lines, Node, Table};
+use crate::reader::{self, LineNumbers, TableReader, ValueNode};
 use crate::scenario::id;
-use crate::variant::{self, MARK, Telling};
+use crate::variant::{self, MARK, Variation};
 use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::BTreeSet;
@@ -33,19 +33,19 @@ pub struct Paper {
     /// Of a delta exam the code from which on it asks what has changed
     pub since: Option<Edition>,
     /// Rows: fixed items first, then drawn ones, each in file order
-    pub rows: Vec<Row>,
+    pub rows: Vec<PaperRowRule>,
     /// Rules for the result
     pub rules: Rules,
     /// Practical and oral parts, marked by hand
     pub rubric: Vec<RubricLine>,
     /// The programme of the federation that it names, where it is read for one
     own: Option<Programme>,
-    lines: Lines,
+    lines: LineNumbers,
 }
 
 /// A row of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct PaperRowRule {
     /// The part it is asked in
     pub part: Part,
     /// Weight of each of its items
@@ -53,14 +53,14 @@ pub struct Row {
     /// True if each of them is critical
     pub critical: bool,
     /// Content
-    pub what: What,
+    pub what: RowContent,
     /// Place in the file: `draw[2]`
     pub place: String,
 }
 
 /// The content of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum RowContent {
     /// This scenario, or this variant of one, by its id
     Fixed(String),
     /// So many of a kind
@@ -86,31 +86,31 @@ pub struct Draw {
     pub judgement: bool,
 }
 
-impl Row {
+impl PaperRowRule {
     /// Number of items.
     pub const fn count(&self) -> u16 {
         match &self.what {
-            What::Fixed(_) => 1,
-            What::Drawn(draw) => draw.count,
+            RowContent::Fixed(_) => 1,
+            RowContent::Drawn(draw) => draw.count,
         }
     }
 }
 
 impl Paper {
     /// Reads the text of a paper; reports every fault. Whether a bank has what it asks, [`Paper::check`] says.
-    pub fn read(text: &str) -> Result<Paper, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let (mut paper, lines) = reader::read(text, root)?;
         paper.lines = lines;
         Ok(paper)
     }
 
     /// Reads a paper that is asked of this bank; reports every fault.
-    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<Fault>> {
+    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
         Paper::read_within(bank, &[], text)
     }
 
     /// The same in a federation, which may name a programme of its own; one of the bank is found where the federation has none of that id.
-    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<Fault>> {
+    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let mut paper = Paper::read(text)?;
         paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
         let faults = paper.check(bank);
@@ -119,7 +119,7 @@ impl Paper {
 
     /// Faults that keep it from being asked with this bank, in line order: unknown names, rows with
     /// too few scenarios, and marks that are probably mistaken.
-    pub fn check(&self, bank: &Bank) -> Vec<Fault> {
+    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
         let mut faults = Vec::new();
         if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
             faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
@@ -138,13 +138,13 @@ impl Paper {
         faults
     }
 
-    fn check_row(&self, bank: &Bank, row: &Row) -> Option<Fault> {
+    fn check_row(&self, bank: &Bank, row: &PaperRowRule) -> Option<LocatedFault> {
         match &row.what {
-            What::Fixed(id) => {
+            RowContent::Fixed(id) => {
                 let field = format!("{}.scenario", row.place);
                 self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
             }
-            What::Drawn(draw) => {
+            RowContent::Drawn(draw) => {
                 // Without its programme no level is known, which is already reported.
                 let programme = self.programme_in(bank)?;
                 let level = draw.level.as_deref()?;
@@ -161,15 +161,15 @@ impl Paper {
         let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
             return Some(FaultKind::UnknownScenario);
         };
-        let under = match Telling::of(id) {
+        let under = match Variation::of(id) {
             None => first.case.edition,
             // What stands there already is not told otherwise.
-            Some(Telling::Under(edition)) if edition == first.case.edition => {
+            Some(Variation::Under(edition)) if edition == first.case.edition => {
                 return Some(FaultKind::UnknownScenario);
             }
-            Some(Telling::Under(edition)) => edition,
+            Some(Variation::Under(edition)) => edition,
             // Whether there is such a variant is seen when it is ruled on.
-            Some(Telling::Variant(_)) => bank.retold(id).first()?.case.edition,
+            Some(Variation::Variant(_)) => bank.retold(id).first()?.case.edition,
         };
         let other = self.edition.is_some_and(|edition| edition != under);
         other.then_some(FaultKind::NotTogether("edition"))
@@ -198,7 +198,7 @@ impl Paper {
 
     /// True if no row is drawn, so that all candidates get the same paper.
     pub fn is_fixed(&self) -> bool {
-        self.rows.iter().all(|row| matches!(row.what, What::Fixed(_)))
+        self.rows.iter().all(|row| matches!(row.what, RowContent::Fixed(_)))
     }
 
     /// True if this part has items.
@@ -206,12 +206,12 @@ impl Paper {
         self.rows.iter().any(|row| row.part == part)
     }
 
-    fn fault(&self, field: &str, kind: FaultKind) -> Fault {
-        Fault::new(self.line(field), field, kind)
+    fn fault(&self, field: &str, kind: FaultKind) -> LocatedFault {
+        LocatedFault::new(self.line(field), field, kind)
     }
 }
 
-fn root(mut file: Table<'_>) -> Option<Paper> {
+fn root(mut file: TableReader<'_>) -> Option<Paper> {
     let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
@@ -253,12 +253,12 @@ fn root(mut file: Table<'_>) -> Option<Paper> {
         rules: rules?.unwrap_or_default(),
         rubric: rubric?.unwrap_or_default(),
         own: None,
-        lines: Lines::default(),
+        lines: LineNumbers::default(),
     })
 }
 
 /// The rows of a list, with something in it.
-fn rows<T>(node: &Node<'_>, row: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<T>> {
+fn rows<T>(node: &ValueNode<'_>, row: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
     match node.list()?.len() {
         0 => node.fault(FaultKind::Empty),
         many if many > usize::from(MOST) => node.fault(FaultKind::TooLong(MOST.into())),
@@ -266,33 +266,33 @@ fn rows<T>(node: &Node<'_>, row: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<
     }
 }
 
-fn fixed(node: &Node<'_>) -> Option<Row> {
+fn fixed(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
     let scenario = table.need("scenario").and_then(|n| scenario(&n));
-    row(table, node, scenario.map(What::Fixed))
+    row(table, node, scenario.map(RowContent::Fixed))
 }
 
 /// The id of a scenario, of a variant of one, or of one under another code.
-fn scenario(node: &Node<'_>) -> Option<String> {
+fn scenario(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     match text.split_once(MARK) {
         None => id(node),
-        Some((_, token)) if token.parse::<Telling>().is_ok() => Some(text.to_owned()),
+        Some((_, token)) if token.parse::<Variation>().is_ok() => Some(text.to_owned()),
         Some(_) => node.fault(FaultKind::UnknownScenario),
     }
 }
 
-fn drawn(node: &Node<'_>) -> Option<Row> {
+fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
     let count = table.need("count").and_then(|n| n.number(1, MOST));
     let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
     let law = table.maybe("law", programme::law);
     let level = table.maybe("level", |n| n.some_text().map(str::to_owned));
     let stages = table.maybe("stages", |n| n.number(1, STAGES));
-    let variants = table.maybe("variants", Node::truth);
-    let judgement = table.maybe("judgement", Node::truth);
+    let variants = table.maybe("variants", ValueNode::truth);
+    let judgement = table.maybe("judgement", ValueNode::truth);
     let what = || {
-        Some(What::Drawn(Draw {
+        Some(RowContent::Drawn(Draw {
             count: count?,
             family: family?,
             law: law?,
@@ -306,12 +306,12 @@ fn drawn(node: &Node<'_>) -> Option<Row> {
 }
 
 /// The fields common to both kinds of rows.
-fn row(mut table: Table<'_>, node: &Node<'_>, what: Option<What>) -> Option<Row> {
+fn row(mut table: TableReader<'_>, node: &ValueNode<'_>, what: Option<RowContent>) -> Option<PaperRowRule> {
     let part = table.need("part").and_then(|n| n.word(Part::ALL.map(|part| (part.word(), part))));
     let weight = table.maybe("weight", |n| n.number(1, 100));
-    let critical = table.maybe("critical", Node::truth);
+    let critical = table.maybe("critical", ValueNode::truth);
     table.close();
-    Some(Row {
+    Some(PaperRowRule {
         part: part?,
         weight: weight?.unwrap_or(1),
         critical: critical?.unwrap_or(false),
@@ -320,16 +320,16 @@ fn row(mut table: Table<'_>, node: &Node<'_>, what: Option<What>) -> Option<Row>
     })
 }
 
-fn names_a_level(row: &Row) -> bool {
-    matches!(&row.what, What::Drawn(draw) if draw.level.is_some())
+fn names_a_level(row: &PaperRowRule) -> bool {
+    matches!(&row.what, RowContent::Drawn(draw) if draw.level.is_some())
 }
 
 /// Reports what stands in a list a second time by this field; of scenarios, in whatever variants.
-fn twice(items: &Node<'_>, field: &'static str) {
+fn twice(items: &ValueNode<'_>, field: &'static str) {
     let mut seen = BTreeSet::new();
-    for node in items.list().into_iter().flatten().filter(Node::is_table) {
+    for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
-        let Some(scenario) = table.get(field).filter(Node::is_text) else { continue };
+        let Some(scenario) = table.get(field).filter(ValueNode::is_text) else { continue };
         let origin = scenario.text().map(variant::origin);
         if origin.is_some_and(|origin| !seen.insert(origin)) {
             scenario.fault::<()>(FaultKind::Twice);

@@ -1,7 +1,7 @@
 //! The pool of a paper, made before the sitting: the scenarios that each row may ask, and variants
 //! found to take the same path. Drawing papers then needs no ruling.
 
-use super::paper::{Draw, Paper, Row, What};
+use super::paper::{Draw, Paper, PaperRowRule, RowContent};
 use super::{Pool, PoolItem, PoolRow, lacking};
 use crate::bank::Bank;
 use crate::grade::right_answers;
@@ -42,10 +42,10 @@ pub fn pool(
     let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (row, of) in pool.rows.iter_mut().zip(&paper.rows) {
         match &of.what {
-            What::Fixed(_) => {
+            RowContent::Fixed(_) => {
                 row.items.retain(|item| item.ids.iter().all(|id| bank.find_by(id, &mut rule).is_some()))
             }
-            What::Drawn(draw) if draw.variants => {
+            RowContent::Drawn(draw) if draw.variants => {
                 for item in &mut row.items {
                     let search = || found(bank, paper, &item.origin, variants, from, &mut rule);
                     let found = known.entry(item.origin.clone()).or_insert_with(search);
@@ -54,7 +54,7 @@ pub fn pool(
                     }
                 }
             }
-            What::Drawn(_) => {}
+            RowContent::Drawn(_) => {}
         }
     }
     let short = shortages(paper, &pool);
@@ -63,12 +63,12 @@ pub fn pool(
 
 /// The pool of a paper as the bank stands, without variants of what is drawn: enough to see what a paper may ask.
 pub fn unprepared(bank: &Bank, paper: &Paper) -> Pool {
-    let row = |row: &Row| {
+    let row = |row: &PaperRowRule| {
         let items = match &row.what {
-            What::Fixed(id) => {
+            RowContent::Fixed(id) => {
                 bank.scenario(variant::origin(id)).map(|one| item(one, id)).into_iter().collect()
             }
-            What::Drawn(draw) => bank
+            RowContent::Drawn(draw) => bank
                 .firsts()
                 .filter(|one| fits(bank, paper, draw, one))
                 .map(|one| item(one, &one.id))
@@ -84,8 +84,8 @@ pub(super) fn shortages(paper: &Paper, pool: &Pool) -> Vec<Shortage> {
     let short = |(row, lacks): (usize, usize)| {
         let of = &paper.rows[row];
         let field = match of.what {
-            What::Fixed(_) => format!("{}.scenario", of.place),
-            What::Drawn(_) => format!("{}.count", of.place),
+            RowContent::Fixed(_) => format!("{}.scenario", of.place),
+            RowContent::Drawn(_) => format!("{}.count", of.place),
         };
         let need = usize::from(of.count());
         Shortage { row, field, need, have: need - lacks }

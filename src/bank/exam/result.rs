@@ -4,11 +4,11 @@
 //! its items. Each is computed exactly and then rounded down to thousandths. A critical item with a
 //! mark not above a bound caps the whole result.
 
-use super::mean::{Share, weighted};
-use super::{Drawn, Part};
+use super::mean::{MarkFraction, weighted};
+use super::{DrawnPaper, Part};
 use crate::fault::FaultKind;
 use crate::grade::CAP;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use serde::{Deserialize, Serialize};
 
 /// By which rules a result is made; the table `result` of a paper's file. All in thousandths, whatever the file has them in.
@@ -61,7 +61,7 @@ pub struct ExamResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ItemResult {
     /// Mark; `None` while a stage of it is pending
-    pub mark: Option<Share>,
+    pub mark: Option<MarkFraction>,
     /// Weight
     pub weight: u16,
     /// True if it is critical and has gone wrong
@@ -88,20 +88,20 @@ impl Default for Rules {
 impl ItemResult {
     /// Mark in thousandths, rounded down; `None` while a stage of it is pending.
     pub fn permille(&self) -> Option<u16> {
-        self.mark.map(Share::permille)
+        self.mark.map(MarkFraction::permille)
     }
 }
 
 impl Rules {
     /// Reads the table `result`.
-    pub(super) fn read(node: &Node<'_>) -> Option<Rules> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Rules> {
         let mut table = node.table()?;
-        let pass = table.maybe("pass", Node::mark);
-        let part_floor = table.maybe("part_floor", Node::mark);
-        let critical_above = table.maybe("critical_above", Node::mark);
-        let cap = table.maybe("cap", Node::mark);
+        let pass = table.maybe("pass", ValueNode::mark);
+        let part_floor = table.maybe("part_floor", ValueNode::mark);
+        let critical_above = table.maybe("critical_above", ValueNode::mark);
+        let cap = table.maybe("cap", ValueNode::mark);
         let bands = table.maybe("bands", |n| {
-            let bands = n.each(Node::mark)?;
+            let bands = n.each(ValueNode::mark)?;
             let rise = bands.windows(2).all(|two| two[0] < two[1]);
             if rise { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }
         });
@@ -133,7 +133,7 @@ impl Rules {
 }
 
 /// The result of a paper with these marks, a mark for each of its pages in order. A page for which there is none was not answered.
-pub fn result(drawn: &Drawn, marks: &[PageMark], rules: &Rules) -> ExamResult {
+pub fn result(drawn: &DrawnPaper, marks: &[PageMark], rules: &Rules) -> ExamResult {
     let mut rest = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
     let mut items = Vec::new();
     let mut waits = 0;
@@ -161,7 +161,7 @@ pub fn result(drawn: &Drawn, marks: &[PageMark], rules: &Rules) -> ExamResult {
 }
 
 /// The mark of an item with these stages.
-fn of_stages(stages: &[PageMark]) -> Option<Share> {
+fn of_stages(stages: &[PageMark]) -> Option<MarkFraction> {
     let mark = |stage: &PageMark| match stage {
         PageMark::Marked(mark) => Some(u32::from(*mark)),
         PageMark::Unanswered => Some(0),
@@ -169,7 +169,7 @@ fn of_stages(stages: &[PageMark]) -> Option<Share> {
     };
     let earned = stages.iter().map(mark).sum::<Option<u32>>()?;
     let of = u32::try_from(stages.len()).ok().filter(|of| *of > 0)?;
-    Some(Share { earned, of })
+    Some(MarkFraction { earned, of })
 }
 
 /// The mean of these items; none as long as something waits, or where there is nothing.

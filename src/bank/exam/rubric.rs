@@ -3,9 +3,9 @@
 //!
 //! A line counts as an item does: its share of the points by its weight.
 
-use super::mean::Share;
+use super::mean::MarkFraction;
 use super::result::{ExamResult, ItemResult, Rules, mean};
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use crate::scenario::id;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ const POINTS: u16 = 100;
 
 /// A part of an exam that is not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Unwritten {
+pub enum UnwrittenPart {
     /// At the table
     Practical,
     /// In an interview
@@ -33,7 +33,7 @@ pub struct RubricLine {
     /// Weight relative to the other lines and the items
     pub weight: u16,
     /// The part it belongs to
-    pub part: Unwritten,
+    pub part: UnwrittenPart,
 }
 
 /// The points that were given, by the ids of lines.
@@ -41,7 +41,7 @@ pub type Points = BTreeMap<String, u16>;
 
 /// The whole result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Joined {
+pub struct CombinedResult {
     /// Written result
     pub written: ExamResult,
     /// Each part that is not written and has a line
@@ -62,54 +62,55 @@ pub struct Joined {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnwrittenResult {
     /// Which
-    pub part: Unwritten,
+    pub part: UnwrittenPart,
     /// Mark; `None` while a line of it has no points
     pub permille: Option<u16>,
 }
 
-impl Unwritten {
+impl UnwrittenPart {
     /// Both.
-    pub const ALL: [Unwritten; 2] = [Unwritten::Practical, Unwritten::Oral];
+    pub const ALL: [UnwrittenPart; 2] = [UnwrittenPart::Practical, UnwrittenPart::Oral];
 
     /// The word of files and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Unwritten::Practical => "practical",
-            Unwritten::Oral => "oral",
+            UnwrittenPart::Practical => "practical",
+            UnwrittenPart::Oral => "oral",
         }
     }
 }
 
 impl RubricLine {
     /// Reads a table of the list `rubric`.
-    pub(super) fn read(node: &Node<'_>) -> Option<RubricLine> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<RubricLine> {
         let mut table = node.table()?;
         let id = table.need("id").and_then(|n| id(&n));
         let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
         let points = table.need("points").and_then(|n| n.number(1, POINTS));
         let weight = table.maybe("weight", |n| n.number(1, 100));
-        let part = table.need("part").and_then(|n| n.word(Unwritten::ALL.map(|part| (part.word(), part))));
+        let part =
+            table.need("part").and_then(|n| n.word(UnwrittenPart::ALL.map(|part| (part.word(), part))));
         table.close();
         let weight = weight?.unwrap_or(1);
         Some(RubricLine { id: id?, name: name?, points: points?, weight, part: part? })
     }
 
     /// Mark with these points; `None` without any.
-    fn mark(&self, points: &Points) -> Option<Share> {
+    fn mark(&self, points: &Points) -> Option<MarkFraction> {
         let of = u32::from(self.points);
         let given = u32::from(*points.get(&self.id)?).min(of);
-        Some(Share { earned: given * 1000, of })
+        Some(MarkFraction { earned: given * 1000, of })
     }
 }
 
 /// The whole result: what was written, and these lines with the points that were given.
-pub fn join(written: ExamResult, lines: &[RubricLine], points: &Points, rules: &Rules) -> Joined {
+pub fn join(written: ExamResult, lines: &[RubricLine], points: &Points, rules: &Rules) -> CombinedResult {
     let item = |line: &RubricLine| ItemResult { mark: line.mark(points), weight: line.weight, failed: false };
-    let of = |part: Unwritten| {
+    let of = |part: UnwrittenPart| {
         let items: Vec<ItemResult> = lines.iter().filter(|line| line.part == part).map(item).collect();
         (!items.is_empty()).then(|| UnwrittenResult { part, permille: mean(&items) })
     };
-    let unwritten: Vec<UnwrittenResult> = Unwritten::ALL.into_iter().filter_map(of).collect();
+    let unwritten: Vec<UnwrittenResult> = UnwrittenPart::ALL.into_iter().filter_map(of).collect();
     let all: Vec<ItemResult> = written.items.iter().copied().chain(lines.iter().map(item)).collect();
     let whole = mean(&all);
     let failed = all.iter().any(|item| item.failed);
@@ -117,23 +118,23 @@ pub fn join(written: ExamResult, lines: &[RubricLine], points: &Points, rules: &
     let parts: Vec<Option<u16>> = parts.chain(unwritten.iter().map(|part| part.permille)).collect();
     let (permille, passed, band) = rules.judge(whole, failed, &parts);
     let waits = written.waits + lines.iter().filter(|line| !points.contains_key(&line.id)).count();
-    Joined { written, unwritten, permille, capped: permille != whole, passed, band, waits }
+    CombinedResult { written, unwritten, permille, capped: permille != whole, passed, band, waits }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exam::{Drawn, Item, PageMark, Paper, Part, result};
+    use crate::exam::{DrawnPaper, PageMark, Paper, PaperItem, Part, result};
 
-    fn drawn(items: &[(Part, u16, bool)]) -> Drawn {
-        let item = |(part, weight, critical): &(Part, u16, bool)| Item {
+    fn drawn(items: &[(Part, u16, bool)]) -> DrawnPaper {
+        let item = |(part, weight, critical): &(Part, u16, bool)| PaperItem {
             part: *part,
             id: "r001".to_owned(),
             stages: 1,
             weight: *weight,
             critical: *critical,
         };
-        Drawn { items: items.iter().map(item).collect() }
+        DrawnPaper { items: items.iter().map(item).collect() }
     }
 
     fn lines() -> Vec<RubricLine> {

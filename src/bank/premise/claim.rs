@@ -2,19 +2,19 @@
 
 use super::Premise;
 use super::doubt;
-use super::reading::{self, Reading, Told};
-use super::supposed::{Of, Supposed};
-use crate::change::{Change, Election, Knew};
+use super::reading::{self, MistakenTricks, RulingReading};
+use super::supposed::{Of, SupposedCase};
+use crate::change::{Change, Election, Knowledge};
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objection};
 use rules::engine::{Case, Ruling};
 use rules::law::OrderWithinSuit;
 
 /// Every premise there may be on a claim, with what it is about.
-pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<Supposed> {
-    let mut all: Vec<Supposed> =
+pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<SupposedCase> {
+    let mut all: Vec<SupposedCase> =
         Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
-    let mut otherwise = |premise, change| all.extend(Supposed::change(premise, Of::Case, change, case));
+    let mut otherwise = |premise, change| all.extend(SupposedCase::change(premise, Of::Case, change, case));
     otherwise(Premise::Silent, Change::Silent);
     otherwise(Premise::TrickForgotten, Change::Trick(0));
     otherwise(Premise::Undisputed, Change::Disputed(false));
@@ -34,8 +34,8 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
     all.extend(readings(ruling, facts.vulnerable(), facts.claims()));
     let told = |premise, claimers: u8| {
         let good = claimers == facts.claims();
-        let told = Told { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
-        Supposed::reading(premise, Of::Tricks(told.tricks), Reading::Tricks(told))
+        let told = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
+        SupposedCase::reading(premise, Of::Tricks(told.tricks), RulingReading::Tricks(told))
     };
     all.push(told(Premise::AsClaimed, facts.claims()));
     all.extend(reading::best(ruling).map(|best| told(Premise::BestPlay, best)));
@@ -43,11 +43,11 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
 }
 
 /// Every premise there may be on a concession, with what it is about.
-pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<Supposed> {
+pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
     let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
     all.extend(Suit::DOWN.into_iter().filter_map(found));
-    all.extend(Supposed::change(Premise::Silent, Of::Case, Change::Silent, case));
+    all.extend(SupposedCase::change(Premise::Silent, Of::Case, Change::Silent, case));
     let objected = facts.objection() == Some(Objection::AtOnce);
     let premises = match objected {
         true => vec![
@@ -57,9 +57,9 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
         false => vec![(Premise::PartnerObjected, Objection::AtOnce)],
     };
     all.extend(premises.into_iter().filter_map(|(premise, objection)| {
-        Supposed::change(premise, Of::Case, Change::Objects(Some(objection)), case)
+        SupposedCase::change(premise, Of::Case, Change::Objects(Some(objection)), case)
     }));
-    all.extend(Supposed::change(Premise::TrickForgotten, Of::Case, Change::Trick(0), case));
+    all.extend(SupposedCase::change(Premise::TrickForgotten, Of::Case, Change::Trick(0), case));
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
     let doubter = facts.doubt().by.map_or(facts.conceder().side(), Seat::side);
     all.extend(doubt::supposed(case, facts.doubt(), Some(facts.agreed()), facts.conceder(), doubter));
@@ -67,7 +67,7 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
 }
 
 /// Premises about the act and about play afterwards.
-fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
+fn act(case: &Case, act: &Act, current_only: bool) -> Vec<SupposedCase> {
     let only = if current_only { Premise::OtherTricksToo } else { Premise::CurrentTrickOnly };
     let mut changes = vec![(only, Change::CurrentTrickOnly(!current_only))];
     if act.shows() && act.meant != Some(true) {
@@ -81,31 +81,31 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
             changes.push((Premise::NotAllAgreed, Change::AllAgree(Some(false))));
         }
     }
-    let suppose = |(premise, change)| Supposed::change(premise, Of::Case, change, case);
+    let suppose = |(premise, change)| SupposedCase::change(premise, Of::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }
 
 /// A premise about the Director's finding on a suit.
-fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<Supposed> {
+fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<SupposedCase> {
     let (premise, to) = match found? {
-        Awareness::Aware => (Premise::Unaware, Knew::Unaware),
-        Awareness::Unaware { .. } => (Premise::Aware, Knew::Aware),
-        Awareness::Doubtful => (Premise::DoubtForClaimer, Knew::Aware),
+        Awareness::Aware => (Premise::Unaware, Knowledge::Unaware),
+        Awareness::Unaware { .. } => (Premise::Aware, Knowledge::Aware),
+        Awareness::Doubtful => (Premise::DoubtForClaimer, Knowledge::Aware),
     };
-    Supposed::change(premise, Of::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
+    SupposedCase::change(premise, Of::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
 }
 
 /// Readings of the ruling that are not about a number.
-fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<Supposed> {
+fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<SupposedCase> {
     let mut all = vec![
-        Supposed::reading(Premise::PenaltyCards, Of::Case, Reading::PenaltyCards),
-        Supposed::reading(Premise::ConcessionOverlooked, Of::Case, Reading::ClaimAlone(claims)),
+        SupposedCase::reading(Premise::PenaltyCards, Of::Case, RulingReading::PenaltyCards),
+        SupposedCase::reading(Premise::ConcessionOverlooked, Of::Case, RulingReading::ClaimAlone(claims)),
     ];
     if let Some((tricks, left)) = reading::tricks(ruling)
         && tricks != left - tricks
     {
-        let told = Told { tricks: left - tricks, vulnerable, good: false };
-        all.push(Supposed::reading(Premise::OtherSide, Of::Tricks(tricks), Reading::Tricks(told)));
+        let told = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
+        all.push(SupposedCase::reading(Premise::OtherSide, Of::Tricks(tricks), RulingReading::Tricks(told)));
     }
     all
 }

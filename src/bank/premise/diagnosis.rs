@@ -5,10 +5,10 @@
 //! the same components no worse are named beside it: the answer does not tell which of them it was.
 
 use super::Premise;
-use super::fit::Fit;
-use super::supposed::{Of, Supposed, supposed};
+use super::fit::PremiseFit;
+use super::supposed::{Of, SupposedCase, supposed};
 use crate::change::Change;
-use crate::question::Question;
+use crate::question::RulingForm;
 use crate::{Answer, MarkedComponent, Scenario, Verdict, grade};
 use rules::engine::{Case, Key, Ruling};
 use std::cmp::Reverse;
@@ -65,11 +65,11 @@ pub(crate) fn find(
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Option<Diagnosis> {
     let first_wrong = first_wrong(components)?;
-    let question = Question::of(scenario);
-    let mut convincing: Vec<(Supposed, Arc<Ruling>, Fit)> = Vec::new();
+    let question = RulingForm::of(scenario);
+    let mut convincing: Vec<(SupposedCase, Arc<Ruling>, PremiseFit)> = Vec::new();
     for one in tried(scenario, ruling, first_wrong) {
         let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
-        let fit = Fit::of(&under, &question, components);
+        let fit = PremiseFit::of(&under, &question, components);
         if fit.convinces(first_wrong) {
             convincing.push((one, under, fit));
         }
@@ -87,7 +87,7 @@ pub(crate) fn find(
 }
 
 /// The premises that could explain the first wrong component.
-fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<Supposed> {
+fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<SupposedCase> {
     let mut all = supposed(&scenario.case, ruling);
     all.retain(|one| one.premise.touches(first_wrong));
     all

@@ -1,8 +1,8 @@
 //! The premises that there may be on a doubt that came later: whether there was agreement, when it was doubted and by whom.
 
 use super::Premise;
-use super::supposed::{Of, Supposed};
-use crate::change::{Change, Counted};
+use super::supposed::{Of, SupposedCase};
+use crate::change::{Change, DoubtTricks};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::{Doubt, Doubted};
 use rules::engine::{Case, Facts};
@@ -14,7 +14,7 @@ pub(super) fn supposed(
     agreed: Option<bool>,
     speaker: Seat,
     doubter: Side,
-) -> Vec<Supposed> {
+) -> Vec<SupposedCase> {
     let mut changes: Vec<(Premise, Change)> = Vec::new();
     // Of a claim that is doubted there and then agreement would only be a question: when it came to be doubted.
     let there_and_then = matches!(case.facts, Facts::Claim(_)) && !doubt.is_later();
@@ -35,9 +35,9 @@ pub(super) fn supposed(
     if doubt.is_told() {
         let other = if doubter == speaker.side() { speaker.lho() } else { speaker };
         changes.push((Premise::OtherDoubter, Change::Doubter(Some(other))));
-        let none = Change::Tricks { of: Counted::AlreadyWon, to: Some(0) };
+        let none = Change::Tricks { of: DoubtTricks::AlreadyWon, to: Some(0) };
         changes.push((Premise::NotWonBefore, none));
     }
-    let suppose = |(premise, change)| Supposed::change(premise, Of::Case, change, case);
+    let suppose = |(premise, change)| SupposedCase::change(premise, Of::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }

@@ -14,7 +14,7 @@ use rules::engine::{Key, Ruling};
 
 /// Fit of the ruling under a premise, component by component.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Fit {
+pub(super) struct PremiseFit {
     /// Wrong components that were answered as the premise has them, in order
     pub explained: Vec<Key>,
     /// Components in which the premise would have led to another answer than was given: right ones, and wrong ones that it
@@ -26,19 +26,19 @@ pub(super) struct Fit {
     tells: bool,
 }
 
-impl Fit {
+impl PremiseFit {
     /// The fit of a ruling under a premise to an answer that was held against the true ruling.
-    pub fn of(under: &Ruling, question: &question::Question, components: &[MarkedComponent]) -> Fit {
+    pub fn of(under: &Ruling, question: &question::RulingForm, components: &[MarkedComponent]) -> PremiseFit {
         let wrong = components.iter().filter(|component| !component.verdict.earns()).count();
-        let mut fit = Fit { wrong, ..Fit::default() };
+        let mut fit = PremiseFit { wrong, ..PremiseFit::default() };
         for component in components {
-            match Said::of(under, question, component) {
-                Said::Nothing => {}
-                Said::AsAnswered { range } => {
+            match Prediction::of(under, question, component) {
+                Prediction::Nothing => {}
+                Prediction::AsAnswered { range } => {
                     fit.explained.push(component.key);
                     fit.tells |= !range;
                 }
-                Said::Otherwise => fit.missed += 1,
+                Prediction::Otherwise => fit.missed += 1,
             }
         }
         fit
@@ -55,7 +55,7 @@ impl Fit {
 }
 
 /// A premise's prediction for one component.
-enum Said {
+enum Prediction {
     /// No more than the true ruling does
     Nothing,
     /// The wrong answer as given, possibly among other values
@@ -64,19 +64,21 @@ enum Said {
     Otherwise,
 }
 
-impl Said {
-    fn of(under: &Ruling, question: &question::Question, component: &MarkedComponent) -> Said {
+impl Prediction {
+    fn of(under: &Ruling, question: &question::RulingForm, component: &MarkedComponent) -> Prediction {
         let settled = right_answers(under, component.key);
         let range = settled.len() > 1;
         let mut answers = if settled.is_empty() { findings(under, component.key) } else { settled };
         answers.retain(|tokens| question.ask(component.key).is_some_and(|ask| ask.admits(tokens)));
         match (is_right(component.key, &component.given, &answers), component.verdict.earns()) {
-            _ if answers.is_empty() => Said::Nothing,
-            (true, true) => Said::Nothing,
-            (true, false) => Said::AsAnswered { range },
+            _ if answers.is_empty() => Prediction::Nothing,
+            (true, true) => Prediction::Nothing,
+            (true, false) => Prediction::AsAnswered { range },
             // What the premise leaves as it is tells nothing of it.
-            (false, false) if answers.iter().all(|tokens| component.right.contains(tokens)) => Said::Nothing,
-            (false, _) => Said::Otherwise,
+            (false, false) if answers.iter().all(|tokens| component.right.contains(tokens)) => {
+                Prediction::Nothing
+            }
+            (false, _) => Prediction::Otherwise,
         }
     }
 }

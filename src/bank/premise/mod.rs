@@ -24,7 +24,7 @@ mod supposed;
 
 pub(super) use diagnosis::find;
 pub use diagnosis::{Diagnosis, Held, cases, every_case};
-pub use supposed::{Of, Supposed, supposed};
+pub use supposed::{Of, SupposedCase, supposed};
 
 use rules::engine::Key;
 

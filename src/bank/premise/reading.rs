@@ -2,15 +2,15 @@
 
 use rules::bridge::score::duplicate;
 use rules::bridge::{Seat, Suit, Vulnerable};
-use rules::engine::claim::ClaimAsked;
-use rules::engine::component::{Duty, ExposedCards, Lead, MayAccept, Tricks, What};
+use rules::engine::claim::ClaimTest;
+use rules::engine::component::{ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Tricks};
 use rules::engine::trace::Asked;
 use rules::engine::{Component, Key, Ruling};
 use rules::law;
 
 /// A reading of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
+pub(super) enum RulingReading {
     /// The duties of the offender and of their partner are swapped
     PartnerForOffender,
     /// The other opponent is the one who may accept
@@ -18,7 +18,7 @@ pub(super) enum Reading {
     /// The suits of a lead restriction are the others
     LeadTurned,
     /// Another number of tricks
-    Tricks(Told),
+    Tricks(MistakenTricks),
     /// The act is a claim of this many tricks alone
     ClaimAlone(u8),
     /// Cards that are no penalty cards are
@@ -27,7 +27,7 @@ pub(super) enum Reading {
 
 /// A number of tricks taken for that of the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct MistakenTricks {
     /// Those of declarer's side
     pub tricks: u8,
     /// For the score
@@ -36,7 +36,7 @@ pub(super) struct Told {
     pub good: bool,
 }
 
-impl Reading {
+impl RulingReading {
     /// The ruling read like this; nothing when that makes no difference.
     pub fn of(self, ruling: &Ruling) -> Option<Ruling> {
         let read = ruling.components.iter().filter_map(|component| self.component(component, ruling));
@@ -53,20 +53,20 @@ impl Reading {
     /// A component of a ruling read like this, when it is another one then.
     fn component(self, component: &Component, ruling: &Ruling) -> Option<Component> {
         let read = match self {
-            Reading::PartnerForOffender => swapped(component, ruling),
-            Reading::OtherOpponent => match component {
+            RulingReading::PartnerForOffender => swapped(component, ruling),
+            RulingReading::OtherOpponent => match component {
                 Component::MayAccept(MayAccept::Seat(seat)) => {
                     Some(Component::MayAccept(MayAccept::Seat(seat.partner())))
                 }
                 _ => None,
             },
-            Reading::LeadTurned => turned(component),
-            Reading::Tricks(told) => told.component(component, ruling),
-            Reading::ClaimAlone(claims) => match component {
-                Component::What(What::Both) => Some(Component::What(What::Claim(claims))),
+            RulingReading::LeadTurned => turned(component),
+            RulingReading::Tricks(told) => told.component(component, ruling),
+            RulingReading::ClaimAlone(claims) => match component {
+                Component::What(ClaimedTricks::Both) => Some(Component::What(ClaimedTricks::Claim(claims))),
                 _ => None,
             },
-            Reading::PenaltyCards => match component {
+            RulingReading::PenaltyCards => match component {
                 Component::ExposedCards(ExposedCards::NotPenalty) => {
                     Some(Component::ExposedCards(ExposedCards::Penalty))
                 }
@@ -99,13 +99,13 @@ fn swapped(component: &Component, ruling: &Ruling) -> Option<Component> {
 
 /// A lead restricted in the other suits.
 fn turned(component: &Component) -> Option<Component> {
-    let Component::Lead(Lead::ForbidOneOf { suits, binds }) = component else { return None };
+    let Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) = component else { return None };
     let suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|suit| !suits.contains(suit)).collect();
     // Where every suit is restricted there is no other.
-    (!suits.is_empty()).then_some(Component::Lead(Lead::ForbidOneOf { suits, binds: *binds }))
+    (!suits.is_empty()).then_some(Component::Lead(LeadRestriction::ForbidOneOf { suits, binds: *binds }))
 }
 
-impl Told {
+impl MistakenTricks {
     /// A component of a ruling with this number in it.
     fn component(self, component: &Component, ruling: &Ruling) -> Option<Component> {
         match component {
@@ -135,7 +135,7 @@ pub(super) fn tricks(ruling: &Ruling) -> Option<(u8, u8)> {
 /// Double-dummy tricks of the claimer's side, if a ruling has them.
 pub(super) fn best(ruling: &Ruling) -> Option<u8> {
     ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Claim(ClaimAsked::NormalLineLoses { best, .. }) => Some(best),
+        Asked::Claim(ClaimTest::NormalLineLoses { best, .. }) => Some(best),
         _ => None,
     })
 }

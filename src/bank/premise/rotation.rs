@@ -1,16 +1,16 @@
 //! The premises that there may be on an auction.
 
 use super::Premise;
-use super::reading::Reading;
-use super::supposed::{Of, Supposed};
-use crate::change::{Change, Finding};
+use super::reading::RulingReading;
+use super::supposed::{Of, SupposedCase};
+use crate::change::{CallFinding, Change};
 use rules::bridge::Seat;
-use rules::engine::rotation::{AsIf, Happened, RotationAsked, RotationFacts};
+use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Ruling};
 
 /// Every premise there may be, with what it is about.
-pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<Supposed> {
+pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };
     all.extend(findings(case, call));
@@ -28,18 +28,18 @@ pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> V
         (Premise::RhoPassed, AsIf::RhoPassed),
         (Premise::RhoActed, AsIf::RhoActed),
     ];
-    all.extend(questions.map(|(premise, as_if)| Supposed::as_if(premise, Of::Call(call), as_if)));
+    all.extend(questions.map(|(premise, as_if)| SupposedCase::as_if(premise, Of::Call(call), as_if)));
     let readings = [
-        (Premise::PartnerForOffender, Reading::PartnerForOffender),
-        (Premise::OtherOpponent, Reading::OtherOpponent),
-        (Premise::LeadTurned, Reading::LeadTurned),
+        (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
+        (Premise::OtherOpponent, RulingReading::OtherOpponent),
+        (Premise::LeadTurned, RulingReading::LeadTurned),
     ];
-    all.extend(readings.map(|(premise, reading)| Supposed::reading(premise, Of::Case, reading)));
+    all.extend(readings.map(|(premise, reading)| SupposedCase::reading(premise, Of::Case, reading)));
     all
 }
 
 /// The call made at another player's turn.
-fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = Supposed> {
+fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = SupposedCase> {
     let turns = [
         (Premise::PartnersTurn, offender.partner()),
         (Premise::RhosTurn, offender.rho()),
@@ -47,42 +47,42 @@ fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = Supposed> 
     ];
     turns.into_iter().filter_map(move |(premise, taken)| {
         let truly = truly.filter(|truly| *truly != taken)?;
-        Some(Supposed::as_if(premise, Of::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
+        Some(SupposedCase::as_if(premise, Of::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
     })
 }
 
 /// The player in turn when this call was made out of turn.
 fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
     ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Rotation(RotationAsked::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
+        Asked::Rotation(RotationTest::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
         _ => None,
     })
 }
 
 /// The Director's possible findings on this call, either way.
-fn findings(case: &Case, call: usize) -> impl Iterator<Item = Supposed> {
+fn findings(case: &Case, call: usize) -> impl Iterator<Item = SupposedCase> {
     let findings = [
-        (Premise::Comparable, Finding::Comparable, true),
-        (Premise::NotComparable, Finding::Comparable, false),
-        (Premise::Unintended, Finding::Unintended, true),
-        (Premise::Intended, Finding::Unintended, false),
+        (Premise::Comparable, CallFinding::Comparable, true),
+        (Premise::NotComparable, CallFinding::Comparable, false),
+        (Premise::Unintended, CallFinding::Unintended, true),
+        (Premise::Intended, CallFinding::Unintended, false),
     ];
     findings.into_iter().filter_map(move |(premise, of, to)| {
         let change = Change::Found { of, call: Some(call), to: Some(to) };
-        Supposed::change(premise, Of::Call(call), change, case)
+        SupposedCase::change(premise, Of::Call(call), change, case)
     })
 }
 
 /// Each call taken for artificial that was natural, and the other way round.
-fn artificial(case: &Case, facts: &RotationFacts) -> Vec<Supposed> {
+fn artificial(case: &Case, facts: &RotationFacts) -> Vec<SupposedCase> {
     let calls = facts.events().iter().filter_map(|event| match event.happened {
-        Happened::Called { artificial, .. } => Some(artificial),
+        AuctionEvent::Called { artificial, .. } => Some(artificial),
         _ => None,
     });
     let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
         let was = facts.findings().artificial.of(call).or(artificial)?;
         let premise = if was { Premise::Natural } else { Premise::Artificial };
-        Supposed::change(premise, Of::Call(call), Change::Artificial { call, to: Some(!was) }, case)
+        SupposedCase::change(premise, Of::Call(call), Change::Artificial { call, to: Some(!was) }, case)
     });
     otherwise.collect()
 }

@@ -1,6 +1,6 @@
 //! A premise in a case, and the ruling under it.
 
-use super::reading::Reading;
+use super::reading::RulingReading;
 use super::{Premise, claim, rotation};
 use crate::change::Change;
 use rules::bridge::{Seat, Suit};
@@ -33,26 +33,26 @@ pub enum Of {
 
 /// A premise in a case.
 #[derive(Clone, Debug)]
-pub struct Supposed {
+pub struct SupposedCase {
     pub premise: Premise,
     /// Subject
     pub of: Of,
-    how: How,
+    how: PremiseRoute,
 }
 
 /// The way to the ruling under a premise.
 #[derive(Clone, Debug)]
-enum How {
+enum PremiseRoute {
     /// By ruling on the facts with this changed
     Change(Change, Box<Case>),
     /// By ruling as if this were so of the last call that was not regular
     AsIf(AsIf),
     /// By reading the ruling on the true facts like this
-    Reading(Reading),
+    Reading(RulingReading),
 }
 
 /// Every premise that there may be in a case, in the order of [`Premise`] and then of what it is about.
-pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<Supposed> {
+pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = match &case.facts {
         Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
         Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
@@ -64,7 +64,7 @@ pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<Supposed> {
 }
 
 /// The case under every other code, the nearest first. The text of 1987 is that of 1997.
-fn codes(case: &Case) -> impl Iterator<Item = Supposed> {
+fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
     let own = case.edition;
     let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];
     let others = others.into_iter().filter(move |other| *other != own);
@@ -76,45 +76,45 @@ fn codes(case: &Case) -> impl Iterator<Item = Supposed> {
             _ if other < own => Premise::OlderCode,
             _ => Premise::NewerCode,
         };
-        Supposed::change(premise, Of::Edition(other), Change::Edition(other), case)
+        SupposedCase::change(premise, Of::Edition(other), Change::Edition(other), case)
     })
 }
 
-impl Supposed {
+impl SupposedCase {
     /// A premise under which this fact is otherwise; nothing where the facts do not hang together then, or are the same.
-    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<Supposed> {
+    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<SupposedCase> {
         let other = change.apply(case).filter(|other| other != case)?;
-        Some(Supposed { premise, of, how: How::Change(change, Box::new(other)) })
+        Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
     }
 
     /// A premise under which this is so of the last call that was not regular.
-    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> Supposed {
-        Supposed { premise, of, how: How::AsIf(as_if) }
+    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> SupposedCase {
+        SupposedCase { premise, of, how: PremiseRoute::AsIf(as_if) }
     }
 
     /// A premise under which the ruling is read like this.
-    pub(super) fn reading(premise: Premise, of: Of, reading: Reading) -> Supposed {
-        Supposed { premise, of, how: How::Reading(reading) }
+    pub(super) fn reading(premise: Premise, of: Of, reading: RulingReading) -> SupposedCase {
+        SupposedCase { premise, of, how: PremiseRoute::Reading(reading) }
     }
 
     /// The fact that is otherwise under it, where it is one fact.
     pub fn changed(&self) -> Option<Change> {
         match &self.how {
-            How::Change(change, _) => Some(*change),
-            How::AsIf(_) | How::Reading(_) => None,
+            PremiseRoute::Change(change, _) => Some(*change),
+            PremiseRoute::AsIf(_) | PremiseRoute::Reading(_) => None,
         }
     }
 
     /// The facts under it that have to be ruled on; nothing where those of the case will do.
     pub fn needs(&self) -> Option<&Case> {
         match &self.how {
-            How::Change(_, case) => Some(case),
-            How::AsIf(_) | How::Reading(_) => None,
+            PremiseRoute::Change(_, case) => Some(case),
+            PremiseRoute::AsIf(_) | PremiseRoute::Reading(_) => None,
         }
     }
 
     /// The ruling under it, where there is one; `case` and `truly` are the true facts and the ruling on them, and `rule` rules
-    /// on what it [`needs`](Supposed::needs).
+    /// on what it [`needs`](SupposedCase::needs).
     pub fn ruling(
         &self,
         case: &Case,
@@ -122,10 +122,12 @@ impl Supposed {
         rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
     ) -> Option<Arc<Ruling>> {
         match (&self.how, &case.facts) {
-            (How::Change(_, case), _) => rule(case),
-            (How::AsIf(as_if), Facts::Rotation(facts)) => rule_as_if(case, facts, *as_if).map(Arc::new),
-            (How::AsIf(_), _) => None,
-            (How::Reading(reading), _) => reading.of(truly).map(Arc::new),
+            (PremiseRoute::Change(_, case), _) => rule(case),
+            (PremiseRoute::AsIf(as_if), Facts::Rotation(facts)) => {
+                rule_as_if(case, facts, *as_if).map(Arc::new)
+            }
+            (PremiseRoute::AsIf(_), _) => None,
+            (PremiseRoute::Reading(reading), _) => reading.of(truly).map(Arc::new),
         }
     }
 }

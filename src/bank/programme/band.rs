@@ -4,11 +4,11 @@ use super::level::Level;
 use super::permille;
 use super::records::Evidence;
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 
 /// With what distinction a level is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Band {
+pub enum ResultBand {
     /// With what is required
     Pass,
     /// With merit
@@ -26,42 +26,42 @@ pub struct Bands {
     pub distinction: Option<u16>,
 }
 
-impl Band {
+impl ResultBand {
     /// All of them, the lowest first.
-    pub const ALL: [Band; 3] = [Band::Pass, Band::Merit, Band::Distinction];
+    pub const ALL: [ResultBand; 3] = [ResultBand::Pass, ResultBand::Merit, ResultBand::Distinction];
 
     /// The word of files, tables and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Band::Pass => "pass",
-            Band::Merit => "merit",
-            Band::Distinction => "distinction",
+            ResultBand::Pass => "pass",
+            ResultBand::Merit => "merit",
+            ResultBand::Distinction => "distinction",
         }
     }
 
     /// The band with this word.
-    pub fn from_word(word: &str) -> Option<Band> {
-        Band::ALL.into_iter().find(|band| band.word() == word)
+    pub fn from_word(word: &str) -> Option<ResultBand> {
+        ResultBand::ALL.into_iter().find(|band| band.word() == word)
     }
 
     /// The highest band of a level that is passed: its requirements would be met if every exam among them asked for the mark of the band.
-    pub(super) fn of(level: &Level, evidence: Evidence<'_>) -> Band {
+    pub(super) fn of(level: &Level, evidence: Evidence<'_>) -> ResultBand {
         let reaches = |mark: Option<u16>| {
             mark.is_some_and(|mark| level.requires.iter().all(|one| one.is_met_at(mark, evidence)))
         };
         match level.bands {
-            Some(bands) if reaches(bands.distinction) => Band::Distinction,
-            Some(bands) if reaches(bands.merit) => Band::Merit,
-            _ => Band::Pass,
+            Some(bands) if reaches(bands.distinction) => ResultBand::Distinction,
+            Some(bands) if reaches(bands.merit) => ResultBand::Merit,
+            _ => ResultBand::Pass,
         }
     }
 }
 
 impl Bands {
-    pub(super) fn read(node: &Node<'_>) -> Option<Bands> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Bands> {
         let mut table = node.table()?;
-        let merit = table.maybe(Band::Merit.word(), permille);
-        let distinction = table.maybe(Band::Distinction.word(), permille);
+        let merit = table.maybe(ResultBand::Merit.word(), permille);
+        let distinction = table.maybe(ResultBand::Distinction.word(), permille);
         table.close();
         match (merit?, distinction?) {
             (None, None) => node.fault(FaultKind::Empty),

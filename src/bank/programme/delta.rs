@@ -6,11 +6,11 @@
 //! serving threads.
 
 use crate::bank::{Bank, limit};
-use crate::change::{Changed, compare, decides_same};
+use crate::change::{ChangedComponent, compare, decides_same};
 use crate::exam::Part;
 use crate::scenario::Scenario;
 use crate::scenario::write::Value;
-use crate::variant::{self, MARK, Telling};
+use crate::variant::{self, MARK, Variation};
 use rules::engine::ruling::Limit;
 use rules::engine::{Case, Key, Ruling};
 use rules::law::Edition;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Differences of another edition on some scenarios. Each scenario is in one of the lists, ordered
 /// by id.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Delta {
+pub struct EditionDelta {
     /// Those that are ruled otherwise
     pub changed: Vec<ChangedScenario>,
     /// Those on which the ruling is the same
@@ -64,7 +64,7 @@ pub struct ChangedStage {
     /// Id
     pub id: String,
     /// Each component that differs, as it was and as it is; none where the editions differ only in what is left open
-    pub changed: Vec<Changed>,
+    pub changed: Vec<ChangedComponent>,
     /// Those of them that it asks
     pub asks: Vec<Key>,
     /// The ruling under the code that is certified
@@ -81,16 +81,16 @@ pub fn delta<'a>(
     from: Edition,
     to: Edition,
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
-) -> Delta {
-    let mut delta = Delta::default();
+) -> EditionDelta {
+    let mut delta = EditionDelta::default();
     for id in origins(bank, ids) {
         match bank.scenario(&id) {
             None => delta.gone.push(id),
             Some(first) => match of(bank, first, from, to, &mut rule) {
-                Of::Changed(changed) => delta.changed.push(changed),
-                Of::Same => delta.unchanged.push(id),
-                Of::Uncovered(uncovered) => delta.uncovered.push(uncovered),
-                Of::Unruled => delta.unruled.push(id),
+                ScenarioFate::Changed(changed) => delta.changed.push(changed),
+                ScenarioFate::Same => delta.unchanged.push(id),
+                ScenarioFate::Uncovered(uncovered) => delta.uncovered.push(uncovered),
+                ScenarioFate::Unruled => delta.unruled.push(id),
             },
         }
     }
@@ -117,7 +117,7 @@ fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<
 }
 
 /// Fate of one scenario.
-enum Of {
+enum ScenarioFate {
     Changed(ChangedScenario),
     Same,
     Uncovered(UncoveredScenario),
@@ -130,15 +130,15 @@ fn of(
     from: Edition,
     to: Edition,
     rule: &mut impl FnMut(&Case) -> Option<Arc<Ruling>>,
-) -> Of {
+) -> ScenarioFate {
     let mut stages = Vec::new();
     for stage in bank.stages(first) {
         let mut under = |edition| rule(&Case { edition, ..stage.case.clone() });
-        let (Some(before), Some(after)) = (under(from), under(to)) else { return Of::Unruled };
+        let (Some(before), Some(after)) = (under(from), under(to)) else { return ScenarioFate::Unruled };
         let uncovered = limit(&after).map(|limit| (to, limit)).or(limit(&before).map(|limit| (from, limit)));
         if let Some((edition, limit)) = uncovered {
             let (id, stage) = (first.stage.of.clone(), stage.id.clone());
-            return Of::Uncovered(UncoveredScenario { id, stage, edition, limit });
+            return ScenarioFate::Uncovered(UncoveredScenario { id, stage, edition, limit });
         }
         if !decides_same(&before, &after) {
             let changed = compare(&before, &after);
@@ -148,15 +148,15 @@ fn of(
         }
     }
     if stages.is_empty() {
-        return Of::Same;
+        return ScenarioFate::Same;
     }
     let id = first.stage.of.clone();
     let other = match first.case.edition == to {
         true => id.clone(),
-        false => format!("{id}{MARK}{}", Telling::Under(to)),
+        false => format!("{id}{MARK}{}", Variation::Under(to)),
     };
     let asked_as = bank.find_by(&other, rule).map(|_| other);
-    Of::Changed(ChangedScenario { id, asked_as, stages })
+    ScenarioFate::Changed(ChangedScenario { id, asked_as, stages })
 }
 
 impl ChangedScenario {
@@ -167,7 +167,7 @@ impl ChangedScenario {
     }
 }
 
-impl Delta {
+impl EditionDelta {
     /// The ids of a paper on what has changed: each scenario in which something that it asks is ruled otherwise, as the other edition has it.
     pub fn items(&self) -> impl Iterator<Item = &str> {
         self.changed.iter().filter(|one| one.is_asked()).filter_map(|one| one.asked_as.as_deref())

@@ -1,10 +1,10 @@
 //! An exam required by a level. A single sat exam must meet all conditions.
 
 use super::permille;
-use super::progress::{Counts, Missing};
+use super::progress::{Counts, MissingPart};
 use super::records::ExamRecord;
-use crate::exam::{Part, Unwritten};
-use crate::reader::Node;
+use crate::exam::{Part, UnwrittenPart};
+use crate::reader::ValueNode;
 use crate::scenario::id;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -17,7 +17,7 @@ const MOST: u16 = 1000;
 
 /// Conditions on an exam. Without a mark, items or points, its paper decides on passing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Exam {
+pub struct ExamRequirement {
     /// The paper; any, when it is left out
     pub paper: Option<String>,
     /// The result is at least this, in thousandths
@@ -27,7 +27,7 @@ pub struct Exam {
     /// So many points, in an exam of so many points: an item has as many as it weighs, and its mark is the share of them
     pub points: Option<OutOf>,
     /// The least mark of a section, in thousandths
-    pub sections: BTreeMap<Section, u16>,
+    pub sections: BTreeMap<ExamPart, u16>,
     /// True if no critical item may have gone wrong
     pub critical: bool,
     /// Greatest age in days
@@ -47,33 +47,33 @@ pub struct OutOf {
 
 /// A section of an exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Section {
+pub enum ExamPart {
     /// One that is written
     Written(Part),
     /// One that is not
-    Unwritten(Unwritten),
+    Unwritten(UnwrittenPart),
 }
 
-impl Section {
+impl ExamPart {
     /// Every one.
-    pub const ALL: [Section; 4] = [
-        Section::Written(Part::Closed),
-        Section::Written(Part::Open),
-        Section::Unwritten(Unwritten::Practical),
-        Section::Unwritten(Unwritten::Oral),
+    pub const ALL: [ExamPart; 4] = [
+        ExamPart::Written(Part::Closed),
+        ExamPart::Written(Part::Open),
+        ExamPart::Unwritten(UnwrittenPart::Practical),
+        ExamPart::Unwritten(UnwrittenPart::Oral),
     ];
 
     /// The word of files and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Section::Written(part) => part.word(),
-            Section::Unwritten(part) => part.word(),
+            ExamPart::Written(part) => part.word(),
+            ExamPart::Unwritten(part) => part.word(),
         }
     }
 }
 
 impl OutOf {
-    fn read(node: &Node<'_>) -> Option<OutOf> {
+    fn read(node: &ValueNode<'_>) -> Option<OutOf> {
         let mut table = node.table()?;
         let of = table.need("of").and_then(|n| n.number(1, MOST));
         let least = table.need("least").and_then(|n| n.number(1, of.unwrap_or(MOST)));
@@ -82,18 +82,18 @@ impl OutOf {
     }
 }
 
-impl Exam {
-    pub(super) fn read(node: &Node<'_>) -> Option<Exam> {
+impl ExamRequirement {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<ExamRequirement> {
         let mut table = node.table()?;
         let paper = table.maybe("paper", id);
         let mark = table.maybe("mark", permille);
         let right = table.maybe("right", OutOf::read);
         let points = table.maybe("points", OutOf::read);
         let sections = table.maybe("sections", sections);
-        let critical = table.maybe("critical", Node::truth);
+        let critical = table.maybe("critical", ValueNode::truth);
         let within_days = table.maybe("within_days", |n| n.number(1, u16::MAX));
         table.close();
-        Some(Exam {
+        Some(ExamRequirement {
             paper: paper?,
             mark: mark?,
             right: right?,
@@ -110,14 +110,14 @@ impl Exam {
         &self,
         exams: impl Iterator<Item = &'a ExamRecord>,
         today: Date,
-    ) -> (Counts<'a>, Vec<Missing>) {
-        let order = |(lacking, one): &(Vec<Missing>, &'a ExamRecord)| {
+    ) -> (Counts<'a>, Vec<MissingPart>) {
+        let order = |(lacking, one): &(Vec<MissingPart>, &'a ExamRecord)| {
             (lacking.len(), Reverse(one.permille), Reverse(one.date), one.paper.clone(), lacking.clone())
         };
         let of_kind = exams.filter(|one| self.is_about(one, today));
         match of_kind.map(|one| (self.lacking(one), one)).min_by_key(order) {
             Some((lacking, one)) => (Counts::Exam(Some(one)), lacking),
-            None => (Counts::Exam(None), vec![Missing::Exam]),
+            None => (Counts::Exam(None), vec![MissingPart::Exam]),
         }
     }
 
@@ -146,42 +146,42 @@ impl Exam {
     }
 
     /// Conditions that an exam of this kind does not meet.
-    fn lacking(&self, one: &ExamRecord) -> Vec<Missing> {
+    fn lacking(&self, one: &ExamRecord) -> Vec<MissingPart> {
         let mut missing = Vec::new();
         if self.is_by_paper() && one.passed != Some(true) {
-            missing.push(Missing::Pass);
+            missing.push(MissingPart::Pass);
         }
         if let Some(need) = self.mark.filter(|need| one.permille < *need) {
-            missing.push(Missing::Mark { have: one.permille, need });
+            missing.push(MissingPart::Mark { have: one.permille, need });
         }
         let wrong = self.right.map_or(0, |right| usize::from(right.least).saturating_sub(one.right()));
         if wrong > 0 {
-            missing.push(Missing::Right(wrong));
+            missing.push(MissingPart::Right(wrong));
         }
         let earned = one.earned();
         let points = self.points.map(|points| points.least);
         if let Some(need) = points.filter(|need| earned < BigRational::from_integer((*need).into())) {
-            missing.push(Missing::Points { have: earned.to_integer().try_into().unwrap_or(0), need });
+            missing.push(MissingPart::Points { have: earned.to_integer().try_into().unwrap_or(0), need });
         }
-        let have = |section: &Section| one.sections.get(section).copied();
+        let have = |section: &ExamPart| one.sections.get(section).copied();
         let low =
             self.sections.iter().filter(|(section, need)| have(section).is_none_or(|have| have < **need));
-        missing.extend(low.map(|(section, need)| Missing::Section {
+        missing.extend(low.map(|(section, need)| MissingPart::Section {
             section: *section,
             have: have(section),
             need: *need,
         }));
         if self.critical && one.items.iter().any(|item| item.failed) {
-            missing.push(Missing::Critical);
+            missing.push(MissingPart::Critical);
         }
         missing
     }
 }
 
 /// The table `sections`.
-fn sections(node: &Node<'_>) -> Option<BTreeMap<Section, u16>> {
+fn sections(node: &ValueNode<'_>) -> Option<BTreeMap<ExamPart, u16>> {
     let mut table = node.table()?;
-    let read = Section::ALL.map(|section| (section, table.maybe(section.word(), permille)));
+    let read = ExamPart::ALL.map(|section| (section, table.maybe(section.word(), permille)));
     table.close();
     let mut sections = BTreeMap::new();
     for (section, mark) in read {

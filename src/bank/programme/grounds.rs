@@ -1,6 +1,6 @@
 //! Grounds of a certificate: the records that counted toward its level, as they were then.
 
-use super::progress::{Counts, LevelProgress, Practised, RequirementProgress};
+use super::progress::{Counts, LevelProgress, PracticeMarks, RequirementProgress};
 use super::records::ExamRecord;
 use super::renewal::RenewalProgress;
 use jiff::civil::Date;
@@ -144,7 +144,7 @@ impl Grounds {
         }
     }
 
-    fn practised(&mut self, practised: &Practised<'_>) {
+    fn practised(&mut self, practised: &PracticeMarks<'_>) {
         for mark in &practised.marks {
             self.scenarios.insert(mark.scenario.clone());
             self.laws.extend(mark.laws.iter().map(|law| (*law).to_owned()));

@@ -1,14 +1,14 @@
 //! A level of a programme, as its file says.
 
 use super::band::Bands;
-use super::exam::Exam;
-use super::practice::{Lesson, Scope};
+use super::exam::ExamRequirement;
+use super::practice::{Lesson, PracticeScope};
 use super::renewal::Renewal;
 use super::requirement::Requirement;
 use super::some;
 use super::validity::Validity;
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 
 /// A level of a programme: its prerequisites must be held, and all of its requirements met.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,19 +38,19 @@ impl Level {
     }
 
     /// The kinds of scenarios that it asks for.
-    pub fn scopes(&self) -> impl Iterator<Item = Scope> {
+    pub fn scopes(&self) -> impl Iterator<Item = PracticeScope> {
         self.lessons().into_iter().map(|lesson| lesson.of)
     }
 
     /// Every exam that it asks for, those by which it is renewed at the end.
-    pub fn exams(&self) -> Vec<&Exam> {
+    pub fn exams(&self) -> Vec<&ExamRequirement> {
         let renewal = self.renewal.iter().flat_map(|renewal| [&renewal.refresher, &renewal.delta]);
         self.requires.iter().flat_map(Requirement::exams).chain(renewal.flatten()).collect()
     }
 }
 
 /// Reads the list `levels`.
-pub(super) fn read(node: &Node<'_>) -> Option<Vec<Level>> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
     let levels = some(node, level);
     if node.is_list() {
         named(node);
@@ -58,7 +58,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<Vec<Level>> {
     levels
 }
 
-fn level(node: &Node<'_>) -> Option<Level> {
+fn level(node: &ValueNode<'_>) -> Option<Level> {
     let mut table = node.table()?;
     let id = table.maybe("id", crate::scenario::id);
     let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
@@ -85,7 +85,7 @@ fn level(node: &Node<'_>) -> Option<Level> {
 
 /// The bands, if the level requires an exam with a mark that decides them.
 fn graded(
-    table: &mut Table<'_>,
+    table: &mut TableReader<'_>,
     bands: Option<Bands>,
     requires: Option<&[Requirement]>,
 ) -> Option<Option<Bands>> {
@@ -97,19 +97,19 @@ fn graded(
 }
 
 /// Reports levels that are called like an earlier one, and prerequisites that are no earlier level.
-fn named(levels: &Node<'_>) {
+fn named(levels: &ValueNode<'_>) {
     let mut seen: Vec<String> = Vec::new();
-    for node in levels.list().into_iter().flatten().filter(Node::is_table) {
+    for node in levels.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
         for one in
-            table.get("prerequisites").filter(Node::is_list).and_then(|n| n.list()).into_iter().flatten()
+            table.get("prerequisites").filter(ValueNode::is_list).and_then(|n| n.list()).into_iter().flatten()
         {
             let text = one.is_text().then(|| one.text()).flatten();
             if text.is_some_and(|text| seen.iter().all(|level| level != text)) {
                 one.fault::<()>(FaultKind::UnknownLevel(seen.clone()));
             }
         }
-        let name = table.get("id").or_else(|| table.get("name")).filter(Node::is_text);
+        let name = table.get("id").or_else(|| table.get("name")).filter(ValueNode::is_text);
         let Some((node, text)) = name.and_then(|node| Some((node.clone(), node.text()?.to_owned()))) else {
             continue;
         };

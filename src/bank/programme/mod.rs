@@ -31,16 +31,17 @@ mod renewal;
 mod requirement;
 mod validity;
 
-pub use band::{Band, Bands};
-pub use delta::{ChangedScenario, ChangedStage, Delta, UncoveredScenario, delta, delta_cases};
-pub use exam::{Exam, OutOf, Section};
+pub use band::{Bands, ResultBand};
+pub use delta::{ChangedScenario, ChangedStage, EditionDelta, UncoveredScenario, delta, delta_cases};
+pub use exam::{ExamPart, ExamRequirement, OutOf};
 pub use grounds::{Disclosure, ExamGround, Grounds};
 pub use level::Level;
 pub use practical::{Oral, Practical};
 pub(super) use practice::law;
-pub use practice::{Lesson, Lessons, Practice, Scope};
+pub use practice::{Lesson, Lessons, Practice, PracticeScope};
 pub use progress::{
-    Counts, LessonProgress, LevelProgress, Missing, Practised, PrerequisiteProgress, RequirementProgress,
+    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress,
+    RequirementProgress,
 };
 pub use records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord, Records};
 pub use renewal::{Renewal, RenewalProgress};
@@ -48,8 +49,8 @@ pub use requirement::Requirement;
 pub use validity::Validity;
 
 use super::bank::Bank;
-use super::fault::{Fault, FaultKind};
-use super::reader::{self, Lines, Node, Table};
+use super::fault::{FaultKind, LocatedFault};
+use super::reader::{self, LineNumbers, TableReader, ValueNode};
 use super::scenario::{Scenario, id};
 use jiff::civil::Date;
 use records::Evidence;
@@ -68,12 +69,12 @@ pub struct Programme {
     pub example: bool,
     /// Levels, the lowest first
     pub levels: Vec<Level>,
-    lines: Lines,
+    lines: LineNumbers,
 }
 
 impl Programme {
     /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks, [`Programme::check`] says.
-    pub fn read(text: &str) -> Result<Programme, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Programme, Vec<LocatedFault>> {
         let (mut programme, lines) = reader::read(text, root)?;
         programme.lines = lines;
         Ok(programme)
@@ -104,8 +105,8 @@ impl Programme {
     /// Faults that keep it from being completed with this bank, in line order: too few scenarios of
     /// a kind, and marks that are probably mistaken. The existence of its papers is checked where
     /// papers are stored.
-    pub fn check(&self, bank: &Bank) -> Vec<Fault> {
-        let mut faults: Vec<Fault> = self.lines.bare_marks().collect();
+    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
+        let mut faults: Vec<LocatedFault> = self.lines.bare_marks().collect();
         for lesson in self.levels.iter().flat_map(Level::lessons) {
             let is_one = |one: &&Scenario| {
                 lesson.of.has(one.family(), bank.laws_of(&one.id))
@@ -114,7 +115,7 @@ impl Programme {
             let has = bank.firsts().filter(is_one).count();
             if has < lesson.scenarios {
                 let field = format!("{}.scenarios", lesson.place);
-                faults.push(Fault::new(self.line(&field), field, FaultKind::TooFewScenarios(has)));
+                faults.push(LocatedFault::new(self.line(&field), field, FaultKind::TooFewScenarios(has)));
             }
         }
         faults.sort_by_key(|fault| fault.line);
@@ -133,11 +134,11 @@ impl Programme {
     }
 }
 
-fn root(mut file: Table<'_>) -> Option<Programme> {
+fn root(mut file: TableReader<'_>) -> Option<Programme> {
     let id = file.need("id").and_then(|n| id(&n));
     let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
-    let example = file.maybe("example", Node::truth);
+    let example = file.maybe("example", ValueNode::truth);
     let levels = file.need("levels").and_then(|n| level::read(&n));
     file.close();
     Some(Programme {
@@ -146,17 +147,17 @@ fn root(mut file: Table<'_>) -> Option<Programme> {
         edition: edition?,
         example: example?.unwrap_or(false),
         levels: levels?,
-        lines: Lines::default(),
+        lines: LineNumbers::default(),
     })
 }
 
 /// A list with something in it.
-fn some<T>(node: &Node<'_>, f: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<T>> {
+fn some<T>(node: &ValueNode<'_>, f: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
     let read = node.each(f)?;
     if read.is_empty() { node.fault(FaultKind::Empty) } else { Some(read) }
 }
 
 /// A mark, in thousandths.
-fn permille(node: &Node<'_>) -> Option<u16> {
+fn permille(node: &ValueNode<'_>) -> Option<u16> {
     node.mark()
 }

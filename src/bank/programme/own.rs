@@ -2,7 +2,7 @@
 
 use super::Programme;
 use crate::bank::Bank;
-use crate::fault::{Fault, FaultKind};
+use crate::fault::{FaultKind, LocatedFault};
 use crate::scenario::is_id;
 use std::collections::BTreeSet;
 
@@ -38,9 +38,9 @@ impl Programme {
     /// Faults that keep a federation from publishing it, in line order: scenarios missing from the
     /// bank, an id other than the one it is known by, and an example. It may name exams not yet
     /// held: [`Programme::not_held`].
-    pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<Fault> {
+    pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<LocatedFault> {
         let mut faults = self.check(bank);
-        let fault = |field: String, kind| Fault::new(self.line(&field), field, kind);
+        let fault = |field: String, kind| LocatedFault::new(self.line(&field), field, kind);
         if self.id != word {
             faults.push(fault("id".to_owned(), FaultKind::CalledOtherwise(word.to_owned())));
         }
@@ -52,10 +52,10 @@ impl Programme {
     }
 
     /// The exams that it names and the federation does not hold under these codes: yet to come, or mistyped.
-    pub fn not_held(&self, exams: &BTreeSet<String>) -> Vec<Fault> {
+    pub fn not_held(&self, exams: &BTreeSet<String>) -> Vec<LocatedFault> {
         let unknown = self.papers().into_iter().filter(|(_, code)| !exams.contains(*code));
         let fault = |(field, code): (String, &str)| {
-            Fault::new(self.line(&field), field, FaultKind::UnknownExam(code.to_owned()))
+            LocatedFault::new(self.line(&field), field, FaultKind::UnknownExam(code.to_owned()))
         };
         unknown.map(fault).collect()
     }

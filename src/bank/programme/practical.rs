@@ -1,9 +1,9 @@
 //! Practical and oral requirements: directed sessions and oral examinations.
 
 use super::permille;
-use super::progress::{Counts, Missing};
+use super::progress::{Counts, MissingPart};
 use super::records::{Evidence, OralRecord, PracticalRecord};
-use crate::reader::Node;
+use crate::reader::ValueNode;
 
 /// The most hours or sessions.
 const MOST: u16 = 10_000;
@@ -27,11 +27,11 @@ pub struct Oral {
 }
 
 impl Practical {
-    pub(super) fn read(node: &Node<'_>) -> Option<Practical> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Practical> {
         let mut table = node.table()?;
         let sessions = table.maybe("sessions", |n| n.number(1, MOST));
         let hours = table.maybe("hours", |n| n.number(1, MOST));
-        let cosigned = table.maybe("cosigned", Node::truth);
+        let cosigned = table.maybe("cosigned", ValueNode::truth);
         if (sessions, hours) == (Some(None), Some(None)) {
             table.need("sessions")?;
         }
@@ -39,7 +39,7 @@ impl Practical {
         Some(Practical { sessions: sessions?, hours: hours?, cosigned: cosigned?.unwrap_or(true) })
     }
 
-    pub(super) fn progress<'a>(&self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<Missing>) {
+    pub(super) fn progress<'a>(&self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<MissingPart>) {
         let all = &evidence.records.practical;
         let mut counts: Vec<&PracticalRecord> =
             all.iter().filter(|one| one.cosigned || !self.cosigned).collect();
@@ -48,31 +48,31 @@ impl Practical {
         let mut missing = Vec::new();
         let sessions = usize::from(self.sessions.unwrap_or(0)).saturating_sub(counts.len());
         if sessions > 0 {
-            missing.push(Missing::Sessions(sessions));
+            missing.push(MissingPart::Sessions(sessions));
         }
         let short = (u64::from(self.hours.unwrap_or(0)) * 60).saturating_sub(minutes);
         if short > 0 {
-            missing.push(Missing::Minutes(short));
+            missing.push(MissingPart::Minutes(short));
         }
         (Counts::Practical(counts), missing)
     }
 }
 
 impl Oral {
-    pub(super) fn read(node: &Node<'_>) -> Option<Oral> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Oral> {
         let mut table = node.table()?;
         let mark = table.need("mark").and_then(|n| permille(&n));
         table.close();
         Some(Oral { mark: mark? })
     }
 
-    pub(super) fn progress<'a>(&self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<Missing>) {
+    pub(super) fn progress<'a>(&self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<MissingPart>) {
         let best: Option<&OralRecord> =
             evidence.records.orals.iter().max_by_key(|one| (one.permille, one.date));
         let missing = match best {
-            None => vec![Missing::Oral],
+            None => vec![MissingPart::Oral],
             Some(one) if one.permille < self.mark => {
-                vec![Missing::Mark { have: one.permille, need: self.mark }]
+                vec![MissingPart::Mark { have: one.permille, need: self.mark }]
             }
             Some(_) => Vec::new(),
         };

@@ -1,11 +1,11 @@
 //! A user's progress: each requirement with the records that count and those missing.
 
-use super::band::Band;
-use super::exam::Section;
+use super::band::ResultBand;
+use super::exam::ExamPart;
 use super::practice::Lesson;
 use super::records::{Evidence, ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
 use super::{Level, Programme, Requirement};
-use crate::exam::Share;
+use crate::exam::MarkFraction;
 
 /// Progress with a level.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct LevelProgress<'a> {
     /// True if a certificate may be issued: every prerequisite held and every requirement met
     pub eligible: bool,
     /// The band in which it would be issued
-    pub band: Option<Band>,
+    pub band: Option<ResultBand>,
     /// The certificate of the level that is valid longest, if one is held already
     pub held: Option<&'a Held>,
 }
@@ -38,7 +38,7 @@ pub struct RequirementProgress<'a> {
     /// Records that count
     pub counts: Counts<'a>,
     /// Missing parts; empty if it is met
-    pub missing: Vec<Missing>,
+    pub missing: Vec<MissingPart>,
     /// True if it is met
     pub met: bool,
 }
@@ -47,7 +47,7 @@ pub struct RequirementProgress<'a> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Counts<'a> {
     /// Scenarios in practice
-    Practice(Practised<'a>),
+    Practice(PracticeMarks<'a>),
     /// Each lesson
     Lessons {
         lessons: Vec<LessonProgress<'a>>,
@@ -66,7 +66,7 @@ pub enum Counts<'a> {
 
 /// Marks in practice that count, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Practised<'a> {
+pub struct PracticeMarks<'a> {
     pub marks: Vec<&'a PracticeRecord>,
 }
 
@@ -75,14 +75,14 @@ pub struct Practised<'a> {
 pub struct LessonProgress<'a> {
     pub lesson: &'a Lesson,
     /// Records that count
-    pub practised: Practised<'a>,
+    pub practised: PracticeMarks<'a>,
     /// Missing parts
-    pub missing: Vec<Missing>,
+    pub missing: Vec<MissingPart>,
 }
 
 /// A missing part. Marks are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Missing {
+pub enum MissingPart {
     /// So many more scenarios
     Scenarios(usize),
     /// So many more lessons
@@ -124,7 +124,7 @@ pub enum Missing {
     /// The mark of a section is this, and is to be that
     Section {
         /// Which
-        section: Section,
+        section: ExamPart,
         /// This; none where the exam has no such section
         have: Option<u16>,
         /// Needed
@@ -155,21 +155,21 @@ impl<'a> LevelProgress<'a> {
         let requires: Vec<_> = level.requires.iter().map(|one| one.progress(evidence)).collect();
         let eligible =
             prerequisites.iter().all(|one| one.held.is_some()) && requires.iter().all(|one| one.met);
-        let band = eligible.then(|| Band::of(level, evidence));
+        let band = eligible.then(|| ResultBand::of(level, evidence));
         LevelProgress { level, prerequisites, requires, eligible, band, held: held(level) }
     }
 }
 
-impl Practised<'_> {
+impl PracticeMarks<'_> {
     /// The sum of the marks, and how many there are; none where there are none.
-    pub fn share(&self) -> Option<Share> {
+    pub fn share(&self) -> Option<MarkFraction> {
         let earned = self.marks.iter().map(|one| u32::from(one.permille)).sum();
-        u32::try_from(self.marks.len()).ok().filter(|of| *of > 0).map(|of| Share { earned, of })
+        u32::try_from(self.marks.len()).ok().filter(|of| *of > 0).map(|of| MarkFraction { earned, of })
     }
 
     /// Their mean in thousandths, rounded down.
     pub fn mean(&self) -> Option<u16> {
-        self.share().map(Share::permille)
+        self.share().map(MarkFraction::permille)
     }
 
     /// The lowest of them in thousandths.

@@ -1,9 +1,9 @@
 //! A user's records, from which progress, bands and renewals follow.
 
-use super::exam::Section;
+use super::exam::ExamPart;
 use crate::bank::Bank;
-use crate::exam::{ItemResult, Joined};
-use crate::mastery::{Mark, whole};
+use crate::exam::{CombinedResult, ItemResult};
+use crate::mastery::{ScenarioMark, whole};
 use crate::variant;
 use jiff::civil::Date;
 use num_rational::BigRational;
@@ -55,7 +55,7 @@ pub struct ExamRecord {
     /// Passed or failed by its paper's own rule, if it has one
     pub passed: Option<bool>,
     /// The mark of each section in thousandths
-    pub sections: BTreeMap<Section, u16>,
+    pub sections: BTreeMap<ExamPart, u16>,
     /// Results of the written items
     pub items: Vec<ItemResult>,
     /// Ids of the scenarios in the candidate's paper, including those asked as variants
@@ -108,7 +108,7 @@ impl Records {
     /// The records of these marks, in whatever order: the best of each scenario of the bank. One of several stages has one when all of
     /// them have been answered: the mean of their best marks, rounded down. A variant counts for its scenario, an answer under
     /// another code for nothing.
-    pub fn practised(bank: &Bank, marks: &[Mark]) -> Vec<PracticeRecord> {
+    pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
         let mut best: BTreeMap<&str, u16> = BTreeMap::new();
         for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {
             let kept = best.entry(variant::origin(&mark.scenario)).or_default();
@@ -129,10 +129,15 @@ impl Records {
 
 impl ExamRecord {
     /// The record of an exam that was sat as a whole; none as long as something waits to be marked.
-    pub fn of(paper: &str, date: Date, edition: Option<Edition>, result: &Joined) -> Option<ExamRecord> {
+    pub fn of(
+        paper: &str,
+        date: Date,
+        edition: Option<Edition>,
+        result: &CombinedResult,
+    ) -> Option<ExamRecord> {
         let permille = result.permille.filter(|_| result.waits == 0)?;
-        let written = result.written.parts.iter().map(|part| (Section::Written(part.part), part.permille));
-        let unwritten = result.unwritten.iter().map(|part| (Section::Unwritten(part.part), part.permille));
+        let written = result.written.parts.iter().map(|part| (ExamPart::Written(part.part), part.permille));
+        let unwritten = result.unwritten.iter().map(|part| (ExamPart::Unwritten(part.part), part.permille));
         Some(ExamRecord {
             paper: paper.to_owned(),
             date,

@@ -1,9 +1,9 @@
 //! Renewal of a certificate: by a refresher, or by a delta exam on the changes of another edition.
 
-use super::exam::Exam;
-use super::progress::{Counts, Missing};
+use super::exam::ExamRequirement;
+use super::progress::{Counts, MissingPart};
 use super::records::{Evidence, ExamRecord, Held};
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
@@ -11,9 +11,9 @@ use jiff::civil::Date;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renewal {
     /// The exam that refreshes it
-    pub refresher: Option<Exam>,
+    pub refresher: Option<ExamRequirement>,
     /// The exam on what has changed since the code that it certifies
-    pub delta: Option<Exam>,
+    pub delta: Option<ExamRequirement>,
     /// From so many days before its last day on; from the first, when it is left out
     pub opens_days: Option<u16>,
     /// Until so many days after its last day
@@ -28,18 +28,18 @@ pub struct RenewalProgress<'a> {
     /// The last day on which an exam counts; none where the certificate is valid for life
     pub to: Option<Date>,
     /// The refresher that lacks least, and what it lacks; none where there is no such way
-    pub refresher: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
+    pub refresher: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
     /// The delta exam that lacks least, and what it lacks; none where there is no such way
-    pub delta: Option<(Option<&'a ExamRecord>, Vec<Missing>)>,
+    pub delta: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
     /// True if the certificate may be renewed
     pub met: bool,
 }
 
 impl Renewal {
-    pub(super) fn read(node: &Node<'_>) -> Option<Renewal> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Renewal> {
         let mut table = node.table()?;
-        let refresher = table.maybe("refresher", Exam::read);
-        let delta = table.maybe("delta", Exam::read);
+        let refresher = table.maybe("refresher", ExamRequirement::read);
+        let delta = table.maybe("delta", ExamRequirement::read);
         let opens_days = table.maybe("opens_days", |n| n.number(1, 10_000));
         let grace_days = table.maybe("grace_days", |n| n.number(0, 10_000));
         if matches!((&refresher, &delta), (Some(None), Some(None))) {
@@ -68,7 +68,7 @@ impl Renewal {
     pub(super) fn progress<'a>(&self, held: &Held, evidence: Evidence<'a>) -> RenewalProgress<'a> {
         let (from, to) = self.window(held);
         let in_time = |one: &&ExamRecord| one.date >= from && to.is_none_or(|to| one.date <= to);
-        let of = |exam: &Exam, since| {
+        let of = |exam: &ExamRequirement, since| {
             let exams = evidence.of_edition().filter(in_time).filter(|one| one.since == since);
             match exam.progress(exams, evidence.today) {
                 (Counts::Exam(best), missing) => (best, missing),

@@ -1,13 +1,13 @@
 //! Requirements of a level.
 
-use super::exam::Exam;
+use super::exam::ExamRequirement;
 use super::practical::{Oral, Practical};
 use super::practice::{Lesson, Lessons, Practice};
-use super::progress::{Counts, Missing, RequirementProgress};
+use super::progress::{Counts, MissingPart, RequirementProgress};
 use super::records::Evidence;
 use super::some;
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 
 /// The fields that say which kind a requirement is.
 const KINDS: [&str; 8] = ["family", "law", "lessons", "exam", "practical", "oral", "all", "any"];
@@ -20,7 +20,7 @@ pub enum Requirement {
     /// Several lessons in practice, and their mean
     Lessons(Lessons),
     /// An exam
-    Exam(Exam),
+    Exam(ExamRequirement),
     /// Sessions that were directed
     Practical(Practical),
     /// An oral examination
@@ -38,13 +38,13 @@ pub enum Requirement {
 
 impl Requirement {
     /// Reads a table of the list `requires`, or of a list in it.
-    pub(super) fn read(node: &Node<'_>) -> Option<Requirement> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Requirement> {
         let mut table = node.table()?;
         let kinds: Vec<&'static str> = KINDS.into_iter().filter(|kind| table.get(kind).is_some()).collect();
         let read = match kinds[..] {
             ["family" | "law"] => Practice::read(node, &mut table).map(Requirement::Practice),
             ["lessons"] => Lessons::read(&mut table).map(Requirement::Lessons),
-            ["exam"] => table.need("exam").and_then(|n| Exam::read(&n)).map(Requirement::Exam),
+            ["exam"] => table.need("exam").and_then(|n| ExamRequirement::read(&n)).map(Requirement::Exam),
             ["practical"] => {
                 table.need("practical").and_then(|n| Practical::read(&n)).map(Requirement::Practical)
             }
@@ -104,7 +104,7 @@ impl Requirement {
     }
 
     /// The exams that it asks for.
-    pub(super) fn exams(&self) -> Vec<&Exam> {
+    pub(super) fn exams(&self) -> Vec<&ExamRequirement> {
         match self {
             Requirement::Exam(exam) => vec![exam],
             other => other.inside().iter().flat_map(Requirement::exams).collect(),
@@ -120,15 +120,19 @@ impl Requirement {
     }
 }
 
-fn any(table: &mut Table<'_>) -> Option<Requirement> {
+fn any(table: &mut TableReader<'_>) -> Option<Requirement> {
     let of = table.need("any").and_then(|n| some(&n, Requirement::read));
     let most = of.as_ref().and_then(|of| u16::try_from(of.len()).ok()).unwrap_or(u16::MAX);
     let least = table.maybe("least", |n| n.number(1, most));
     Some(Requirement::Any { least: usize::from(least?.unwrap_or(1)), of: of? })
 }
 
-fn several<'a>(of: &'a [Requirement], least: usize, evidence: Evidence<'a>) -> (Counts<'a>, Vec<Missing>) {
+fn several<'a>(
+    of: &'a [Requirement],
+    least: usize,
+    evidence: Evidence<'a>,
+) -> (Counts<'a>, Vec<MissingPart>) {
     let each: Vec<RequirementProgress<'a>> = of.iter().map(|one| one.progress(evidence)).collect();
     let more = least.saturating_sub(each.iter().filter(|one| one.met).count());
-    (Counts::Several(each), if more > 0 { vec![Missing::Requirements(more)] } else { Vec::new() })
+    (Counts::Several(each), if more > 0 { vec![MissingPart::Requirements(more)] } else { Vec::new() })
 }

@@ -1,7 +1,7 @@
 //! Validity of certificates.
 
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
@@ -17,7 +17,7 @@ pub enum Validity {
 }
 
 impl Validity {
-    pub(super) fn read(node: &Node<'_>) -> Option<Validity> {
+    pub(super) fn read(node: &ValueNode<'_>) -> Option<Validity> {
         if node.is_text() {
             return node.word([("life", Validity::Life)]);
         }

@@ -2,7 +2,7 @@
 
 use crate::confidence::Confidence;
 use crate::grade::CAP;
-use crate::mastery::Mark;
+use crate::mastery::ScenarioMark;
 use crate::variant;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// An answer that was marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub struct MarkedAnswer {
     /// The id of the scenario, of a stage of it, or of a variant of either
     pub scenario: String,
     /// The mark in thousandths
@@ -37,7 +37,7 @@ pub enum Rating {
 
 /// A user's answers in chronological order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct History(Vec<Answered>);
+pub struct History(Vec<MarkedAnswer>);
 
 impl Rating {
     /// Of a mark in thousandths.
@@ -56,7 +56,7 @@ impl Rating {
     }
 }
 
-impl Answered {
+impl MarkedAnswer {
     /// The id of the item it is a review of: that of the scenario or stage, without its variant.
     pub fn item(&self) -> &str {
         variant::origin(&self.scenario)
@@ -75,25 +75,25 @@ impl Answered {
 
 impl History {
     /// Of answers in any order. Those of the same instant stay in the order in which they come.
-    pub fn new(mut answers: Vec<Answered>) -> History {
+    pub fn new(mut answers: Vec<MarkedAnswer>) -> History {
         answers.sort_by_key(|answer| answer.at);
         History(answers)
     }
 
     /// All of them, the earliest first.
-    pub fn answers(&self) -> &[Answered] {
+    pub fn answers(&self) -> &[MarkedAnswer] {
         &self.0
     }
 
     /// The same as marks, the latest last, as [`Mastery`](crate::Mastery) takes them.
-    pub fn marks(&self) -> Vec<Mark> {
-        let mark = |a: &Answered| Mark { scenario: a.scenario.clone(), permille: a.permille };
+    pub fn marks(&self) -> Vec<ScenarioMark> {
+        let mark = |a: &MarkedAnswer| ScenarioMark { scenario: a.scenario.clone(), permille: a.permille };
         self.0.iter().map(mark).collect()
     }
 
     /// The answers to each item, by its id, the earliest first.
-    pub fn by_item(&self) -> BTreeMap<&str, Vec<&Answered>> {
-        let mut items: BTreeMap<&str, Vec<&Answered>> = BTreeMap::new();
+    pub fn by_item(&self) -> BTreeMap<&str, Vec<&MarkedAnswer>> {
+        let mut items: BTreeMap<&str, Vec<&MarkedAnswer>> = BTreeMap::new();
         for answer in &self.0 {
             items.entry(answer.item()).or_default().push(answer);
         }
@@ -101,7 +101,7 @@ impl History {
     }
 
     /// The latest answer to each item, by its id.
-    pub fn latest(&self) -> BTreeMap<&str, &Answered> {
+    pub fn latest(&self) -> BTreeMap<&str, &MarkedAnswer> {
         self.0.iter().map(|answer| (answer.item(), answer)).collect()
     }
 

@@ -25,8 +25,8 @@ mod queue;
 mod schedule;
 
 pub use days::{Day, Streak, days, streak};
-pub use history::{Answered, History, Rating};
+pub use history::{History, MarkedAnswer, Rating};
 pub use next::{SPACING, left_at, next};
-pub use plan::{Plan, PlanFault, zone};
-pub use queue::{Queued, Why, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
-pub use schedule::{LAST_DAYS, Remembered, Schedule};
+pub use plan::{PlanFault, ReviewPlan, zone};
+pub use queue::{PracticeReason, Queued, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
+pub use schedule::{ItemMemory, LAST_DAYS, ReviewSchedule};

@@ -4,8 +4,8 @@
 //! a variant of it is asked: [`SPACING`] other scenarios come first, and only one variant of it is asked a day.
 
 use super::history::{History, date};
-use super::plan::Plan;
-use super::queue::{Queued, Why, queue};
+use super::plan::ReviewPlan;
+use super::queue::{PracticeReason, Queued, queue};
 use crate::bank::Bank;
 use crate::mastery;
 use crate::scenario::Scenario;
@@ -23,7 +23,7 @@ pub const SPACING: usize = 3;
 pub fn next(
     bank: &Bank,
     history: &History,
-    plan: Option<&Plan>,
+    plan: Option<&ReviewPlan>,
     zone: &TimeZone,
     now: Timestamp,
     after: Option<&Scenario>,
@@ -32,14 +32,14 @@ pub fn next(
     let queue: Vec<Queued> =
         queue(bank, history, plan, zone, now).into_iter().filter(|one| other(&one.id)).collect();
     let first = queue.first();
-    if let Some(due) = first.filter(|one| matches!(one.why, Why::Due { .. })) {
+    if let Some(due) = first.filter(|one| matches!(one.why, PracticeReason::Due { .. })) {
         return Some(due.clone());
     }
     if let Some(left) = left_anywhere(bank, history).filter(|one| other(&one.id)) {
-        return Some(Queued { id: left.id.clone(), why: Why::New });
+        return Some(Queued { id: left.id.clone(), why: PracticeReason::New });
     }
     match first {
-        Some(Queued { why: Why::New, .. }) => onward_from(bank, &queue, after),
+        Some(Queued { why: PracticeReason::New, .. }) => onward_from(bank, &queue, after),
         Some(first) => Some(first.clone()),
         None => worst(bank, history, zone, now, other),
     }
@@ -108,5 +108,5 @@ fn worst(
     let all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
     all.filter(|one| other(&one.id) && !is_resting(bank, history, zone, now, &one.id))
         .min_by_key(|one| mark(one))
-        .map(|one| Queued { id: one.id.clone(), why: Why::Again { permille: mark(one) } })
+        .map(|one| Queued { id: one.id.clone(), why: PracticeReason::Again { permille: mark(one) } })
 }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 /// A plan for reviews.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct ReviewPlan {
     exam: Option<Date>,
     zone: TimeZone,
     retention: u16,
@@ -19,11 +19,11 @@ pub enum PlanFault {
     NotADay,
     /// There is no time zone of this name
     NotAZone,
-    /// The share to be remembered is not from [`Plan::LEAST`] to [`Plan::MOST`]
+    /// The share to be remembered is not from [`ReviewPlan::LEAST`] to [`ReviewPlan::MOST`]
     NotARetention,
 }
 
-impl Plan {
+impl ReviewPlan {
     /// The least share that may be chosen, in thousandths.
     pub const LEAST: u16 = 700;
     pub const MOST: u16 = 970;
@@ -32,13 +32,13 @@ impl Plan {
 
     /// Parses a plan towards an exam on this day, or none, in a time zone such as `Europe/Oslo`,
     /// with a target retention in thousandths. Reports every fault.
-    pub fn read(exam: Option<&str>, zone: &str, retention: u16) -> Result<Plan, Vec<PlanFault>> {
+    pub fn read(exam: Option<&str>, zone: &str, retention: u16) -> Result<ReviewPlan, Vec<PlanFault>> {
         let exam = exam.map(str::parse::<Date>).transpose().map_err(|_| PlanFault::NotADay);
         let zone = self::zone(zone).ok_or(PlanFault::NotAZone);
-        let allowed = (Plan::LEAST..=Plan::MOST).contains(&retention);
+        let allowed = (ReviewPlan::LEAST..=ReviewPlan::MOST).contains(&retention);
         let retention = if allowed { Ok(retention) } else { Err(PlanFault::NotARetention) };
         match (exam, zone, retention) {
-            (Ok(exam), Ok(zone), Ok(retention)) => Ok(Plan { exam, zone, retention }),
+            (Ok(exam), Ok(zone), Ok(retention)) => Ok(ReviewPlan { exam, zone, retention }),
             (exam, zone, retention) => {
                 Err([exam.err(), zone.err(), retention.err()].into_iter().flatten().collect())
             }

@@ -1,9 +1,9 @@
 //! Items to practise next, each with a reason.
 
-use super::history::{Answered, History};
+use super::history::{History, MarkedAnswer};
 use super::next::is_resting;
-use super::plan::Plan;
-use super::schedule::Schedule;
+use super::plan::ReviewPlan;
+use super::schedule::ReviewSchedule;
 use crate::bank::Bank;
 use crate::confidence::Confidence;
 use crate::mastery::{LawProgress, Mastery};
@@ -21,12 +21,12 @@ pub struct Queued {
     /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered before, [`fresh`] says which variant of it is asked
     pub id: String,
     /// Reason
-    pub why: Why,
+    pub why: PracticeReason,
 }
 
 /// The reason to practise an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum PracticeReason {
     /// Due by the plan
     Due {
         /// Since this day
@@ -55,21 +55,24 @@ pub enum Why {
     },
 }
 
-impl Why {
+impl PracticeReason {
     /// The word of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Why::Due { .. } => "due",
-            Why::Mistake { .. } => "mistake",
-            Why::Weakest { .. } => "weakest",
-            Why::New => "new",
-            Why::Again { .. } => "again",
+            PracticeReason::Due { .. } => "due",
+            PracticeReason::Mistake { .. } => "mistake",
+            PracticeReason::Weakest { .. } => "weakest",
+            PracticeReason::New => "new",
+            PracticeReason::Again { .. } => "again",
         }
     }
 
     /// True if the pattern has been answered before, so that a fresh variant is offered.
     pub const fn is_repeated(self) -> bool {
-        matches!(self, Why::Due { .. } | Why::Mistake { .. } | Why::Again { .. })
+        matches!(
+            self,
+            PracticeReason::Due { .. } | PracticeReason::Mistake { .. } | PracticeReason::Again { .. }
+        )
     }
 }
 
@@ -79,17 +82,17 @@ impl Why {
 pub fn queue(
     bank: &Bank,
     history: &History,
-    plan: Option<&Plan>,
+    plan: Option<&ReviewPlan>,
     zone: &TimeZone,
     now: Timestamp,
 ) -> Vec<Queued> {
-    let mut line = Line::new(bank);
+    let mut line = QueueBuilder::new(bank);
     if let Some(plan) = plan {
-        line.take_due(&Schedule::of(bank, history, plan, now));
+        line.take_due(&ReviewSchedule::of(bank, history, plan, now));
     }
-    let rested = |answer: &&Answered| !is_resting(bank, history, zone, now, answer.item());
+    let rested = |answer: &&MarkedAnswer| !is_resting(bank, history, zone, now, answer.item());
     for answer in mistakes(bank, history).into_iter().filter(rested) {
-        line.take(answer.item(), Why::Mistake { permille: answer.permille });
+        line.take(answer.item(), PracticeReason::Mistake { permille: answer.permille });
     }
     let latest = history.latest();
     let unanswered = |first: &str| {
@@ -99,21 +102,21 @@ pub fn queue(
     for LawProgress { law, mean, .. } in weakest_laws(bank, history) {
         for first in bank.by_law(law) {
             if let Some((id, mean)) = unanswered(&first.id).zip(mean) {
-                line.take(&id, Why::Weakest { law, mean });
+                line.take(&id, PracticeReason::Weakest { law, mean });
             }
         }
     }
     for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
         if let Some(id) = unanswered(&first.id) {
-            line.take(&id, Why::New);
+            line.take(&id, PracticeReason::New);
         }
     }
     line.queued
 }
 
 /// Due items of a schedule, the longest overdue first; the start of [`queue`].
-pub fn due(bank: &Bank, schedule: &Schedule) -> Vec<Queued> {
-    let mut line = Line::new(bank);
+pub fn due(bank: &Bank, schedule: &ReviewSchedule) -> Vec<Queued> {
+    let mut line = QueueBuilder::new(bank);
     line.take_due(schedule);
     line.queued
 }
@@ -144,16 +147,16 @@ pub fn onward(bank: &Bank, history: &History, id: &str) -> String {
 
 /// The latest answer with a mistake for each item of the bank: confident ones first, the latest
 /// first within each group.
-pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a MarkedAnswer> {
     let latest = history.latest();
-    let mut wrong: Vec<&Answered> =
+    let mut wrong: Vec<&MarkedAnswer> =
         latest.into_values().filter(|a| a.is_mistaken() && bank.scenario(a.item()).is_some()).collect();
     wrong.sort_by(|a, b| (is_sure(b), b.at).cmp(&(is_sure(a), a.at)).then_with(|| a.item().cmp(b.item())));
     wrong
 }
 
 /// The confident ones among these mistakes.
-pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a MarkedAnswer> {
     mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
 }
 
@@ -165,30 +168,30 @@ pub fn weakest_laws(bank: &Bank, history: &History) -> Vec<LawProgress> {
     laws
 }
 
-fn is_sure(answer: &Answered) -> bool {
+fn is_sure(answer: &MarkedAnswer) -> bool {
     answer.confidence == Some(Confidence::Sure)
 }
 
 /// A queue as it is filled.
-struct Line<'a> {
+struct QueueBuilder<'a> {
     bank: &'a Bank,
     queued: Vec<Queued>,
     /// Scenarios of which a stage stands in it
     taken: BTreeSet<String>,
 }
 
-impl<'a> Line<'a> {
-    fn new(bank: &'a Bank) -> Line<'a> {
-        Line { bank, queued: Vec::new(), taken: BTreeSet::new() }
+impl<'a> QueueBuilder<'a> {
+    fn new(bank: &'a Bank) -> QueueBuilder<'a> {
+        QueueBuilder { bank, queued: Vec::new(), taken: BTreeSet::new() }
     }
 
-    fn take_due(&mut self, schedule: &Schedule) {
+    fn take_due(&mut self, schedule: &ReviewSchedule) {
         for (id, one) in schedule.due() {
-            self.take(id, Why::Due { on: one.due, pulled: one.pulled });
+            self.take(id, PracticeReason::Due { on: one.due, pulled: one.pulled });
         }
     }
 
-    fn take(&mut self, id: &str, why: Why) {
+    fn take(&mut self, id: &str, why: PracticeReason) {
         let Some(scenario) = self.bank.scenario(id) else { return };
         if self.taken.insert(scenario.stage.of.clone()) {
             self.queued.push(Queued { id: id.to_owned(), why });

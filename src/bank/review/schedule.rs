@@ -12,8 +12,8 @@
 //!
 //! [`Rating`]: super::Rating
 
-use super::history::{Answered, History, date};
-use super::plan::Plan;
+use super::history::{History, MarkedAnswer, date};
+use super::plan::ReviewPlan;
 use crate::bank::Bank;
 use fsrs::{FSRS, FSRSItem, FSRSReview, MemoryState};
 use jiff::civil::Date;
@@ -26,7 +26,7 @@ pub const LAST_DAYS: usize = 7;
 
 /// Memory state of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Remembered {
+pub struct ItemMemory {
     /// Days until nine in ten would still know it
     pub stability: f32,
     /// Difficulty, 1 to 10
@@ -43,14 +43,14 @@ pub struct Remembered {
 
 /// Memory states and due dates of all answered items.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Schedule {
-    items: BTreeMap<String, Remembered>,
+pub struct ReviewSchedule {
+    items: BTreeMap<String, ItemMemory>,
     today: Date,
 }
 
-impl Schedule {
+impl ReviewSchedule {
     /// By this plan, at this instant. Items that have left the bank are not among them.
-    pub fn of(bank: &Bank, history: &History, plan: &Plan, now: Timestamp) -> Schedule {
+    pub fn of(bank: &Bank, history: &History, plan: &ReviewPlan, now: Timestamp) -> ReviewSchedule {
         let today = history.today(plan.zone(), now);
         let fsrs = FSRS::default();
         let by_item = history.by_item();
@@ -65,24 +65,24 @@ impl Schedule {
             let pulled = last_look.filter(|day| last < *day);
             let due = pulled.unwrap_or(by_itself);
             let MemoryState { stability, difficulty } = memory;
-            let one = Remembered { stability, difficulty, interval, last, due, pulled: pulled.is_some() };
+            let one = ItemMemory { stability, difficulty, interval, last, due, pulled: pulled.is_some() };
             items.insert(scenario.id.clone(), one);
         }
-        Schedule { items, today }
+        ReviewSchedule { items, today }
     }
 
     /// Memory state of the item with this id.
-    pub fn item(&self, id: &str) -> Option<&Remembered> {
+    pub fn item(&self, id: &str) -> Option<&ItemMemory> {
         self.items.get(id)
     }
 
     /// Every item that was answered, by id.
-    pub fn items(&self) -> impl ExactSizeIterator<Item = (&str, &Remembered)> {
+    pub fn items(&self) -> impl ExactSizeIterator<Item = (&str, &ItemMemory)> {
         self.items.iter().map(|(id, one)| (id.as_str(), one))
     }
 
     /// Items due today or earlier, the longest overdue first.
-    pub fn due(&self) -> Vec<(&str, &Remembered)> {
+    pub fn due(&self) -> Vec<(&str, &ItemMemory)> {
         let mut due: Vec<_> = self.items().filter(|(_, one)| one.due <= self.today).collect();
         due.sort_by_key(|(id, one)| (one.due, *id));
         due
@@ -102,7 +102,7 @@ impl Schedule {
 }
 
 /// Memory state after the answers to one item, and the day of the latest; `None` without an answer.
-fn memory(fsrs: &FSRS, answers: &[&Answered], zone: &TimeZone) -> Option<(MemoryState, Date)> {
+fn memory(fsrs: &FSRS, answers: &[&MarkedAnswer], zone: &TimeZone) -> Option<(MemoryState, Date)> {
     let mut reviews = Vec::new();
     let mut last: Option<Date> = None;
     for answer in answers {

@@ -1,23 +1,23 @@
 //! The components asked for in a scenario or in one stage of it.
 
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 use rules::engine::Key;
 use std::collections::BTreeMap;
 
 /// Components asked for, with their weights.
-pub(super) struct Asked {
+pub(super) struct AskedComponents {
     pub asks: Vec<Key>,
     pub critical: Vec<Key>,
     pub weights: BTreeMap<Key, u8>,
 }
 
 /// Reads the fields `asks`, `critical` and `weights` of a table.
-pub(super) fn read(table: &mut Table<'_>) -> Option<Asked> {
+pub(super) fn read(table: &mut TableReader<'_>) -> Option<AskedComponents> {
     let asks = table.need("asks").and_then(|n| keys(&n, None));
     let critical = table.maybe("critical", |n| keys(n, asks.as_deref()));
     let weights = table.maybe("weights", |n| weights(n, asks.as_deref()));
-    Some(Asked {
+    Some(AskedComponents {
         asks: asks?,
         critical: critical?.unwrap_or_default(),
         weights: weights?.unwrap_or_default(),
@@ -30,8 +30,8 @@ pub(crate) fn askable(key: Key) -> bool {
 }
 
 /// A list of components without repetition, all of them among `asked` when that is known.
-fn keys<'a>(node: &Node<'a>, asked: Option<&[Key]>) -> Option<Vec<Key>> {
-    let read = |item: &Node<'a>| {
+fn keys<'a>(node: &ValueNode<'a>, asked: Option<&[Key]>) -> Option<Vec<Key>> {
+    let read = |item: &ValueNode<'a>| {
         let key = item.word(Key::ALL.map(|k| (k.word(), k)))?;
         if !askable(key) {
             return item.fault(FaultKind::CannotBeAsked);
@@ -55,12 +55,12 @@ fn keys<'a>(node: &Node<'a>, asked: Option<&[Key]>) -> Option<Vec<Key>> {
     good.then_some(keys)
 }
 
-fn is_asked(item: &Node<'_>, key: Key, asked: Option<&[Key]>) -> Option<()> {
+fn is_asked(item: &ValueNode<'_>, key: Key, asked: Option<&[Key]>) -> Option<()> {
     if asked.is_none_or(|asked| asked.contains(&key)) { Some(()) } else { item.fault(FaultKind::NotAsked) }
 }
 
-fn weights(node: &Node<'_>, asked: Option<&[Key]>) -> Option<BTreeMap<Key, u8>> {
-    let read = |(name, item): (&str, Node<'_>)| {
+fn weights(node: &ValueNode<'_>, asked: Option<&[Key]>) -> Option<BTreeMap<Key, u8>> {
+    let read = |(name, item): (&str, ValueNode<'_>)| {
         let Some(key) = Key::from_word(name) else { return item.fault(FaultKind::UnknownField) };
         let weight = item.number(1, 9);
         is_asked(&item, key, asked)?;

@@ -2,12 +2,12 @@
 
 use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;
-use rules::engine::claim::{ClaimFacts, ClaimSetup, Said};
+use rules::engine::claim::{ClaimFacts, ClaimSetup, ConcederStatement};
 
 /// Reads the table `facts`.
-pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<ClaimFacts> {
     let mut table = node.table()?;
     let hands = table.need("cards").and_then(|n| hands(&n));
     let trump = table.need("trump").and_then(|n| strain(&n));
@@ -21,15 +21,15 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
     let claims = table.need("claims").and_then(|n| n.number(0, 13));
     let said = said::read(&mut table);
     let exposed = table.maybe("exposed", |n| n.each(seat));
-    let current_trick_only = table.maybe("current_trick_only", Node::truth);
-    let disputed = table.maybe("disputed", Node::truth);
-    let agreed = table.maybe("agreed", Node::truth);
+    let current_trick_only = table.maybe("current_trick_only", ValueNode::truth);
+    let disputed = table.maybe("disputed", ValueNode::truth);
+    let agreed = table.maybe("agreed", ValueNode::truth);
     let doubt = doubt::read(&mut table);
     let act = act::read(&mut table);
     let unseen = unseen(&mut table);
     table.close();
     let declarer = declarer?;
-    let Said { statement, shown_out, aware } = said?;
+    let ConcederStatement { statement, shown_out, aware } = said?;
     let setup = ClaimSetup {
         cards: hands?,
         trump: trump?,
@@ -64,7 +64,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
 }
 
 /// Tricks that each side has won.
-pub(super) fn won(node: &Node<'_>) -> Option<[u8; 2]> {
+pub(super) fn won(node: &ValueNode<'_>) -> Option<[u8; 2]> {
     let mut table = node.table()?;
     let ns = table.need("NS").and_then(|n| n.number(0, 13));
     let ew = table.need("EW").and_then(|n| n.number(0, 13));

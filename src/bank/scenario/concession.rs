@@ -3,12 +3,12 @@
 use super::claim::won;
 use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;
 use rules::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
 
 /// Reads the table `facts`.
-pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<ConcessionFacts> {
     let mut table = node.table()?;
     let declarer = table.need("declarer").and_then(|n| seat(&n));
     let conceder = table.need("conceder").and_then(|n| seat(&n));
@@ -17,8 +17,8 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
     let claims = table.maybe("claims", |n| n.number(0, 13));
     let objection = table.maybe("objection", |n| n.word(Objection::ALL.map(|o| (o.word(), o))));
     let exposed = table.maybe("exposed", |n| n.each(seat));
-    let current_trick_only = table.maybe("current_trick_only", Node::truth);
-    let agreed = table.maybe("agreed", Node::truth);
+    let current_trick_only = table.maybe("current_trick_only", ValueNode::truth);
+    let agreed = table.maybe("agreed", ValueNode::truth);
     let said = said::read(&mut table);
     let hands = table.maybe("cards", hands);
     let trump = table.maybe("trump", strain);

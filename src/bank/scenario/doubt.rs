@@ -1,11 +1,11 @@
 //! File format of a doubt about a claim or concession: optional fields of the table `facts`.
 
 use super::seat;
-use crate::reader::Table;
+use crate::reader::TableReader;
 use rules::engine::claim::{Doubt, Doubted};
 
 /// Reads the fields of a doubt.
-pub(super) fn read(table: &mut Table<'_>) -> Option<Doubt> {
+pub(super) fn read(table: &mut TableReader<'_>) -> Option<Doubt> {
     let when = table.maybe("doubted", |n| n.word(Doubted::ALL.map(|when| (when.word(), when))));
     let by = table.maybe("doubter", seat);
     let mut tricks = |field| table.maybe(field, |n| n.number(0, 13));

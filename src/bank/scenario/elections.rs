@@ -1,11 +1,11 @@
 //! File format of the Regulating Authority's elections.
 
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::law::{Elections, Guidelines, OrderWithinSuit, Permille, Presumption, Presumptions};
 
 /// Reads the table `elections`. What is left out is as the guidelines on claims have it, and otherwise as the Laws do.
-pub(super) fn read(node: &Node<'_>) -> Option<Elections> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<Elections> {
     let mut table = node.table()?;
     let similar_from = table.maybe("similar_from", |n| n.number(0, 1000).map(Permille));
     let dissimilar_below = table.maybe("dissimilar_below", |n| n.number(0, 1000).map(Permille));
@@ -33,10 +33,10 @@ fn chosen(presumed: Presumptions, (one, holds): (Presumption, bool)) -> Presumpt
 }
 
 /// Presumptions by name, and whether each holds.
-fn presumptions(node: &Node<'_>) -> Option<Vec<(Presumption, bool)>> {
+fn presumptions(node: &ValueNode<'_>) -> Option<Vec<(Presumption, bool)>> {
     let mut table = node.table()?;
     let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
-    let read: Vec<_> = elective.map(|one| (one, table.maybe(one.word(), Node::truth))).collect();
+    let read: Vec<_> = elective.map(|one| (one, table.maybe(one.word(), ValueNode::truth))).collect();
     table.close();
     let mut chosen = Vec::new();
     for (one, holds) in read {

@@ -1,15 +1,15 @@
 //! File format of auction events: the texts of `auction`, one per moment.
 
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::bridge::{Call, Seat, Strain};
-use rules::engine::rotation::{Event, Happened};
+use rules::engine::rotation::{AuctionEvent, Event};
 
 /// Separator of two simultaneous calls.
 pub(crate) const TOGETHER: &str = " + ";
 
 /// Reads one text: what happened at one moment, which is one event, or two calls.
-pub(super) fn read(node: &Node<'_>) -> Option<Vec<Event>> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Event>> {
     let text = node.text()?;
     moment(text).or_else(|| {
         let no_bid = text.split(TOGETHER).any(is_no_bid);
@@ -34,7 +34,7 @@ fn is_no_bid(text: &str) -> bool {
 }
 
 /// The number of a call, which is the name of this field; there are so many calls, when that is known.
-pub(super) fn call(field: &Node<'_>, name: &str, calls: Option<usize>) -> Option<usize> {
+pub(super) fn call(field: &ValueNode<'_>, name: &str, calls: Option<usize>) -> Option<usize> {
     let number = name.parse::<usize>().ok().filter(|n| *n > 0 && n.to_string() == name);
     let there = number.filter(|n| calls.is_none_or(|calls| *n <= calls));
     there.or_else(|| field.fault(FaultKind::NoSuchCall))
@@ -49,12 +49,14 @@ fn two_calls((first, second): (Event, Event)) -> Option<Vec<Event>> {
 fn happened(text: &str) -> Option<Event> {
     let (seat, what) = text.split_once(' ')?;
     let happened = match what {
-        "accepts" => Happened::Accepted,
-        "declines" => Happened::Declined,
-        "acts" => Happened::Acted,
-        "director" => Happened::Director,
-        "leads" => Happened::Led,
-        call => Happened::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None },
+        "accepts" => AuctionEvent::Accepted,
+        "declines" => AuctionEvent::Declined,
+        "acts" => AuctionEvent::Acted,
+        "director" => AuctionEvent::Director,
+        "leads" => AuctionEvent::Led,
+        call => {
+            AuctionEvent::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None }
+        }
     };
     Some(Event::new(seat.parse::<Seat>().ok()?, happened))
 }

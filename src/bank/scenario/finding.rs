@@ -3,7 +3,7 @@
 
 use super::event;
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::engine::rotation::Finding;
 
 /// The name of what was found for all irregularities, where others stand beside it.
@@ -11,13 +11,13 @@ const ALL: &str = "all";
 
 /// Reads `true`, or `{ 1 = true, 5 = false }`, where `all` stands for those that are not named; `calls` is how many calls
 /// were made, when that could be read.
-pub(super) fn read(node: &Node<'_>, calls: Option<usize>) -> Option<Finding> {
+pub(super) fn read(node: &ValueNode<'_>, calls: Option<usize>) -> Option<Finding> {
     if !node.is_table() {
         return node.truth().map(|found| Finding::all(Some(found)));
     }
     let mut table = node.table()?;
-    let all = table.maybe(ALL, Node::truth);
-    let read = |(name, item): (&str, Node<'_>)| {
+    let all = table.maybe(ALL, ValueNode::truth);
+    let read = |(name, item): (&str, ValueNode<'_>)| {
         let found = item.truth();
         let number = event::call(&item, name, calls);
         number.zip(found)

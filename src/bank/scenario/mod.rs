@@ -19,13 +19,13 @@ mod source;
 mod stage;
 pub(crate) mod write;
 
-pub use source::Source;
+pub use source::ScenarioSource;
 pub use stage::Stage;
 
-use super::fault::{Fault, FaultKind};
-use super::reader::{self, Lines, Node, Table};
-use super::variant::{MARK, Telling};
-use asked::Asked;
+use super::fault::{FaultKind, LocatedFault};
+use super::reader::{self, LineNumbers, TableReader, ValueNode};
+use super::variant::{MARK, Variation};
+use asked::AskedComponents;
 use rules::bridge::{Cards, Seat, Strain, Suit, Vulnerable};
 use rules::engine::claim::Unseen;
 use rules::engine::{Case, Facts, Family, Key};
@@ -50,23 +50,23 @@ pub struct Scenario {
     /// Components that cap the mark when they are wrong
     pub critical: Vec<Key>,
     /// Source of the facts
-    pub source: Source,
+    pub source: ScenarioSource,
     /// The variant or code by which it differs from its file; `None` if it is as in the file
-    pub telling: Option<Telling>,
-    lines: Lines,
+    pub telling: Option<Variation>,
+    lines: LineNumbers,
 }
 
 impl Scenario {
     /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of
     /// all; reports every fault.
-    pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Scenario, Vec<LocatedFault>> {
         let mut stages = Scenario::read_stages(text)?;
         // There is always a first stage.
-        stages.pop().ok_or_else(|| vec![Fault::new(1, "", FaultKind::Empty)])
+        stages.pop().ok_or_else(|| vec![LocatedFault::new(1, "", FaultKind::Empty)])
     }
 
     /// Reads every stage of the text of a scenario file, the first to the last; reports every fault.
-    pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<Fault>> {
+    pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<LocatedFault>> {
         let (mut stages, lines) = reader::read(text, root)?;
         for scenario in &mut stages {
             scenario.lines.clone_from(&lines);
@@ -75,7 +75,7 @@ impl Scenario {
     }
 
     /// The same told otherwise, as this case.
-    pub(super) fn retold(&self, telling: Telling, case: Case) -> Scenario {
+    pub(super) fn retold(&self, telling: Variation, case: Case) -> Scenario {
         Scenario {
             id: format!("{}{MARK}{telling}", self.stage.id()),
             case,
@@ -86,7 +86,7 @@ impl Scenario {
     }
 
     /// A scenario of one stage that weighs every component alike.
-    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: Source) -> Scenario {
+    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
         let (weights, critical, lines) = Default::default();
         Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, telling: None, lines }
@@ -115,13 +115,13 @@ impl Scenario {
 
 /// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no others; reports
 /// every fault.
-pub(super) fn read_case(text: &str) -> Result<Case, Vec<Fault>> {
+pub(super) fn read_case(text: &str) -> Result<Case, Vec<LocatedFault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
 
 /// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and nothing else; reports every fault.
-pub fn read_elections(text: &str) -> Result<Elections, Vec<Fault>> {
-    let elections = |mut file: Table<'_>| {
+pub fn read_elections(text: &str) -> Result<Elections, Vec<LocatedFault>> {
+    let elections = |mut file: TableReader<'_>| {
         let elections = file.maybe("elections", elections::read);
         file.close();
         Some(elections?.unwrap_or_default())
@@ -129,7 +129,7 @@ pub fn read_elections(text: &str) -> Result<Elections, Vec<Fault>> {
     reader::read(text, elections).map(|(elections, _)| elections)
 }
 
-fn case(mut file: Table<'_>) -> Option<Case> {
+fn case(mut file: TableReader<'_>) -> Option<Case> {
     let family = family(&mut file);
     let edition = edition(&mut file);
     let elections = file.maybe("elections", elections::read);
@@ -139,16 +139,16 @@ fn case(mut file: Table<'_>) -> Option<Case> {
     Some(Case { edition: edition?, elections: elections?.unwrap_or_default(), facts: facts? })
 }
 
-fn family(file: &mut Table<'_>) -> Option<Family> {
+fn family(file: &mut TableReader<'_>) -> Option<Family> {
     file.need("family").and_then(|n| n.word(Family::ALL.map(|f| (f.word(), f))))
 }
 
-fn edition(file: &mut Table<'_>) -> Option<Edition> {
+fn edition(file: &mut TableReader<'_>) -> Option<Edition> {
     file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))))
 }
 
 /// The facts of one stage.
-fn facts(family: Family, node: &Node<'_>) -> Option<Facts> {
+fn facts(family: Family, node: &ValueNode<'_>) -> Option<Facts> {
     match family {
         Family::Rotation => rotation::read(node)?.check(node).map(Facts::Rotation),
         Family::Claim => claim::read(node).map(Facts::Claim),
@@ -156,7 +156,7 @@ fn facts(family: Family, node: &Node<'_>) -> Option<Facts> {
     }
 }
 
-fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
+fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
     let id = file.need("id").and_then(|n| id(&n));
     let family = family(&mut file);
     let edition = edition(&mut file);
@@ -168,7 +168,7 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
     let told = told?;
     let stages = told.len() as u8;
-    let scenario = |(number, (asked, facts)): (u8, (Asked, Facts))| {
+    let scenario = |(number, (asked, facts)): (u8, (AskedComponents, Facts))| {
         let stage = Stage { of: id.clone(), number, stages };
         Scenario {
             id: stage.id(),
@@ -179,14 +179,18 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
             critical: asked.critical,
             source: source.clone(),
             telling: None,
-            lines: Lines::default(),
+            lines: LineNumbers::default(),
         }
     };
     Some((1..).zip(told).map(scenario).collect())
 }
 
 /// Facts and questions of each stage; without later stages there is one.
-fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> Option<Vec<(Asked, Facts)>> {
+fn told(
+    file: &mut TableReader<'_>,
+    family: Option<Family>,
+    asked: Option<AskedComponents>,
+) -> Option<Vec<(AskedComponents, Facts)>> {
     let node = file.need("facts");
     let later = file.get("stages");
     let facts = match family? {
@@ -206,7 +210,7 @@ fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> O
 }
 
 /// An id of small letters, digits and hyphens.
-pub(super) fn id(node: &Node<'_>) -> Option<String> {
+pub(super) fn id(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
 }
@@ -217,30 +221,30 @@ pub(super) fn is_id(text: &str) -> bool {
     !text.is_empty() && text.len() <= 60 && text.chars().all(good)
 }
 
-fn seat(node: &Node<'_>) -> Option<Seat> {
+fn seat(node: &ValueNode<'_>) -> Option<Seat> {
     node.read(FaultKind::NotASeat)
 }
 
-fn strain(node: &Node<'_>) -> Option<Strain> {
+fn strain(node: &ValueNode<'_>) -> Option<Strain> {
     node.read(FaultKind::NotAStrain)
 }
 
-fn vulnerable(node: &Node<'_>) -> Option<Vulnerable> {
+fn vulnerable(node: &ValueNode<'_>) -> Option<Vulnerable> {
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
     node.word(all.map(|v| (v.word(), v)))
 }
 
 /// Four hands in PBN.
-fn hands(node: &Node<'_>) -> Option<[rules::bridge::Cards; 4]> {
+fn hands(node: &ValueNode<'_>) -> Option<[rules::bridge::Cards; 4]> {
     rules::bridge::pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|k| node.fault(k), Some)
 }
 
-fn cards(node: &Node<'_>) -> Option<Vec<rules::bridge::Card>> {
+fn cards(node: &ValueNode<'_>) -> Option<Vec<rules::bridge::Card>> {
     node.each(|n| n.read(FaultKind::NotACard))
 }
 
 /// Hands with unknown cards, and the facts about them.
-fn unseen(table: &mut Table<'_>) -> Option<Unseen> {
+fn unseen(table: &mut TableReader<'_>) -> Option<Unseen> {
     let hands = table.maybe("unseen", |n| n.each(seat));
     let out = table.maybe("out", cards);
     let played = table.maybe("played", cards);
@@ -254,7 +258,7 @@ fn unseen(table: &mut Table<'_>) -> Option<Unseen> {
 }
 
 /// A seat and how many cards of a suit, as in `W 2S`.
-fn seat_and_length(node: &Node<'_>) -> Option<(Seat, Suit, u8)> {
+fn seat_and_length(node: &ValueNode<'_>) -> Option<(Seat, Suit, u8)> {
     let read = |(seat, length): (&str, &str)| {
         let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;
         let number = number.parse().ok().filter(|n| *n <= 13)?;
@@ -264,7 +268,7 @@ fn seat_and_length(node: &Node<'_>) -> Option<(Seat, Suit, u8)> {
 }
 
 /// A seat and a suit, as in `W H`.
-fn seat_and_suit(node: &Node<'_>) -> Option<(Seat, Suit)> {
+fn seat_and_suit(node: &ValueNode<'_>) -> Option<(Seat, Suit)> {
     let read = |(seat, suit): (&str, &str)| Some((seat.parse().ok()?, suit.parse().ok()?));
     node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndSuit))
 }

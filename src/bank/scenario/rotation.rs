@@ -1,15 +1,15 @@
 //! File format of the facts of an auction: those of the first stage, and the additions of later
 //! ones.
 
-use super::meaning::{self, Said};
+use super::meaning::{self, MeaningFields};
 use super::{event, finding, seat, vulnerable};
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
 use std::collections::BTreeMap;
 
 /// The unchecked facts of an auction up to a stage.
-pub(super) struct Told {
+pub(super) struct StagedAuction {
     setup: RotationSetup,
     /// Places in the file by fields of the facts: `facts.auction[5]` may be `stages[0].auction[2]`
     places: BTreeMap<String, String>,
@@ -18,18 +18,18 @@ pub(super) struct Told {
 }
 
 /// The additions of one stage.
-pub(super) struct Added {
+pub(super) struct StageAdditions {
     /// Text by text
     moments: Vec<Vec<Event>>,
     comparable: Option<Finding>,
     unintended: Option<Finding>,
     repeats: Option<Finding>,
     made: Option<u8>,
-    said: BTreeMap<usize, Said>,
+    said: BTreeMap<usize, MeaningFields>,
 }
 
 /// Reads the table `facts`: what the first stage tells.
-pub(super) fn read(node: &Node<'_>) -> Option<Told> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<StagedAuction> {
     let mut table = node.table()?;
     let dealer = table.need("dealer").and_then(|n| seat(&n));
     let vulnerable = table.maybe("vulnerable", vulnerable);
@@ -44,13 +44,13 @@ pub(super) fn read(node: &Node<'_>) -> Option<Told> {
         findings: Findings::default(),
         made: None,
     };
-    let mut told = Told { setup, places: BTreeMap::new(), reported: Vec::new() };
+    let mut told = StagedAuction { setup, places: BTreeMap::new(), reported: Vec::new() };
     told.add(node.path(), added?);
     Some(told)
 }
 
 /// Reads what a stage tells; `before` is how many calls were made earlier, when that could be read.
-pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Added> {
+pub(super) fn added(table: &mut TableReader<'_>, before: Option<usize>) -> Option<StageAdditions> {
     let moments = table.maybe("auction", |n| n.each(event::read)).map(Option::unwrap_or_default);
     let made_here = moments.as_ref().map(|moments| moments.iter().flatten().filter(|e| e.is_call()).count());
     let calls = before.zip(made_here).map(|(before, here)| before + here);
@@ -59,7 +59,7 @@ pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Adde
     let repeats = table.maybe("repeats", |n| finding::read(n, calls));
     let made = table.maybe("made", |n| n.number(0, 13));
     let said = table.maybe("meaning", |n| meaning::read(n, calls));
-    Some(Added {
+    Some(StageAdditions {
         moments: moments?,
         comparable: comparable?,
         unintended: unintended?,
@@ -69,7 +69,7 @@ pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Adde
     })
 }
 
-impl Added {
+impl StageAdditions {
     /// True if it adds nothing.
     pub fn is_nothing(&self) -> bool {
         let found = [&self.comparable, &self.unintended, &self.repeats].into_iter().any(Option::is_some);
@@ -77,15 +77,15 @@ impl Added {
     }
 }
 
-impl Told {
+impl StagedAuction {
     /// Number of calls made.
     pub fn calls(&self) -> usize {
         self.setup.events.iter().filter(|event| event.is_call()).count()
     }
 
     /// Adds the facts at `place`, a path in the file. Later findings replace earlier ones.
-    pub fn add(&mut self, place: &str, added: Added) {
-        let Added { moments, comparable, unintended, repeats, made, said } = added;
+    pub fn add(&mut self, place: &str, added: StageAdditions) {
+        let StageAdditions { moments, comparable, unintended, repeats, made, said } = added;
         let mut at = |field: &str, within: &str| {
             self.places.insert(format!("facts.{field}"), format!("{place}.{within}"));
         };
@@ -111,7 +111,7 @@ impl Told {
     }
 
     /// The facts told so far, if they hang together. What does not is reported once, at its place.
-    pub fn check(&mut self, node: &Node<'_>) -> Option<RotationFacts> {
+    pub fn check(&mut self, node: &ValueNode<'_>) -> Option<RotationFacts> {
         let misfits = match self.setup.clone().check() {
             Ok(facts) => return Some(facts),
             Err(misfits) => misfits,

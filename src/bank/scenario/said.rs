@@ -3,12 +3,12 @@
 
 use super::seat_and_suit;
 use crate::fault::FaultKind;
-use crate::reader::{Node, Table};
+use crate::reader::{TableReader, ValueNode};
 use rules::bridge::{Card, Cards, Suit};
-use rules::engine::claim::{Awareness, Said};
+use rules::engine::claim::{Awareness, ConcederStatement};
 
 /// Reads the fields of what was said and known.
-pub(super) fn read(table: &mut Table<'_>) -> Option<Said> {
+pub(super) fn read(table: &mut TableReader<'_>) -> Option<ConcederStatement> {
     let statement = table.maybe("statement", |n| n.each(|n| n.read(FaultKind::NotAStep)));
     let shown_out = table.maybe("shown_out", |n| n.each(seat_and_suit));
     let forgot = table.maybe("forgot", forgot);
@@ -23,7 +23,7 @@ pub(super) fn read(table: &mut Table<'_>) -> Option<Said> {
         all_placed = false;
         item.fault::<()>(FaultKind::ForgottenButNotUnaware);
     }
-    let said = Said {
+    let said = ConcederStatement {
         statement: statement?.unwrap_or_default(),
         shown_out: shown_out?.unwrap_or_default(),
         aware: aware.unwrap_or_default(),
@@ -31,14 +31,17 @@ pub(super) fn read(table: &mut Table<'_>) -> Option<Said> {
     all_placed.then_some(said)
 }
 
-fn forgot<'a>(node: &Node<'a>) -> Option<Vec<(Node<'a>, Card)>> {
+fn forgot<'a>(node: &ValueNode<'a>) -> Option<Vec<(ValueNode<'a>, Card)>> {
     node.each(|n| Some((n.clone(), n.read(FaultKind::NotACard)?)))
 }
 
 /// The Director's findings by suit; the forgotten cards belong to a `no`.
-fn aware(node: &Node<'_>, forgot: Option<&Vec<(Node<'_>, Card)>>) -> Option<[Option<Awareness>; 4]> {
+fn aware(
+    node: &ValueNode<'_>,
+    forgot: Option<&Vec<(ValueNode<'_>, Card)>>,
+) -> Option<[Option<Awareness>; 4]> {
     #[derive(Clone, Copy)]
-    enum Found {
+    enum AwarenessFields {
         Yes,
         No,
         Doubtful,
@@ -47,16 +50,20 @@ fn aware(node: &Node<'_>, forgot: Option<&Vec<(Node<'_>, Card)>>) -> Option<[Opt
     let mut aware = [None; 4];
     let mut good = true;
     for suit in Suit::DOWN {
-        let words = [("yes", Found::Yes), ("no", Found::No), ("doubtful", Found::Doubtful)];
+        let words = [
+            ("yes", AwarenessFields::Yes),
+            ("no", AwarenessFields::No),
+            ("doubtful", AwarenessFields::Doubtful),
+        ];
         let Some(found) = table.maybe(suit.letter(), |n| n.word(words)) else {
             good = false;
             continue;
         };
         let cards: Cards = forgot.into_iter().flatten().map(|(_, c)| *c).filter(|c| c.suit == suit).collect();
         aware[suit.index()] = found.map(|found| match found {
-            Found::Yes => Awareness::Aware,
-            Found::Doubtful => Awareness::Doubtful,
-            Found::No => Awareness::Unaware { forgot: (!cards.is_empty()).then_some(cards) },
+            AwarenessFields::Yes => Awareness::Aware,
+            AwarenessFields::Doubtful => Awareness::Doubtful,
+            AwarenessFields::No => Awareness::Unaware { forgot: (!cards.is_empty()).then_some(cards) },
         });
     }
     table.close();

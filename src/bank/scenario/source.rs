@@ -1,11 +1,11 @@
 //! Sources of scenario facts.
 
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 
 /// Source of the facts of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ScenarioSource {
     /// A case with a published ruling, with the facts as printed
     Published {
         /// Publication
@@ -35,10 +35,10 @@ pub enum Source {
     },
 }
 
-impl Source {
+impl ScenarioSource {
     /// The source of facts derived from these.
-    pub(super) fn followed(&self) -> Source {
-        Source::Constructed {
+    pub(super) fn followed(&self) -> ScenarioSource {
+        ScenarioSource::Constructed {
             publication: self.publication().map(str::to_owned),
             url: self.url().map(str::to_owned),
             case: self.case().map(str::to_owned),
@@ -48,72 +48,77 @@ impl Source {
     /// The word of files and of the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            Source::Published { .. } => "published",
-            Source::Textbook { .. } => "textbook",
-            Source::Constructed { .. } => "constructed",
+            ScenarioSource::Published { .. } => "published",
+            ScenarioSource::Textbook { .. } => "textbook",
+            ScenarioSource::Constructed { .. } => "constructed",
         }
     }
 
     /// The publication, of this case or of the one it follows.
     pub fn publication(&self) -> Option<&str> {
         match self {
-            Source::Published { publication, .. } | Source::Textbook { publication, .. } => Some(publication),
-            Source::Constructed { publication, .. } => publication.as_deref(),
+            ScenarioSource::Published { publication, .. } | ScenarioSource::Textbook { publication, .. } => {
+                Some(publication)
+            }
+            ScenarioSource::Constructed { publication, .. } => publication.as_deref(),
         }
     }
 
     /// URL.
     pub fn url(&self) -> Option<&str> {
         match self {
-            Source::Published { url, .. } => Some(url),
-            Source::Textbook { url, .. } | Source::Constructed { url, .. } => url.as_deref(),
+            ScenarioSource::Published { url, .. } => Some(url),
+            ScenarioSource::Textbook { url, .. } | ScenarioSource::Constructed { url, .. } => url.as_deref(),
         }
     }
 
     /// Name in our list of cases.
     pub fn case(&self) -> Option<&str> {
         match self {
-            Source::Published { case, .. }
-            | Source::Textbook { case, .. }
-            | Source::Constructed { case, .. } => case.as_deref(),
+            ScenarioSource::Published { case, .. }
+            | ScenarioSource::Textbook { case, .. }
+            | ScenarioSource::Constructed { case, .. } => case.as_deref(),
         }
     }
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum SourceKind {
     Published,
     Textbook,
     Constructed,
 }
 
 /// Reads the table `source`. What is published must say where, and what is in print anywhere its publication.
-pub(super) fn read(node: &Node<'_>) -> Option<Source> {
+pub(super) fn read(node: &ValueNode<'_>) -> Option<ScenarioSource> {
     let mut table = node.table()?;
-    let words =
-        [("published", Kind::Published), ("textbook", Kind::Textbook), ("constructed", Kind::Constructed)];
+    let words = [
+        ("published", SourceKind::Published),
+        ("textbook", SourceKind::Textbook),
+        ("constructed", SourceKind::Constructed),
+    ];
     let kind = table.need("kind").and_then(|n| n.word(words));
-    if kind.is_some_and(|kind| kind != Kind::Constructed) {
+    if kind.is_some_and(|kind| kind != SourceKind::Constructed) {
         table.need("publication");
     }
-    if kind == Some(Kind::Published) {
+    if kind == Some(SourceKind::Published) {
         table.need("url");
     }
-    let text = |n: &Node<'_>| n.some_text().map(str::to_owned);
+    let text = |n: &ValueNode<'_>| n.some_text().map(str::to_owned);
     let publication = table.maybe("publication", text);
     let url = table.maybe("url", address);
     let case = table.maybe("case", text);
     table.close();
     let (publication, url, case) = (publication?, url?, case?);
     Some(match kind? {
-        Kind::Published => Source::Published { publication: publication?, url: url?, case },
-        Kind::Textbook => Source::Textbook { publication: publication?, url, case },
-        Kind::Constructed => Source::Constructed { publication, url, case },
+        SourceKind::Published => ScenarioSource::Published { publication: publication?, url: url?, case },
+        SourceKind::Textbook => ScenarioSource::Textbook { publication: publication?, url, case },
+        SourceKind::Constructed => ScenarioSource::Constructed { publication, url, case },
     })
 }
 
 /// An address of the web: it becomes a link, so nothing else will do.
-fn address(node: &Node<'_>) -> Option<String> {
+fn address(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match rest {

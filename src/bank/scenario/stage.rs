@@ -3,10 +3,10 @@
 //! A stage's facts include those of all earlier stages, so that each stage is a plain case to the
 //! engine.
 
-use super::asked::{self, Asked};
-use super::rotation::{self, Told};
+use super::asked::{self, AskedComponents};
+use super::rotation::{self, StagedAuction};
 use crate::fault::FaultKind;
-use crate::reader::Node;
+use crate::reader::ValueNode;
 use rules::engine::Facts;
 
 /// The most stages a scenario has; more would not stand in their order when ids are sorted.
@@ -47,7 +47,10 @@ impl Stage {
 
 /// Reads the list `stages`, on top of what the first stage tells. When that could not be read, it still finds the
 /// faults of the others.
-pub(super) fn read(node: &Node<'_>, first: Option<Told>) -> Option<Vec<(Asked, Facts)>> {
+pub(super) fn read(
+    node: &ValueNode<'_>,
+    first: Option<StagedAuction>,
+) -> Option<Vec<(AskedComponents, Facts)>> {
     let nodes = node.list()?;
     if nodes.is_empty() {
         return node.fault(FaultKind::Empty);
@@ -66,10 +69,13 @@ pub(super) fn read(node: &Node<'_>, first: Option<Told>) -> Option<Vec<(Asked, F
 }
 
 /// One stage, and the facts accumulated after it.
-fn stage(node: &Node<'_>, before: Option<Told>) -> (Option<(Asked, Facts)>, Option<Told>) {
+fn stage(
+    node: &ValueNode<'_>,
+    before: Option<StagedAuction>,
+) -> (Option<(AskedComponents, Facts)>, Option<StagedAuction>) {
     let Some(mut table) = node.table() else { return (None, None) };
     let asked = asked::read(&mut table);
-    let added = rotation::added(&mut table, before.as_ref().map(Told::calls));
+    let added = rotation::added(&mut table, before.as_ref().map(StagedAuction::calls));
     table.close();
     let Some((mut told, added)) = before.zip(added) else { return (None, None) };
     if added.is_nothing() {

@@ -12,7 +12,7 @@ const FEWEST: usize = 3;
 
 /// A candidate's answer to a component.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub struct CandidateAnswer {
     /// The candidate, by a number
     pub candidate: usize,
     /// The id of the scenario or stage, whichever variant of it was asked
@@ -48,9 +48,9 @@ pub struct Dispute {
 /// Components on which strong candidates disagree with the engine, those with the largest share
 /// first. Strong for a page are the upper 27 % of those who were asked it, by their mean on
 /// everything else; they disagree if fewer of those who answered agree with the engine than do not.
-pub fn disputes(answers: &[Answered]) -> Vec<Dispute> {
+pub fn disputes(answers: &[CandidateAnswer]) -> Vec<Dispute> {
     let mut marks: BTreeMap<usize, BTreeMap<&str, u16>> = BTreeMap::new();
-    let mut asked: BTreeMap<(&str, Key), Vec<&Answered>> = BTreeMap::new();
+    let mut asked: BTreeMap<(&str, Key), Vec<&CandidateAnswer>> = BTreeMap::new();
     for answer in answers {
         marks.entry(answer.candidate).or_default().insert(&answer.page, answer.permille);
         asked.entry((&answer.page, answer.key)).or_default().push(answer);
@@ -70,7 +70,7 @@ pub fn disputes(answers: &[Answered]) -> Vec<Dispute> {
 }
 
 /// The upper tail, and who is level with the last of it.
-fn strong(mut answers: Vec<(f64, &Answered)>) -> Vec<&Answered> {
+fn strong(mut answers: Vec<(f64, &CandidateAnswer)>) -> Vec<&CandidateAnswer> {
     answers.sort_by(|a, b| b.0.total_cmp(&a.0));
     let tail = (answers.len() as f64 * TAIL).round() as usize;
     let Some(bound) = tail.checked_sub(1).and_then(|last| answers.get(last)).map(|one| one.0) else {
@@ -79,7 +79,7 @@ fn strong(mut answers: Vec<(f64, &Answered)>) -> Vec<&Answered> {
     answers.into_iter().filter(|one| one.0 >= bound - 1e-9).map(|(_, answer)| answer).collect()
 }
 
-fn dispute(page: &str, key: Key, mut strong: Vec<&Answered>) -> Option<Dispute> {
+fn dispute(page: &str, key: Key, mut strong: Vec<&CandidateAnswer>) -> Option<Dispute> {
     strong.retain(|answer| !answer.given.is_empty());
     let agree = strong.iter().filter(|answer| answer.right).count();
     let mut others: BTreeMap<&[String], usize> = BTreeMap::new();

@@ -22,7 +22,7 @@ mod reliability;
 mod scores;
 mod time;
 
-pub use dispute::{Answered, Dispute, disputes};
+pub use dispute::{CandidateAnswer, Dispute, disputes};
 pub use distribution::{Distribution, distribution};
 pub use item::{ItemBand, ItemStatistics, TAIL, items};
 pub use reliability::{Reliability, ReliabilityBand, alpha, reliability};

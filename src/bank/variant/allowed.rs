@@ -2,11 +2,11 @@
 //! and admit only one way to reach the same facts.
 
 use super::shift::Shift;
-use super::token::Choice;
+use super::token::TokenChoice;
 use rules::bridge::{Bid, Call, Cards, Rank, Strain, Suit, Vulnerable};
 use rules::engine::claim::Unseen;
-use rules::engine::rotation::meaning::{Asks, HandBox, Meaning, Purpose};
-use rules::engine::rotation::{Happened, RotationSetup};
+use rules::engine::rotation::meaning::{AskSubject, HandBox, Meaning, Purpose};
+use rules::engine::rotation::{AuctionEvent, RotationSetup};
 use rules::engine::{Case, Facts};
 use rules::law::Edition;
 
@@ -21,7 +21,7 @@ const MOST_CARDS: usize = 5;
 /// The most cards not known of an ending that has variants: 20 layouts, each of which is ruled on.
 const MOST_UNSEEN: usize = 6;
 
-/// Number of values of [`Choice::more`] for such facts: levels of bids, or ranks of cards.
+/// Number of values of [`TokenChoice::more`] for such facts: levels of bids, or ranks of cards.
 pub(super) fn more(last: &Case) -> u32 {
     match &last.facts {
         Facts::Rotation(_) => 3,
@@ -31,7 +31,7 @@ pub(super) fn more(last: &Case) -> u32 {
 }
 
 /// The shift of a choice; `last` is the case with all facts. `None` if it is not allowed.
-pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
+pub(super) fn shift(last: &Case, choice: TokenChoice) -> Option<Shift> {
     // Facts that differ only in vulnerability or edition are no fresh variant.
     if (choice.turn, choice.suits, choice.more) == (0, 0, 0) {
         return None;
@@ -60,7 +60,7 @@ pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
 }
 
 /// The edition that a choice takes: its own, or the code in force where that is another.
-pub(super) fn edition(last: &Case, choice: Choice) -> Option<Edition> {
+pub(super) fn edition(last: &Case, choice: TokenChoice) -> Option<Edition> {
     match (choice.code, last.edition) {
         (false, own) => Some(own),
         (true, Edition::Social | IN_FORCE) => None,
@@ -69,14 +69,14 @@ pub(super) fn edition(last: &Case, choice: Choice) -> Option<Edition> {
 }
 
 /// Seats and vulnerability; the latter only where a story tells it.
-fn at_the_table(told: bool, choice: Choice) -> Option<Shift> {
+fn at_the_table(told: bool, choice: TokenChoice) -> Option<Shift> {
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
     let vulnerable = told.then(|| all[choice.vulnerable]);
     (told || choice.vulnerable == 0).then(|| Shift { vulnerable, ..Shift::turn(choice.turn) })
 }
 
 /// An ending: any suits, and of each suit other ranks in the same order.
-fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: Choice) -> Option<Shift> {
+fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: TokenChoice) -> Option<Shift> {
     if hands.iter().any(|hand| hand.len() > MOST_CARDS) {
         return None;
     }
@@ -123,12 +123,12 @@ fn other_ranks(cards: Cards, number: usize, ranks: &mut [Rank; 13]) {
 
 /// An auction: suits in which every bid stays as sufficient as before; other levels if no agreement
 /// is given.
-fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
+fn of_auction(setup: &RotationSetup, choice: TokenChoice) -> Option<Shift> {
     let calls: Vec<(Call, bool, Option<&Meaning>)> = setup
         .events
         .iter()
         .filter_map(|event| match &event.happened {
-            Happened::Called { call, artificial, meaning } => {
+            AuctionEvent::Called { call, artificial, meaning } => {
                 Some((*call, *artificial == Some(true), meaning.as_ref()))
             }
             _ => None,
@@ -160,7 +160,7 @@ fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
 /// the majors.
 fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
     let purpose = meaning.and_then(|meaning| meaning.purpose);
-    if purpose == Some(Purpose::Asks(Asks::Majors))
+    if purpose == Some(Purpose::Asks(AskSubject::Majors))
         && shift.suit(Suit::C).index() + shift.suit(Suit::D).index() != 1
     {
         return false;
@@ -181,7 +181,7 @@ fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
 fn speaks_of(meaning: &Meaning, suit: Suit) -> bool {
     let purpose = match meaning.purpose {
         Some(Purpose::Transfer(to)) => to == suit,
-        Some(Purpose::Asks(Asks::Majors)) => matches!(suit, Suit::H | Suit::S),
+        Some(Purpose::Asks(AskSubject::Majors)) => matches!(suit, Suit::H | Suit::S),
         Some(Purpose::Asks(asks)) => asks.suit() == Some(suit),
         _ => false,
     };

@@ -3,13 +3,13 @@
 use super::shift::Shift;
 use crate::agreements;
 use rules::bridge::{Call, Strain, Suit};
-use rules::engine::rotation::meaning::{Asks, HandBox, Mark, Meaning, Purpose};
-use rules::engine::rotation::{Event, Happened, RotationSetup};
+use rules::engine::rotation::meaning::{AskSubject, HandBox, Meaning, Promise, Purpose};
+use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 
 /// Treatment of a named agreement. An entry added to the list later may name a meaning that a
 /// variant wrote out before; its path stays the same, and with it the right answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Naming {
+pub enum NamingRule {
     /// Becomes the list's agreement of the same name in the moved suits, with its meaning; written
     /// out if there is none
     AsListed,
@@ -17,17 +17,17 @@ pub enum Naming {
     AsMoved,
 }
 
-impl Naming {
+impl NamingRule {
     /// Both, in the order in which they are tried.
-    pub const BOTH: [Naming; 2] = [Naming::AsListed, Naming::AsMoved];
+    pub const BOTH: [NamingRule; 2] = [NamingRule::AsListed, NamingRule::AsMoved];
 }
 
 impl Shift {
     /// An auction; nothing where a bid would be no bid.
-    pub fn auction(&self, setup: &RotationSetup, naming: Naming) -> Option<RotationSetup> {
+    pub fn auction(&self, setup: &RotationSetup, naming: NamingRule) -> Option<RotationSetup> {
         let event = |event: &Event| {
             let happened = match &event.happened {
-                Happened::Called { call, artificial, meaning } => Happened::Called {
+                AuctionEvent::Called { call, artificial, meaning } => AuctionEvent::Called {
                     call: self.call(*call)?,
                     artificial: *artificial,
                     meaning: meaning.as_ref().map(|meaning| self.meaning(meaning, naming)),
@@ -46,13 +46,13 @@ impl Shift {
     }
 
     /// The moved meaning of a call.
-    pub fn meaning(&self, meaning: &Meaning, naming: Naming) -> Meaning {
+    pub fn meaning(&self, meaning: &Meaning, naming: NamingRule) -> Meaning {
         let list = agreements::all();
         let called = meaning.name.and_then(|name| list.get_key_value(self.name(name).as_str()));
         let as_listed = meaning.name.and_then(|name| list.get(name)).is_some_and(|a| a.meaning == *meaning);
         let moved = self.meaning_itself(meaning);
         match called {
-            Some((_, agreement)) if as_listed && naming == Naming::AsListed => agreement.meaning.clone(),
+            Some((_, agreement)) if as_listed && naming == NamingRule::AsListed => agreement.meaning.clone(),
             Some((name, agreement)) => {
                 let same = Meaning { name: None, ..agreement.meaning.clone() } == moved;
                 Meaning { name: same.then_some(*name), ..moved }
@@ -66,17 +66,19 @@ impl Shift {
         let suit = |suit| self.suit(suit);
         let purpose = meaning.purpose.map(|purpose| match purpose {
             Purpose::Transfer(to) => Purpose::Transfer(suit(to)),
-            Purpose::Asks(Asks::KeyCards(agreed)) => Purpose::Asks(Asks::KeyCards(agreed.map(suit))),
-            Purpose::Asks(Asks::Control(of)) => Purpose::Asks(Asks::Control(suit(of))),
-            Purpose::Asks(Asks::Stopper(of)) => Purpose::Asks(Asks::Stopper(suit(of))),
+            Purpose::Asks(AskSubject::KeyCards(agreed)) => {
+                Purpose::Asks(AskSubject::KeyCards(agreed.map(suit)))
+            }
+            Purpose::Asks(AskSubject::Control(of)) => Purpose::Asks(AskSubject::Control(suit(of))),
+            Purpose::Asks(AskSubject::Stopper(of)) => Purpose::Asks(AskSubject::Stopper(suit(of))),
             other => other,
         });
-        let mark = |mark: &Mark| match *mark {
-            Mark::Stopper(of) => Mark::Stopper(suit(of)),
-            Mark::Good(of) => Mark::Good(suit(of)),
-            Mark::Solid(of) => Mark::Solid(suit(of)),
-            Mark::Control(of) => Mark::Control(suit(of)),
-            Mark::PlayingTricks => Mark::PlayingTricks,
+        let mark = |mark: &Promise| match *mark {
+            Promise::Stopper(of) => Promise::Stopper(suit(of)),
+            Promise::Good(of) => Promise::Good(suit(of)),
+            Promise::Solid(of) => Promise::Solid(suit(of)),
+            Promise::Control(of) => Promise::Control(suit(of)),
+            Promise::PlayingTricks => Promise::PlayingTricks,
         };
         let strains = |strains: &Vec<Strain>| strains.iter().map(|strain| self.strain(*strain)).collect();
         Meaning {
@@ -130,16 +132,16 @@ mod tests {
             ("stayman-1NT", "stayman-1NT"),
             ("blackwood", "blackwood"),
         ] {
-            assert_eq!(majors().meaning(&listed(name), Naming::AsListed), listed(moved), "{name}");
+            assert_eq!(majors().meaning(&listed(name), NamingRule::AsListed), listed(moved), "{name}");
         }
     }
 
     #[test]
     fn moved_meaning_keeps_a_listed_name() {
-        let weak_two = majors().meaning(&listed("weak-two-H"), Naming::AsMoved);
+        let weak_two = majors().meaning(&listed("weak-two-H"), NamingRule::AsMoved);
         assert_eq!(weak_two, listed("weak-two-S"));
         // One spade is opened with five spades beside five hearts, and one heart not with five spades.
-        let opening = majors().meaning(&listed("opening-1H"), Naming::AsMoved);
+        let opening = majors().meaning(&listed("opening-1H"), NamingRule::AsMoved);
         assert_eq!(opening.name, None);
         assert_eq!(opening.boxes.len(), 2);
     }
@@ -147,7 +149,7 @@ mod tests {
     #[test]
     fn writes_out_unlisted_meanings() {
         let minors = Shift::suits([Suit::D, Suit::C, Suit::H, Suit::S]);
-        let moved = minors.meaning(&listed("overcall-1D"), Naming::AsListed);
+        let moved = minors.meaning(&listed("overcall-1D"), NamingRule::AsListed);
         assert_eq!((moved.name, moved.boxes[0].length(Suit::C)), (None, (5, 13)));
     }
 
@@ -155,8 +157,8 @@ mod tests {
     fn keeps_deviations_from_the_list() {
         let mut stronger = listed("notrump-overcall-H");
         stronger.boxes[0].points = (16, 18);
-        let moved = majors().meaning(&stronger, Naming::AsListed);
+        let moved = majors().meaning(&stronger, NamingRule::AsListed);
         assert_eq!((moved.name, moved.boxes[0].points), (None, (16, 18)));
-        assert_eq!(moved.marks, [Mark::Stopper(Suit::S)]);
+        assert_eq!(moved.marks, [Promise::Stopper(Suit::S)]);
     }
 }

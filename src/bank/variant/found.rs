@@ -1,6 +1,6 @@
 //! Lookup of variants and their other stages in the bank, by id.
 
-use super::{MARK, Telling};
+use super::{MARK, Variation};
 use crate::bank::Bank;
 use crate::scenario::Scenario;
 use rules::engine::{self, Case, Ruling};
@@ -20,8 +20,8 @@ impl Bank {
         let scenario = self.scenario(origin)?;
         let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
         let stages = match telling.parse().ok()? {
-            Telling::Variant(token) => super::of(&told, token, rule)?,
-            Telling::Under(edition) => super::telling::under(&told, edition, rule)?,
+            Variation::Variant(token) => super::of(&told, token, rule)?,
+            Variation::Under(edition) => super::telling::under(&told, edition, rule)?,
         };
         stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }

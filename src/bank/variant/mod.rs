@@ -46,10 +46,10 @@ mod shift;
 mod telling;
 mod token;
 
-pub use auction::Naming;
+pub use auction::NamingRule;
 pub use path::Path;
 pub use shift::Shift;
-pub use telling::{Telling, is_under_another_code};
+pub use telling::{Variation, is_under_another_code};
 pub use token::{TOKENS, Token};
 
 use super::bank::{Bank, unanswerable};
@@ -114,7 +114,7 @@ pub(super) fn of(
         for (stage, ruling) in told {
             let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
             let again = rule(&case)?;
-            let variant = stage.retold(Telling::Variant(token), case);
+            let variant = stage.retold(Variation::Variant(token), case);
             let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
             if same || !unanswerable(&variant, &again).is_empty() {
                 return None;
@@ -123,38 +123,38 @@ pub(super) fn of(
         }
         Some(stages)
     };
-    let stages = Naming::BOTH.into_iter().find_map(moved)?;
+    let stages = NamingRule::BOTH.into_iter().find_map(moved)?;
     let whole = &stages.last()?.case.facts;
     (!is_told_before(last, choice, whole)).then_some(stages)
 }
 
 /// Candidates for a changed stage, `last` being the case of the last stage. Validity, and which of
 /// them applies, is not checked.
-pub(super) fn retold(stage: &Scenario, last: &Case, telling: Telling) -> Vec<Scenario> {
+pub(super) fn retold(stage: &Scenario, last: &Case, telling: Variation) -> Vec<Scenario> {
     let token = match telling {
-        Telling::Variant(token) => token,
-        Telling::Under(edition) => return telling::alone(stage, edition).into_iter().collect(),
+        Variation::Variant(token) => token,
+        Variation::Under(edition) => return telling::alone(stage, edition).into_iter().collect(),
     };
     let Some(choice) = token.choice() else { return Vec::new() };
     let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {
         return Vec::new();
     };
     let told = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
-    Naming::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
+    NamingRule::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
 }
 
 /// True if an earlier order of the suits makes the same facts: agreements of the list may omit the
 /// difference between two.
-fn is_told_before(last: &Case, choice: token::Choice, whole: &Facts) -> bool {
+fn is_told_before(last: &Case, choice: token::TokenChoice, whole: &Facts) -> bool {
     (0..choice.suits).any(|suits| {
-        let Some(shift) = allowed::shift(last, token::Choice { suits, ..choice }) else { return false };
-        let earlier = Naming::BOTH.into_iter().filter_map(|naming| self::moved(last, &shift, naming));
+        let Some(shift) = allowed::shift(last, token::TokenChoice { suits, ..choice }) else { return false };
+        let earlier = NamingRule::BOTH.into_iter().filter_map(|naming| self::moved(last, &shift, naming));
         earlier.into_iter().any(|case| case.facts == *whole)
     })
 }
 
 /// A case elsewhere, if it hangs together there.
-fn moved(case: &Case, shift: &Shift, naming: Naming) -> Option<Case> {
+fn moved(case: &Case, shift: &Shift, naming: NamingRule) -> Option<Case> {
     let facts = match &case.facts {
         Facts::Rotation(facts) => Facts::Rotation(shift.auction(&facts.setup(), naming)?.check().ok()?),
         Facts::Claim(facts) => Facts::Claim(shift.claim(&facts.setup())?.check().ok()?),

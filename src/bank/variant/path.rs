@@ -17,7 +17,7 @@ use std::mem::{Discriminant, discriminant};
 /// - call that it is about, rulings on earlier irregularities, and limit at which it ends, each on the same path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
-    outcome: Way,
+    outcome: PathOutcome,
     steps: Vec<(Clause, &'static str, bool)>,
     components: Vec<(Key, Vec<String>)>,
     judged: Vec<(Clause, Discriminant<Matter>, Key, usize)>,
@@ -29,7 +29,7 @@ pub struct Path {
 
 /// An outcome, as far as it belongs to the path.
 #[derive(Clone, Debug, PartialEq)]
-enum Way {
+enum PathOutcome {
     PlayOn,
     Remedies,
     Fork(Discriminant<Question>, Vec<(Answer, Path)>),
@@ -40,13 +40,13 @@ impl Path {
     /// The path of this ruling.
     pub fn of(ruling: &Ruling) -> Path {
         let outcome = match &ruling.outcome {
-            Outcome::PlayOn => Way::PlayOn,
-            Outcome::Remedies => Way::Remedies,
+            Outcome::PlayOn => PathOutcome::PlayOn,
+            Outcome::Remedies => PathOutcome::Remedies,
             Outcome::Fork { question, branches } => {
                 let branches = branches.iter().map(|b| (b.answer, Path::of(&b.ruling)));
-                Way::Fork(discriminant(question), branches.collect())
+                PathOutcome::Fork(discriminant(question), branches.collect())
             }
-            Outcome::NotCovered(limit) => Way::NotCovered(limit.word()),
+            Outcome::NotCovered(limit) => PathOutcome::NotCovered(limit.word()),
         };
         let judged = ruling.judgement.iter().flat_map(|one| {
             let key = one.range.first().map(Component::key);
@@ -65,7 +65,7 @@ impl Path {
     }
 }
 
-fn step(step: &trace::Step) -> (Clause, &'static str, bool) {
+fn step(step: &trace::TraceStep) -> (Clause, &'static str, bool) {
     let asked = match &step.asked {
         Asked::Rotation(asked) => asked.word(),
         Asked::Claim(asked) => asked.word(),

@@ -2,8 +2,10 @@
 
 use super::shift::Shift;
 use rules::bridge::{Cards, Seat, Suit};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn, Said, Unseen};
-use rules::engine::claim::{Condition, RuffWith, Step, SuitTricks};
+use rules::engine::claim::{
+    Act, Awareness, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, PlayOn, Unseen,
+};
+use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
 
 impl Shift {
     /// A claim; nothing where its contract would be no contract.
@@ -52,7 +54,7 @@ impl Shift {
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
             agreed: setup.agreed,
-            said: Said {
+            said: ConcederStatement {
                 statement: self.steps(&setup.said.statement),
                 shown_out: self.shown_out(&setup.said.shown_out),
                 aware: self.found(&setup.said.aware),
@@ -70,7 +72,7 @@ impl Shift {
         })
     }
 
-    fn steps(&self, steps: &[Step]) -> Vec<Step> {
+    fn steps(&self, steps: &[StatementStep]) -> Vec<StatementStep> {
         steps.iter().map(|step| self.step(step)).collect()
     }
 
@@ -120,13 +122,15 @@ impl Shift {
         Act { played_on, play_on, ..*act }
     }
 
-    fn step(&self, step: &Step) -> Step {
+    fn step(&self, step: &StatementStep) -> StatementStep {
         match step {
-            Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_) => step.clone(),
-            Step::Cash(suit) => Step::Cash(self.suit(*suit)),
-            Step::Top(suit) => Step::Top(suit.map(|suit| self.suit(suit))),
-            Step::Play(cards) => Step::Play(cards.iter().map(|card| self.card(*card)).collect()),
-            Step::Ruff { suit, hand, times, with } => Step::Ruff {
+            StatementStep::Draw | StatementStep::DrawRounds(_) | StatementStep::DrawOut(_) => step.clone(),
+            StatementStep::Cash(suit) => StatementStep::Cash(self.suit(*suit)),
+            StatementStep::Top(suit) => StatementStep::Top(suit.map(|suit| self.suit(suit))),
+            StatementStep::Play(cards) => {
+                StatementStep::Play(cards.iter().map(|card| self.card(*card)).collect())
+            }
+            StatementStep::Ruff { suit, hand, times, with } => StatementStep::Ruff {
                 suit: self.suit(*suit),
                 hand: self.seat(*hand),
                 times: *times,
@@ -135,23 +139,30 @@ impl Shift {
                     other => *other,
                 },
             },
-            Step::Crossruff { suits, high } => {
-                Step::Crossruff { suits: suits.iter().map(|suit| self.suit(*suit)).collect(), high: *high }
+            StatementStep::Crossruff { suits, high } => StatementStep::Crossruff {
+                suits: suits.iter().map(|suit| self.suit(*suit)).collect(),
+                high: *high,
+            },
+            StatementStep::Cross { to, suit } => {
+                StatementStep::Cross { to: self.seat(*to), suit: suit.map(|suit| self.suit(suit)) }
             }
-            Step::Cross { to, suit } => {
-                Step::Cross { to: self.seat(*to), suit: suit.map(|suit| self.suit(suit)) }
+            StatementStep::Good(hand) => StatementStep::Good(self.seat(*hand)),
+            StatementStep::Finesse { card, through } => {
+                StatementStep::Finesse { card: self.card(*card), through: self.seat(*through) }
             }
-            Step::Good(hand) => Step::Good(self.seat(*hand)),
-            Step::Finesse { card, through } => {
-                Step::Finesse { card: self.card(*card), through: self.seat(*through) }
+            StatementStep::Concede(suit) => StatementStep::Concede(self.suit(*suit)),
+            StatementStep::Tally(lists) => {
+                StatementStep::Tally(lists.iter().map(|list| self.tally(list)).collect())
             }
-            Step::Concede(suit) => Step::Concede(self.suit(*suit)),
-            Step::Tally(lists) => Step::Tally(lists.iter().map(|list| self.tally(list)).collect()),
-            Step::Discard { hand, card } => Step::Discard { hand: self.seat(*hand), card: self.card(*card) },
-            Step::If { condition, met, then } => {
-                Step::If { condition: self.condition(*condition), met: *met, then: Box::new(self.step(then)) }
+            StatementStep::Discard { hand, card } => {
+                StatementStep::Discard { hand: self.seat(*hand), card: self.card(*card) }
             }
-            Step::Else(step) => Step::Else(Box::new(self.step(step))),
+            StatementStep::If { condition, met, then } => StatementStep::If {
+                condition: self.condition(*condition),
+                met: *met,
+                then: Box::new(self.step(then)),
+            },
+            StatementStep::Else(step) => StatementStep::Else(Box::new(self.step(step))),
         }
     }
 

@@ -13,40 +13,40 @@ use std::sync::Arc;
 
 /// A change of a scenario of the bank. A token has three characters, an edition more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Telling {
+pub enum Variation {
     /// The variant with this token: `7k2`
     Variant(Token),
     /// The original facts, ruled on under this code: `2017`
     Under(Edition),
 }
 
-impl Telling {
+impl Variation {
     /// The change that an id names, if any.
-    pub fn of(id: &str) -> Option<Telling> {
+    pub fn of(id: &str) -> Option<Variation> {
         id.split_once(MARK).and_then(|(_, telling)| telling.parse().ok())
     }
 }
 
 /// True if the id is under another code: answers to it say nothing about the scenario in the bank.
 pub fn is_under_another_code(id: &str) -> bool {
-    matches!(Telling::of(id), Some(Telling::Under(_)))
+    matches!(Variation::of(id), Some(Variation::Under(_)))
 }
 
-impl fmt::Display for Telling {
+impl fmt::Display for Variation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Telling::Variant(token) => token.fmt(f),
-            Telling::Under(edition) => edition.fmt(f),
+            Variation::Variant(token) => token.fmt(f),
+            Variation::Under(edition) => edition.fmt(f),
         }
     }
 }
 
-impl FromStr for Telling {
+impl FromStr for Variation {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Telling, ()> {
-        let edition = || text.parse().map(Telling::Under).map_err(|_| ());
-        text.parse().map(Telling::Variant).or_else(|()| edition())
+    fn from_str(text: &str) -> Result<Variation, ()> {
+        let edition = || text.parse().map(Variation::Under).map_err(|_| ());
+        text.parse().map(Variation::Variant).or_else(|()| edition())
     }
 }
 
@@ -70,7 +70,7 @@ pub(super) fn under(
 /// One of them, unasked whether it can be asked; none where that is how it stands in the bank.
 pub(super) fn alone(stage: &Scenario, edition: Edition) -> Option<Scenario> {
     let case = Case { edition, ..stage.case.clone() };
-    (stage.case.edition != edition).then(|| stage.retold(Telling::Under(edition), case))
+    (stage.case.edition != edition).then(|| stage.retold(Variation::Under(edition), case))
 }
 
 #[cfg(test)]
@@ -79,14 +79,14 @@ mod tests {
 
     #[test]
     fn a_telling_is_read_as_it_is_written() {
-        let tellings = Edition::ALL.map(Telling::Under);
-        for telling in tellings.into_iter().chain([Telling::Variant(Token::new(7))]) {
+        let tellings = Edition::ALL.map(Variation::Under);
+        for telling in tellings.into_iter().chain([Variation::Variant(Token::new(7))]) {
             assert_eq!(telling.to_string().parse(), Ok(telling));
         }
         for bad in ["", "20", "20170", "2018", "Social", "~2017"] {
-            assert_eq!(bad.parse::<Telling>(), Err(()), "{bad}");
+            assert_eq!(bad.parse::<Variation>(), Err(()), "{bad}");
         }
-        assert_eq!(Telling::of("r041.2~2017"), Some(Telling::Under(Edition::E2017)));
-        assert_eq!(Telling::of("r041"), None);
+        assert_eq!(Variation::of("r041.2~2017"), Some(Variation::Under(Edition::E2017)));
+        assert_eq!(Variation::of("r041"), None);
     }
 }

@@ -15,7 +15,7 @@ const SHUFFLE: u32 = 28_657;
 /// By what they are multiplied to put them back.
 const UNSHUFFLE: u32 = 38_737;
 
-/// Number of choices for one value of [`Choice::more`].
+/// Number of choices for one value of [`TokenChoice::more`].
 pub(super) const EACH: u32 = 4 * 4 * 24 * 2;
 
 /// The token of a variant: `7k2`.
@@ -24,7 +24,7 @@ pub struct Token(u16);
 
 /// The choices of a token: an index for each moved fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Choice {
+pub(super) struct TokenChoice {
     /// Number of places that all seats move on: 0 to 3
     pub turn: usize,
     /// Vulnerability: 0 to 3
@@ -43,12 +43,12 @@ impl Token {
         Token((number % TOKENS) as u16)
     }
 
-    /// The token of the choice with this number; those that choose the same of what is last in [`Choice`] lie together.
+    /// The token of the choice with this number; those that choose the same of what is last in [`TokenChoice`] lie together.
     pub(super) const fn choosing(number: u32) -> Token {
         Token((number as u64 * UNSHUFFLE as u64 % TOKENS as u64) as u16)
     }
 
-    pub(super) const fn choice(self) -> Option<Choice> {
+    pub(super) const fn choice(self) -> Option<TokenChoice> {
         let mut number = ((self.0 as u64 * SHUFFLE as u64) % TOKENS as u64) as usize;
         let turn = number % 4;
         number /= 4;
@@ -58,7 +58,7 @@ impl Token {
         number /= 24;
         let code = number % 2 == 1;
         let more = number / 2;
-        if more < 60 { Some(Choice { turn, vulnerable, suits, code, more }) } else { None }
+        if more < 60 { Some(TokenChoice { turn, vulnerable, suits, code, more }) } else { None }
     }
 }
 

@@ -9,13 +9,13 @@ mod decides;
 
 pub use decides::decides;
 
-use rules::engine::trace::{Asked, Step};
+use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
 /// The point where two ways part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parting {
+pub enum PartingPoint {
     /// The same test has another answer
     Answer,
     /// Another test comes next, or none
@@ -26,30 +26,32 @@ pub enum Parting {
 
 /// Two ways through the Laws, from the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ways {
+pub struct ComparedPaths {
     /// Number of tests that both make, in the same order with the same results
     pub together: usize,
     /// At which test they part, counted from 0, and how; nothing where one is the other
-    pub part: Option<(usize, Parting)>,
+    pub part: Option<(usize, PartingPoint)>,
 }
 
-impl Ways {
+impl ComparedPaths {
     /// The ways of two rulings.
-    pub fn of(one: &Ruling, other: &Ruling) -> Ways {
+    pub fn of(one: &Ruling, other: &Ruling) -> ComparedPaths {
         let (one, other) = (one.trace.steps(), other.trace.steps());
-        let agree = |(a, b): &(&Step, &Step)| is_same_test(a, b) && a.held == b.held;
+        let agree = |(a, b): &(&TraceStep, &TraceStep)| is_same_test(a, b) && a.held == b.held;
         let together = one.iter().zip(other).take_while(agree).count();
         let part = match (one.get(together), other.get(together)) {
-            (Some(a), Some(b)) if is_same_test(a, b) => Some((together, Parting::Answer)),
-            (None, None) => one.iter().zip(other).position(|(a, b)| a != b).map(|at| (at, Parting::Fact)),
-            _ => Some((together, Parting::Test)),
+            (Some(a), Some(b)) if is_same_test(a, b) => Some((together, PartingPoint::Answer)),
+            (None, None) => {
+                one.iter().zip(other).position(|(a, b)| a != b).map(|at| (at, PartingPoint::Fact))
+            }
+            _ => Some((together, PartingPoint::Test)),
         };
-        Ways { together, part }
+        ComparedPaths { together, part }
     }
 }
 
 /// True if two steps make the same test under the same clause, for any players and calls.
-pub fn is_same_test(one: &Step, other: &Step) -> bool {
+pub fn is_same_test(one: &TraceStep, other: &TraceStep) -> bool {
     one.clause == other.clause && word(&one.asked) == word(&other.asked)
 }
 
@@ -62,7 +64,7 @@ fn word(asked: &Asked) -> &'static str {
 
 /// A user's answer, as far as it shows which tests of the ruling matter.
 #[derive(Clone, Debug, Default)]
-pub struct Answered<'a> {
+pub struct RelevantAnswer<'a> {
     /// The ruling on the premise that was found
     pub other: Option<&'a Ruling>,
     /// The clauses that were named
@@ -74,17 +76,17 @@ pub struct Answered<'a> {
 /// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named, or decides a
 /// component that is wrong, or is one of several that do by not holding, or it held on the way of the premise, or the ways
 /// part there. Where nothing held, all do.
-pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
+pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let steps = ruling.trace.steps();
     let decide: Vec<Clause> = answered.wrong.iter().filter_map(|key| decides(ruling, *key)).collect();
-    let part = answered.other.and_then(|other| Ways::of(ruling, other).part).map(|(at, _)| at);
-    let held_there = |step: &Step| {
+    let part = answered.other.and_then(|other| ComparedPaths::of(ruling, other).part).map(|(at, _)| at);
+    let held_there = |step: &TraceStep| {
         let there = answered.other.map(|other| other.trace.steps()).unwrap_or_default();
         there.iter().any(|other| other.held && is_same_test(step, other))
     };
     let held = |clause: Clause| steps.iter().any(|step| step.held && step.clause == clause);
     let decides = |one: Clause| decide.iter().any(|by| one == *by || (!held(*by) && are_siblings(one, *by)));
-    let matters = |(at, step): (usize, &Step)| {
+    let matters = |(at, step): (usize, &TraceStep)| {
         step.held
             || decides(step.clause)
             || answered.named.iter().any(|named| is_of(step.clause, *named))
@@ -105,7 +107,7 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
 }
 
 /// Which test decides the first wrong component, counted from 0: the last one under its clause that held, else the last.
-pub fn deciding_test(ruling: &Ruling, answered: &Answered<'_>) -> Option<usize> {
+pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
     let clause = decides(ruling, *answered.wrong.first()?)?;
     let steps = ruling.trace.steps();
     let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.held == held);

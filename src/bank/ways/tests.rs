@@ -32,45 +32,48 @@ fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
 #[test]
 fn paths_part_at_the_differing_test() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
-    let ways = Ways::of(&partners, &rhos);
-    let Some((at, Parting::Answer)) = ways.part else { panic!("{ways:?}") };
+    let ways = ComparedPaths::of(&partners, &rhos);
+    let Some((at, PartingPoint::Answer)) = ways.part else { panic!("{ways:?}") };
     assert_eq!(at, ways.together);
     let step = &partners.trace.steps()[at];
     assert_eq!((step.clause, step.held), (law!("30A"), false));
-    assert_eq!(Ways::of(&rhos, &partners).part, ways.part);
+    assert_eq!(ComparedPaths::of(&rhos, &partners).part, ways.part);
 }
 
 #[test]
 fn a_way_does_not_part_from_itself() {
     let ruling = pass_by_south("N");
-    assert_eq!(Ways::of(&ruling, &ruling), Ways { together: ruling.trace.steps().len(), part: None });
+    assert_eq!(
+        ComparedPaths::of(&ruling, &ruling),
+        ComparedPaths { together: ruling.trace.steps().len(), part: None }
+    );
 }
 
 #[test]
 fn keeps_relevant_refused_tests() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
-    let refused = |answered: &Answered<'_>| -> Vec<&str> {
+    let refused = |answered: &RelevantAnswer<'_>| -> Vec<&str> {
         let mattering = matters(&partners, answered);
         cited(&partners, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite).collect()
     };
-    assert!(refused(&Answered::default()).is_empty());
+    assert!(refused(&RelevantAnswer::default()).is_empty());
     let held = partners.trace.steps().iter().filter(|step| step.held).count();
-    assert_eq!(matters(&partners, &Answered::default()).iter().filter(|m| **m).count(), held);
-    assert_eq!(refused(&Answered { named: vec![law!("30A")], ..Answered::default() }), ["30A"]);
-    assert_eq!(refused(&Answered { other: Some(&rhos), ..Answered::default() }), ["30A"]);
+    assert_eq!(matters(&partners, &RelevantAnswer::default()).iter().filter(|m| **m).count(), held);
+    assert_eq!(refused(&RelevantAnswer { named: vec![law!("30A")], ..RelevantAnswer::default() }), ["30A"]);
+    assert_eq!(refused(&RelevantAnswer { other: Some(&rhos), ..RelevantAnswer::default() }), ["30A"]);
 }
 
 #[test]
 fn joint_negative_tests_matter_together() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let ruling = engine::rule(&bank.scenario("r006").expect("a scenario").case);
-    let answered = Answered { wrong: vec![Key::Replacement], ..Answered::default() };
+    let answered = RelevantAnswer { wrong: vec![Key::Replacement], ..RelevantAnswer::default() };
     let mattering = matters(&ruling, &answered);
     let refused = cited(&ruling, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite);
     assert_eq!(refused.collect::<Vec<_>>(), ["23A2", "23A1", "23A3"]);
     let at = deciding_test(&ruling, &answered).expect("a test");
     assert_eq!(ruling.trace.steps()[at].clause, law!("23A3"));
-    assert_eq!(deciding_test(&ruling, &Answered::default()), None);
+    assert_eq!(deciding_test(&ruling, &RelevantAnswer::default()), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Faults of settings, worded in `program/faults.rs`.
 
-use super::Place;
+use super::SettingSource;
 use server::credentials::keys::OperatorKeyFault;
 use server::mail::MailFault;
 use std::io;
@@ -11,13 +11,13 @@ use tracing_subscriber::filter::ParseError;
 /// Something wrong with the settings.
 #[derive(Debug)]
 pub struct SettingFault {
-    pub place: Place,
-    pub wrong: Wrong,
+    pub place: SettingSource,
+    pub wrong: SettingFaultKind,
 }
 
 /// Kind of fault.
 #[derive(Debug)]
-pub enum Wrong {
+pub enum SettingFaultKind {
     /// A file cannot be read
     Unread(PathBuf, io::Error),
     /// A file is no text

@@ -1,7 +1,7 @@
 //! Settings on the command line and in the environment.
 
 use super::table::{ALL, DATABASE, DATABASE_AND_KEY, DATABASE_AND_SITE, Setting};
-use super::{Found, Place};
+use super::{SettingSource, SourcedValue};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::collections::BTreeMap;
@@ -11,28 +11,28 @@ use std::path::PathBuf;
 const CONFIG: &str = "config";
 
 /// Settings from one source.
-pub(super) struct Given {
+pub(super) struct SourceSettings {
     /// Which a command asks for.
     pub(super) asked: &'static [Setting],
     /// Values by setting.
-    pub(super) said: BTreeMap<&'static str, Found>,
+    pub(super) said: BTreeMap<&'static str, SourcedValue>,
     /// The file that says the rest.
     pub(super) file: Option<PathBuf>,
 }
 
-impl Given {
+impl SourceSettings {
     fn read(asked: &'static [Setting], matches: &ArgMatches) -> Self {
         let mut said = BTreeMap::new();
         for setting in asked {
             let place = match matches.value_source(setting.name) {
-                Some(ValueSource::CommandLine) => Place::Line(setting.name),
-                Some(ValueSource::EnvVariable) => Place::Variable(setting.variable),
+                Some(ValueSource::CommandLine) => SettingSource::Line(setting.name),
+                Some(ValueSource::EnvVariable) => SettingSource::Variable(setting.variable),
                 _ => continue,
             };
             // An empty variable counts as unset, as in many container files.
             if let Some(text) = matches.get_one::<String>(setting.name).filter(|text| !text.trim().is_empty())
             {
-                said.insert(setting.name, Found { text: text.trim().to_owned(), place });
+                said.insert(setting.name, SourcedValue { text: text.trim().to_owned(), place });
             }
         }
         let file = matches.get_one::<PathBuf>(CONFIG).filter(|path| !path.as_os_str().is_empty());
@@ -58,15 +58,15 @@ fn options(asked: &'static [Setting], command: Command) -> Command {
 macro_rules! takes {
     ($(#[$what:meta] $name:ident: $asked:expr;)*) => { $(
         #[$what]
-        pub struct $name(pub(super) Given);
+        pub struct $name(pub(super) SourceSettings);
 
         impl FromArgMatches for $name {
             fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
-                Ok(Self(Given::read($asked, matches)))
+                Ok(Self(SourceSettings::read($asked, matches)))
             }
 
             fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-                self.0 = Given::read($asked, matches);
+                self.0 = SourceSettings::read($asked, matches);
                 Ok(())
             }
         }

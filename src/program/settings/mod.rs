@@ -15,12 +15,12 @@ mod given;
 mod serving;
 mod table;
 
-pub use fault::{SettingFault, Wrong};
+pub use fault::{SettingFault, SettingFaultKind};
 pub use given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
-pub use serving::{Log, LogFormat, Run};
+pub use serving::{Log, LogFormat, ServeConfig};
 
-use file::OfFile;
-use given::Given;
+use file::FileSettings;
+use given::SourceSettings;
 use server::credentials::keys::OperatorKey;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,7 +32,7 @@ use table::{ALL, SECRET_FILES, Setting};
 
 /// Source of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum SettingSource {
     /// On the command line
     Line(&'static str),
     /// By this variable
@@ -47,7 +47,7 @@ pub enum Place {
     Usual(&'static str),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for SettingSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line(name) => write!(f, "--{}", name.replace('_', "-")),
@@ -60,26 +60,29 @@ impl fmt::Display for Place {
 
 /// Value and source of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Found {
+struct SourcedValue {
     text: String,
-    place: Place,
+    place: SettingSource,
 }
 
 /// Settings as they were found, and what is wrong with them so far.
 struct Settings {
-    found: BTreeMap<&'static str, Found>,
+    found: BTreeMap<&'static str, SourcedValue>,
     faults: Vec<SettingFault>,
 }
 
 impl Settings {
     /// From everything that was given.
-    fn of(given: Given) -> Self {
+    fn of(given: SourceSettings) -> Self {
         let mut faults = Vec::new();
-        let file = given.file.map_or_else(OfFile::default, |path| file::read(&path, &mut faults));
+        let file = given.file.map_or_else(FileSettings::default, |path| file::read(&path, &mut faults));
         let mut found = BTreeMap::new();
         for setting in given.asked {
             let said = given.said.get(setting.name).or_else(|| file.said.get(setting.name)).cloned();
-            let usual = |text: &str| Found { text: text.to_owned(), place: Place::Usual(setting.name) };
+            let usual = |text: &str| SourcedValue {
+                text: text.to_owned(),
+                place: SettingSource::Usual(setting.name),
+            };
             if let Some(one) = said.or_else(|| setting.usual.map(usual)) {
                 found.insert(setting.name, one);
             }
@@ -92,21 +95,21 @@ impl Settings {
     /// Reads a secret from the file that is named for it.
     fn take_from_a_file(&mut self, secret: &'static str, file: &'static str) {
         let Some(named) = self.found.remove(file) else { return };
-        let own = self.found.get(secret).filter(|one| !matches!(one.place, Place::Usual(_)));
+        let own = self.found.get(secret).filter(|one| !matches!(one.place, SettingSource::Usual(_)));
         if own.is_some() {
-            return self.fault(named.place, Wrong::Both(secret));
+            return self.fault(named.place, SettingFaultKind::Both(secret));
         }
         let path = PathBuf::from(named.text);
         match fs::read_to_string(&path) {
             Ok(text) => {
-                let place = Place::Secret(path);
-                self.found.insert(secret, Found { text: text.trim().to_owned(), place });
+                let place = SettingSource::Secret(path);
+                self.found.insert(secret, SourcedValue { text: text.trim().to_owned(), place });
             }
-            Err(cause) => self.fault(named.place, Wrong::Unread(path, cause)),
+            Err(cause) => self.fault(named.place, SettingFaultKind::Unread(path, cause)),
         }
     }
 
-    fn fault(&mut self, place: Place, wrong: Wrong) {
+    fn fault(&mut self, place: SettingSource, wrong: SettingFaultKind) {
         self.faults.push(SettingFault { place, wrong });
     }
 
@@ -116,7 +119,11 @@ impl Settings {
     }
 
     /// A setting that has to be read. None where it is not made, or where that is a fault.
-    fn read<T>(&mut self, name: &'static str, read: impl FnOnce(&str) -> Result<T, Wrong>) -> Option<T> {
+    fn read<T>(
+        &mut self,
+        name: &'static str,
+        read: impl FnOnce(&str) -> Result<T, SettingFaultKind>,
+    ) -> Option<T> {
         let one = self.found.get(name)?.clone();
         match read(&one.text) {
             Ok(value) => Some(value),
@@ -131,21 +138,23 @@ impl Settings {
     fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
         self.read(name, |text| {
             let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-            number.ok_or_else(|| Wrong::Number { value: text.to_owned(), least, most })
+            number.ok_or_else(|| SettingFaultKind::Number { value: text.to_owned(), least, most })
         })
     }
 
     /// The address of the database.
     fn database(&mut self) -> String {
         self.read("database_url", |url| {
-            Store::understands(url).map(|()| url.to_owned()).map_err(Wrong::Database)
+            Store::understands(url).map(|()| url.to_owned()).map_err(SettingFaultKind::Database)
         })
         .unwrap_or_default()
     }
 
     /// The operator's key as it was given.
     fn key(&mut self) -> Option<Arc<OperatorKey>> {
-        self.read("credential_key", |text| OperatorKey::read(text).map(Arc::new).map_err(Wrong::Key))
+        self.read("credential_key", |text| {
+            OperatorKey::read(text).map(Arc::new).map_err(SettingFaultKind::Key)
+        })
     }
 
     /// The result, or all faults.

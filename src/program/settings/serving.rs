@@ -2,7 +2,7 @@
 
 use super::given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
 use super::table::{ALL, Shown};
-use super::{Place, SettingFault, Settings, Wrong};
+use super::{SettingFault, SettingFaultKind, SettingSource, Settings};
 use crate::program::key::KeyGiven;
 use axum::http::HeaderName;
 use rules::engine;
@@ -11,8 +11,8 @@ use server::clock::Clock;
 use server::entropy::Entropy;
 use server::mail::{MailFault, MailSettings};
 use server::rulings::{Limits, Rulings};
-use site::startup::packed::{BANK, Files, Packed, SITE};
-use site::startup::{ClientAddress, Config, Operation, Shares};
+use site::startup::packed::{BANK, Packed, SITE, SiteFiles};
+use site::startup::{ClientAddress, ConcurrencyLimits, Config, Operation};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,7 +37,7 @@ pub enum LogFormat {
 }
 
 /// Everything that the site is run by.
-pub struct Run {
+pub struct ServeConfig {
     /// Configuration of the site.
     pub config: Config,
     /// The operator's key, as it is given.
@@ -49,11 +49,11 @@ pub struct Run {
     pub told: Vec<String>,
 }
 
-type Read<T> = Result<T, Vec<SettingFault>>;
+type LoadedSettings<T> = Result<T, Vec<SettingFault>>;
 
 impl DatabaseOnly {
     /// The address of the database.
-    pub fn read(self) -> Read<String> {
+    pub fn read(self) -> LoadedSettings<String> {
         let mut settings = Settings::of(self.0);
         let url = settings.database();
         settings.sound(url)
@@ -62,7 +62,7 @@ impl DatabaseOnly {
 
 impl DatabaseAndSite {
     /// The address of the database, and that of the site, empty where nothing is said.
-    pub fn read(self) -> Read<(String, String)> {
+    pub fn read(self) -> LoadedSettings<(String, String)> {
         let mut settings = Settings::of(self.0);
         let (url, site) = (settings.database(), settings.text("public_url").unwrap_or_default());
         settings.sound((url, site))
@@ -71,7 +71,7 @@ impl DatabaseAndSite {
 
 impl DatabaseAndKey {
     /// The address of the database, and the operator's key.
-    pub fn read(self) -> Read<(String, KeyGiven)> {
+    pub fn read(self) -> LoadedSettings<(String, KeyGiven)> {
         let mut settings = Settings::of(self.0);
         let (url, key) = (settings.database(), settings.operator());
         settings.sound((url, key))
@@ -80,7 +80,7 @@ impl DatabaseAndKey {
 
 impl Serving {
     /// Everything.
-    pub fn read(self) -> Read<Run> {
+    pub fn read(self) -> LoadedSettings<ServeConfig> {
         let mut settings = Settings::of(self.0);
         let packed = settings.carried();
         let told = settings.told();
@@ -88,21 +88,22 @@ impl Serving {
         let listen = settings.read("listen", address);
         let metrics_listen = settings.read("metrics_listen", address);
         let mut files = |name, inside| match (settings.read(name, folder), &packed) {
-            (Some(named), _) => Files::Folder(named),
-            (None, Some(packed)) => Files::Packed(packed.clone(), inside),
-            (None, None) => Files::Folder(PathBuf::new()),
+            (Some(named), _) => SiteFiles::Folder(named),
+            (None, Some(packed)) => SiteFiles::Packed(packed.clone(), inside),
+            (None, None) => SiteFiles::Folder(PathBuf::new()),
         };
         let (site_root, bank) = (files("site_root", SITE), files("bank", BANK));
         let header = settings.read("client_address_header", |text| {
-            text.parse::<HeaderName>().map_err(|_| Wrong::Header(text.to_owned()))
+            text.parse::<HeaderName>().map_err(|_| SettingFaultKind::Header(text.to_owned()))
         });
         let operation = settings.operation(metrics_listen);
         let format = settings.read("log_format", |text| match text {
             "text" => Ok(LogFormat::Text),
             "json" => Ok(LogFormat::Json),
-            _ => Err(Wrong::Choice(text.to_owned(), "text, json")),
+            _ => Err(SettingFaultKind::Choice(text.to_owned(), "text, json")),
         });
-        let filter = settings.read("rust_log", |text| EnvFilter::try_new(text).map_err(Wrong::Log));
+        let filter =
+            settings.read("rust_log", |text| EnvFilter::try_new(text).map_err(SettingFaultKind::Log));
         let workers = settings.number("workers", 1, 1024).and_then(|n| usize::try_from(n).ok());
         let mail = settings.mail();
         let key = settings.operator();
@@ -120,7 +121,7 @@ impl Serving {
             operation,
         };
         let log = Log { format: format.unwrap_or(LogFormat::Text), filter: filter.unwrap_or_default() };
-        settings.sound(Run { config, key, log, workers, told })
+        settings.sound(ServeConfig { config, key, log, workers, told })
     }
 }
 
@@ -131,12 +132,15 @@ impl Settings {
             Ok(None) => None,
             Ok(Some(packed)) => {
                 self.found.retain(|name, one| {
-                    !matches!(one.place, Place::Usual(_)) || !["site_root", "bank"].contains(name)
+                    !matches!(one.place, SettingSource::Usual(_)) || !["site_root", "bank"].contains(name)
                 });
                 Some(Arc::new(packed))
             }
             Err((program, cause)) => {
-                self.fault(Place::WholeFile(program.clone()), Wrong::Unread(program, cause));
+                self.fault(
+                    SettingSource::WholeFile(program.clone()),
+                    SettingFaultKind::Unread(program, cause),
+                );
                 None
             }
         }
@@ -150,12 +154,12 @@ impl Settings {
         let usual = Operation::default();
         // With fewer, the least that each share and who writes may have in hand would leave exams none.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(usual.connections);
-        let shares = Shares::of_this_machine(connections);
+        let shares = ConcurrencyLimits::of_this_machine(connections);
         let mut share = |name, usual: usize| {
             let most = 100_000;
             self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(usual)
         };
-        let shares = Shares {
+        let shares = ConcurrencyLimits {
             exam: share("exam_requests", shares.exam),
             pages: share("page_requests", shares.pages),
             practice: share("practice_requests", shares.practice),
@@ -181,7 +185,7 @@ impl Settings {
                 MailFault::Sender(server::mail::SenderFault::From) => "mail_from",
             };
             let place = self.found.get(name).map(|one| one.place.clone());
-            self.fault(place.unwrap_or(Place::Usual(name)), Wrong::Mail(fault));
+            self.fault(place.unwrap_or(SettingSource::Usual(name)), SettingFaultKind::Mail(fault));
         }
         mail
     }
@@ -202,18 +206,18 @@ impl Settings {
 }
 
 /// An address to listen on: a host and a port.
-fn address(text: &str) -> Result<String, Wrong> {
+fn address(text: &str) -> Result<String, SettingFaultKind> {
     let parts = text.rsplit_once(':').filter(|(host, port)| {
         let bracketed = host.starts_with('[') && host.ends_with(']');
         !host.is_empty() && (bracketed || !host.contains(':')) && port.parse::<u16>().is_ok()
     });
-    parts.map(|_| text.to_owned()).ok_or_else(|| Wrong::Listen(text.to_owned()))
+    parts.map(|_| text.to_owned()).ok_or_else(|| SettingFaultKind::Listen(text.to_owned()))
 }
 
 /// A folder that is there.
-fn folder(text: &str) -> Result<PathBuf, Wrong> {
+fn folder(text: &str) -> Result<PathBuf, SettingFaultKind> {
     let path = PathBuf::from(text);
-    if path.is_dir() { Ok(path) } else { Err(Wrong::Folder(path)) }
+    if path.is_dir() { Ok(path) } else { Err(SettingFaultKind::Folder(path)) }
 }
 
 /// A URL without user, password and query.

@@ -1,7 +1,7 @@
 //! LIN, the notation of Bridge Base Online: pairs of a command and what it says, each ended by a bar, as in `md|3S…|sv|o|`.
 
 use super::card::{Card, Suit};
-use super::game::{self, Game, GameFault, GameFaultKind, Row};
+use super::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
 use super::hand::Cards;
 use super::seat::Seat;
 use std::collections::VecDeque;
@@ -22,7 +22,7 @@ pub fn is_lin(text: &str) -> bool {
 }
 
 /// Reads every game of a text; one that cannot be read has its first fault.
-pub fn read(text: &str) -> Vec<Result<Game, GameFault>> {
+pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut games: Vec<Vec<Command<'_>>> = Vec::new();
     for command in commands(text) {
         if command.name == "md" || games.is_empty() {
@@ -53,8 +53,9 @@ fn commands(text: &str) -> Vec<Command<'_>> {
     commands
 }
 
-fn one(commands: &[Command<'_>]) -> Result<Game, GameFault> {
-    let mut game = Game { line: commands.first().map_or(1, |command| command.line), ..Game::default() };
+fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
+    let mut game =
+        RecordedDeal { line: commands.first().map_or(1, |command| command.line), ..RecordedDeal::default() };
     let mut played = Vec::new();
     for Command { line, name, says } in commands {
         let fault = |kind: fn(String) -> GameFaultKind| GameFault::new(*line, kind((*says).to_owned()));
@@ -81,7 +82,7 @@ fn one(commands: &[Command<'_>]) -> Result<Game, GameFault> {
             _ => {}
         }
     }
-    let row = |trick: &[(usize, Card)]| Row {
+    let row = |trick: &[(usize, Card)]| TrickCards {
         line: trick[0].0,
         cards: trick.iter().map(|(_, card)| *card).collect(),
         led: Some(trick[0].1),

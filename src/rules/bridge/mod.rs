@@ -18,7 +18,7 @@ pub use auction::{Auction, Illegal};
 pub use call::{Bid, Call};
 pub use card::{Card, Rank, Strain, Suit};
 pub use contract::{Contract, Doubled};
-pub use game::Game;
+pub use game::RecordedDeal;
 pub use hand::Cards;
 pub use seat::{Seat, Side, Vulnerable};
 pub use trick::Trick;

@@ -1,6 +1,6 @@
 //! A case: the facts, and the code they are ruled under.
 
-use super::claim::{ClaimFacts, ConcessionFacts, Step};
+use super::claim::{ClaimFacts, ConcessionFacts, StatementStep};
 use super::rotation::RotationFacts;
 use crate::law::{Edition, Elections};
 
@@ -62,7 +62,7 @@ impl Facts {
     }
 
     /// The claimer's or conceder's statement of play; empty for an auction.
-    pub fn statement(&self) -> &[Step] {
+    pub fn statement(&self) -> &[StatementStep] {
         match self {
             Facts::Rotation(_) => &[],
             Facts::Claim(facts) => facts.statement(),

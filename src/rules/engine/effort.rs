@@ -8,14 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Effort {
     /// Plays left to try
     pub plays: u64,
-    stop: Stop,
+    stop: StopSignal,
 }
 
 /// A signal to stop, shared by its clones. What is ruled after it is not to be used.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct StopSignal(Arc<AtomicBool>);
 
-impl Stop {
+impl StopSignal {
     /// Ends every search that has this signal.
     pub fn set(&self) {
         self.0.store(true, Ordering::Relaxed);
@@ -29,7 +29,7 @@ impl Stop {
 
 impl Effort {
     /// So many plays, until the signal.
-    pub fn until(stop: &Stop, plays: u64) -> Effort {
+    pub fn until(stop: &StopSignal, plays: u64) -> Effort {
         Effort { plays, stop: stop.clone() }
     }
 
@@ -52,6 +52,6 @@ impl Effort {
 impl From<u64> for Effort {
     /// With nothing to stop it.
     fn from(plays: u64) -> Effort {
-        Effort { plays, stop: Stop::default() }
+        Effort { plays, stop: StopSignal::default() }
     }
 }

@@ -8,17 +8,17 @@ pub mod case;
 pub mod claim;
 pub mod component;
 pub mod effort;
+pub mod field_fault;
 pub mod json;
-pub mod misfit;
 pub mod rotation;
 pub mod ruling;
 pub mod trace;
 
 pub use case::{Case, Facts, Family};
 pub use component::{Component, Key};
-pub use effort::{Effort, Stop};
+pub use effort::{Effort, StopSignal};
 pub use ruling::{Outcome, Ruling};
-pub use trace::{Step, Trace};
+pub use trace::{Trace, TraceStep};
 
 /// The version of the engine, stored with every mark so that an attempt can be marked again later.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -30,7 +30,7 @@ pub fn rule(case: &Case) -> Ruling {
 
 /// The same with a tenth of the search: a contested claim of many cards may end at the limit of the search sooner. The
 /// signal ends it at once, and the ruling is then not to be used.
-pub fn rule_briefly(case: &Case, stop: &Stop) -> Ruling {
+pub fn rule_briefly(case: &Case, stop: &StopSignal) -> Ruling {
     rule_within(case, &Effort::until(stop, claim::search::BOUND / 10))
 }
 

@@ -1,21 +1,21 @@
 //! The trace: every test that was made, in order. It is made by asking, so that the code and its reasons cannot part.
 
-use super::claim::{ActAsked, ClaimAsked, DoubtAsked, SocialAsked};
-use super::rotation::RotationAsked;
+use super::claim::{ActTest, ClaimTest, DoubtTest, SocialTest};
+use super::rotation::RotationTest;
 use crate::law::Clause;
 
 /// A test of the facts under a clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// Of an auction
-    Rotation(RotationAsked),
+    Rotation(RotationTest),
     /// Of a claim or concession
-    Claim(ClaimAsked),
+    Claim(ClaimTest),
 }
 
 /// One test: the clause, what was asked, and whether it held. The question carries the fact that decided it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct TraceStep {
     /// The clause under which it was asked
     pub clause: Clause,
     /// The test, with the fact that decided it
@@ -26,17 +26,17 @@ pub struct Step {
 
 /// All tests of a ruling in order; clauses that were found not to apply are in it too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trace(Vec<Step>);
+pub struct Trace(Vec<TraceStep>);
 
 impl Trace {
     /// Records the test and returns its outcome.
     pub fn ask(&mut self, clause: Clause, asked: impl Into<Asked>, held: bool) -> bool {
-        self.0.push(Step { clause, asked: asked.into(), held });
+        self.0.push(TraceStep { clause, asked: asked.into(), held });
         held
     }
 
     /// The tests in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[TraceStep] {
         &self.0
     }
 
@@ -52,32 +52,32 @@ impl Trace {
     }
 }
 
-impl From<RotationAsked> for Asked {
-    fn from(asked: RotationAsked) -> Asked {
+impl From<RotationTest> for Asked {
+    fn from(asked: RotationTest) -> Asked {
         Asked::Rotation(asked)
     }
 }
 
-impl From<ActAsked> for Asked {
-    fn from(asked: ActAsked) -> Asked {
-        Asked::Claim(ClaimAsked::Act(asked))
+impl From<ActTest> for Asked {
+    fn from(asked: ActTest) -> Asked {
+        Asked::Claim(ClaimTest::Act(asked))
     }
 }
 
-impl From<DoubtAsked> for Asked {
-    fn from(asked: DoubtAsked) -> Asked {
-        Asked::Claim(ClaimAsked::Doubt(asked))
+impl From<DoubtTest> for Asked {
+    fn from(asked: DoubtTest) -> Asked {
+        Asked::Claim(ClaimTest::Doubt(asked))
     }
 }
 
-impl From<SocialAsked> for Asked {
-    fn from(asked: SocialAsked) -> Asked {
-        Asked::Claim(ClaimAsked::Social(asked))
+impl From<SocialTest> for Asked {
+    fn from(asked: SocialTest) -> Asked {
+        Asked::Claim(ClaimTest::Social(asked))
     }
 }
 
-impl From<ClaimAsked> for Asked {
-    fn from(asked: ClaimAsked) -> Asked {
+impl From<ClaimTest> for Asked {
+    fn from(asked: ClaimTest) -> Asked {
         Asked::Claim(asked)
     }
 }

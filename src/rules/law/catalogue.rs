@@ -7,7 +7,7 @@ use super::edition::Edition;
 
 /// A clause of the Laws.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct CatalogueEntry {
     /// The citation, without the word "Law"
     pub clause: &'static str,
     /// The editions that have it, a bit each
@@ -27,16 +27,16 @@ const SINCE_97: u8 = E97 | SINCE_07;
 const UNTIL_97: u8 = E87 | E97;
 const ALL: u8 = E87 | SINCE_97;
 
-const fn ruled(clause: &'static str, editions: u8) -> Entry {
-    Entry { clause, editions, ruled: true }
+const fn ruled(clause: &'static str, editions: u8) -> CatalogueEntry {
+    CatalogueEntry { clause, editions, ruled: true }
 }
 
-const fn mentioned(clause: &'static str, editions: u8) -> Entry {
-    Entry { clause, editions, ruled: false }
+const fn mentioned(clause: &'static str, editions: u8) -> CatalogueEntry {
+    CatalogueEntry { clause, editions, ruled: false }
 }
 
 /// All entries in the order of the Laws.
-pub const CATALOGUE: &[Entry] = &[
+pub const CATALOGUE: &[CatalogueEntry] = &[
     mentioned("16", ALL),
     mentioned("16C", E17),
     ruled("16C1", E17),

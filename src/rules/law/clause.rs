@@ -1,6 +1,6 @@
 //! A clause, and citing one.
 
-use super::catalogue::{CATALOGUE, Entry};
+use super::catalogue::{CATALOGUE, CatalogueEntry};
 use super::edition::Edition;
 use std::fmt;
 use std::str::FromStr;
@@ -54,7 +54,7 @@ impl Clause {
     }
 
     /// The catalogue entry.
-    pub const fn entry(self) -> &'static Entry {
+    pub const fn entry(self) -> &'static CatalogueEntry {
         &CATALOGUE[self.0 as usize]
     }
 

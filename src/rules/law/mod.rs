@@ -7,11 +7,11 @@ mod edition;
 mod elections;
 mod presumption;
 
-pub use catalogue::{CATALOGUE, Entry};
+pub use catalogue::{CATALOGUE, CatalogueEntry};
 pub use clause::{Clause, Unknown, cite, cited};
 pub use edition::{Edition, NotAnEdition};
 pub use elections::{Elections, OrderWithinSuit, Permille};
-pub use presumption::{Authority, Guidelines, Presumption, Presumptions};
+pub use presumption::{Guidelines, Presumption, PresumptionSource, Presumptions};
 
 /// A clause of the Laws, checked by the compiler against the catalogue: `law!("30B1(b)(i)")`.
 #[macro_export]

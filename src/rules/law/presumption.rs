@@ -44,7 +44,7 @@ pub enum Presumption {
 
 /// The authority behind a presumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Authority {
+pub enum PresumptionSource {
     /// The Laws themselves
     Laws,
     /// The common view among Directors of what is worse than careless
@@ -120,21 +120,21 @@ impl Presumption {
     }
 
     /// The authority behind it.
-    pub const fn authority(self) -> Authority {
+    pub const fn authority(self) -> PresumptionSource {
         match self {
             Presumption::AsStated
             | Presumption::FromTheTop
             | Presumption::TakesSureWinner
-            | Presumption::PartnerKeepsMasters => Authority::Laws,
+            | Presumption::PartnerKeepsMasters => PresumptionSource::Laws,
             Presumption::WinnersFirst
             | Presumption::LowUnderHisOwn
             | Presumption::WinsLast
             | Presumption::KeepsWinners
-            | Presumption::NoDearerThanNeeded => Authority::Practice,
-            Presumption::DrawsTrumps => Authority::EbuWhiteBook("8.70.4"),
-            Presumption::NoTrumpToBeSafe => Authority::Acbl2019(3),
-            Presumption::KeepsTrumps => Authority::Acbl2019(4),
-            Presumption::RuffsLow => Authority::Acbl2019(5),
+            | Presumption::NoDearerThanNeeded => PresumptionSource::Practice,
+            Presumption::DrawsTrumps => PresumptionSource::EbuWhiteBook("8.70.4"),
+            Presumption::NoTrumpToBeSafe => PresumptionSource::Acbl2019(3),
+            Presumption::KeepsTrumps => PresumptionSource::Acbl2019(4),
+            Presumption::RuffsLow => PresumptionSource::Acbl2019(5),
         }
     }
 

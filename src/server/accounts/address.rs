@@ -1,11 +1,11 @@
 //! Another address for an account: asked for with the password, confirmed with the link in a letter to the new one, told to the old one.
 
 use super::policy;
-use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::ticket::{TicketFault, TicketPurpose, TicketToken};
 use super::{Account, Password, SignUpFault};
 use crate::Server;
-use crate::audit::{Deed, Entry};
-use crate::mail::{Letter, Tells};
+use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use store::account::{self, AccountRow};
 use store::federation::Federation;
 use store::{Key, StoreError, ticket};
@@ -34,19 +34,20 @@ impl Server {
         let known = account::take(&mut write, federation.id, row.id).await?;
         known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
-            let letter = Letter { federation: &federation, to: &email, tells: Tells::AddressTaken };
+            let letter = Email { federation: &federation, to: &email, tells: EmailKind::AddressTaken };
             self.post(&mut write, letter).await?;
         } else {
-            let (link, until) = self.issue(&mut write, &federation, row.id, Purpose::Address, &email).await?;
-            let tells = Tells::Address { link: &link, until };
-            self.post(&mut write, Letter { federation: &federation, to: &email, tells }).await?;
+            let (link, until) =
+                self.issue(&mut write, &federation, row.id, TicketPurpose::Address, &email).await?;
+            let tells = EmailKind::Address { link: &link, until };
+            self.post(&mut write, Email { federation: &federation, to: &email, tells }).await?;
         }
         Ok(write.commit().await?)
     }
 
     /// Makes the address that the letter went to that of the account. Links that went to the old one lead nowhere from now on.
     pub async fn change_address(&self, token: &TicketToken) -> Result<(), TicketFault> {
-        let holder = self.holder(token, Purpose::Address).await?;
+        let holder = self.holder(token, TicketPurpose::Address).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
         self.redeem(&mut write, &holder).await?;
@@ -58,9 +59,9 @@ impl Server {
         )?;
         account::confirm(&mut write, federation.id, id, now).await?;
         ticket::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Letter { federation, to: &holder.account.email, tells: Tells::AddressChanged };
+        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::AddressChanged };
         self.post(&mut write, letter).await?;
-        self.record(&mut write, &Entry::own(&holder.account(), Deed::AddressChanged)).await?;
+        self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::AddressChanged)).await?;
         Ok(write.commit().await?)
     }
 

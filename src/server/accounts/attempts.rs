@@ -7,8 +7,8 @@
 use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU32, Ordering};
 use store::federation::FederationId;
-use store::throttle::{self, Counted};
-use store::{Moment, Store, StoreError, Write};
+use store::throttle::{self, ThrottleKey};
+use store::{Moment, Store, StoreError, WriteTransaction};
 use time::Duration;
 
 /// Sign-in attempts with an address from one network within [`WINDOW`], then one more each
@@ -39,7 +39,7 @@ const SWEPT_AFTER: u32 = 100;
 const SWEPT_AT_ONCE: i64 = 300;
 
 /// Permission to try now, or the time to wait.
-pub type Turn = Result<(), Duration>;
+pub type RateDecision = Result<(), Duration>;
 
 /// Attempts by address, whether there is such an account or not, or by whatever else names who tries, within a federation.
 #[derive(Debug)]
@@ -67,14 +67,24 @@ impl Attempts {
 
     /// Counts an attempt, before it is known how it ends: many at once cannot slip through. When there have been too
     /// many, it says how long to wait.
-    pub async fn begin(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
+    pub async fn begin(
+        &self,
+        federation: FederationId,
+        who: &str,
+        now: Moment,
+    ) -> Result<RateDecision, StoreError> {
         begin_all(federation, &[(self, who)], now).await
     }
 
     /// Checks the limit without counting. For attempts that usually succeed: only failures are
     /// counted, by [`Attempts::count`], and up to a hashing queue's length of concurrent ones may
     /// slip through.
-    pub async fn allow(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
+    pub async fn allow(
+        &self,
+        federation: FederationId,
+        who: &str,
+        now: Moment,
+    ) -> Result<RateDecision, StoreError> {
         self.most_now(federation, &hash(who), now).await.map(|most| most.map(drop))
     }
 
@@ -120,7 +130,7 @@ impl Attempts {
     /// The same, with what else is written.
     pub async fn take_back_within(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: FederationId,
         who: &str,
     ) -> Result<(), StoreError> {
@@ -140,15 +150,15 @@ impl Attempts {
     /// The same, with what else is written because it was right.
     pub async fn clear_within(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: FederationId,
         who: &str,
     ) -> Result<(), StoreError> {
         throttle::forget(write, self.counted(federation, &hash(who))).await
     }
 
-    fn counted<'a>(&self, federation: FederationId, who: &'a [u8; 32]) -> Counted<'a> {
-        Counted { federation, kind: self.kind, who }
+    fn counted<'a>(&self, federation: FederationId, who: &'a [u8; 32]) -> ThrottleKey<'a> {
+        ThrottleKey { federation, kind: self.kind, who }
     }
 
     /// Removes what is over, of every kind, each time that so many have begun here.
@@ -164,7 +174,7 @@ pub async fn begin_all(
     federation: FederationId,
     all: &[(&Attempts, &str)],
     now: Moment,
-) -> Result<Turn, StoreError> {
+) -> Result<RateDecision, StoreError> {
     let Some((first, _)) = all.first() else { return Ok(Ok(())) };
     let mut taken = Vec::new();
     for (attempts, who) in all {

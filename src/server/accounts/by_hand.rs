@@ -1,11 +1,11 @@
 //! The operator's changes to accounts on the command line, without permission checks: its user can
 //! write the database anyway.
 
-use super::password::Busy;
+use super::password::QueueFull;
 use super::policy::{self, SignUpFault};
 use super::{Account, Password};
 use crate::Server;
-use crate::audit::{By, Deed, Entry};
+use crate::audit::{AuditEvent, By, Deed};
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::{Key, StoreError, session, ticket};
@@ -18,7 +18,7 @@ pub enum ByHandFault {
     Faults(Vec<SignUpFault>),
     /// No password can be hashed.
     #[error(transparent)]
-    Busy(#[from] Busy),
+    Busy(#[from] QueueFull),
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -62,7 +62,7 @@ impl Server {
             other => other.into(),
         })?;
         let account = Account::from(row);
-        let entry = Entry::new(federation.id, By::Program, Deed::AccountMade, &account);
+        let entry = AuditEvent::new(federation.id, By::Program, Deed::AccountMade, &account);
         self.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(account)
@@ -77,7 +77,8 @@ impl Server {
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links that others have requested.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;
-        self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::PasswordChanged, who)).await?;
+        self.record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::PasswordChanged, who))
+            .await?;
         Ok(write.commit().await?)
     }
 
@@ -86,7 +87,8 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
-        self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::SessionsEnded, who)).await?;
+        self.record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::SessionsEnded, who))
+            .await?;
         write.commit().await
     }
 

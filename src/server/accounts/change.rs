@@ -3,12 +3,12 @@
 use super::policy::{self, SignUpFault};
 use super::proof::{take, take_known};
 use super::second_factor::SecondFactorFault;
-use super::session::Proven;
+use super::session::SignInProof;
 use super::{Account, Password, SessionToken};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use store::{StoreError, account, session, ticket};
-use words::{Chosen, Language};
+use words::{Language, LanguageChoice};
 
 /// The reason a name or password was not changed.
 #[derive(Debug, thiserror::Error)]
@@ -34,12 +34,12 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         account::set_name(&mut write, who.federation, who.id, &name).await?;
-        self.record(&mut write, &Entry::own(who, Deed::NameChanged)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::NameChanged)).await?;
         Ok(write.commit().await?)
     }
 
     /// Stores the languages.
-    pub async fn read_in(&self, who: &Account, reads: Chosen) -> Result<(), StoreError> {
+    pub async fn read_in(&self, who: &Account, reads: LanguageChoice) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         let tags = (reads.page.map(Language::tag), reads.law.map(Language::tag), reads.beside);
         account::set_languages(&mut write, who.federation, who.id, tags).await?;
@@ -72,8 +72,8 @@ impl Server {
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links for setting a password.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;
-        let token = self.open_session(&mut write, &federation, who.id, now, Proven::Fully).await?;
-        self.record(&mut write, &Entry::own(who, Deed::PasswordChanged)).await?;
+        let token = self.open_session(&mut write, &federation, who.id, now, SignInProof::Fully).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::PasswordChanged)).await?;
         write.commit().await?;
         Ok(token)
     }

@@ -5,16 +5,16 @@
 //! says which. Its link also requires the password: following a link without having signed up must
 //! not validate another person's password for one's address.
 
-use super::sign_up::Checked;
-use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::sign_up::ValidSignUp;
+use super::ticket::{TicketFault, TicketPurpose, TicketToken};
 use super::{Account, Password, SessionToken};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::federation::SignUpPolicy;
-use crate::mail::{Letter, Tells};
+use crate::mail::{Email, EmailKind};
 use store::account::{self, AccountRow};
 use store::federation::Federation;
-use store::{Key, StoreError, Write};
+use store::{Key, StoreError, WriteTransaction};
 
 impl Server {
     /// True if sign-up in a federation ends with an email. Without a mail server, open sign-up
@@ -39,7 +39,7 @@ impl Server {
     pub(super) async fn sign_up_to_confirm(
         &self,
         federation: &Federation,
-        checked: Checked,
+        checked: ValidSignUp,
         password_hash: String,
     ) -> Result<(), StoreError> {
         let row = self.new_account(federation, checked, password_hash);
@@ -51,7 +51,7 @@ impl Server {
             match account::insert(&mut write, &row).await {
                 Ok(()) => {
                     self.ask_to_confirm(&mut write, federation, &row).await?;
-                    self.record(&mut write, &Entry::own(&row.into(), Deed::AccountMade)).await?;
+                    self.record(&mut write, &AuditEvent::own(&row.into(), Deed::AccountMade)).await?;
                     return write.commit().await;
                 }
                 // The same address signed up concurrently.
@@ -60,7 +60,7 @@ impl Server {
             }
         }
         let mut write = self.inner.store.write().await?;
-        self.post(&mut write, Letter { federation, to: &row.email, tells: Tells::Known }).await?;
+        self.post(&mut write, Email { federation, to: &row.email, tells: EmailKind::Known }).await?;
         write.commit().await
     }
 
@@ -80,13 +80,14 @@ impl Server {
 
     async fn ask_to_confirm(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<(), StoreError> {
-        let (link, until) = self.issue(write, federation, row.id, Purpose::Confirmation, &row.email).await?;
-        let tells = Tells::Confirmation { link: &link, until };
-        self.post(write, Letter { federation, to: &row.email, tells }).await
+        let (link, until) =
+            self.issue(write, federation, row.id, TicketPurpose::Confirmation, &row.email).await?;
+        let tells = EmailKind::Confirmation { link: &link, until };
+        self.post(write, Email { federation, to: &row.email, tells }).await
     }
 
     /// Shows that the address is one's own, and signs in.
@@ -95,7 +96,7 @@ impl Server {
         token: &TicketToken,
         password: Password,
     ) -> Result<(Account, SessionToken), TicketFault> {
-        let holder = self.holder(token, Purpose::Confirmation).await?;
+        let holder = self.holder(token, TicketPurpose::Confirmation).await?;
         self.is_their_password(&holder.federation, &holder.account, password).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
@@ -104,7 +105,7 @@ impl Server {
         }
         account::confirm(&mut write, federation.id, id, now).await?;
         let token = self.begin_session(&mut write, federation, id, now).await?;
-        self.record(&mut write, &Entry::own(&holder.account(), Deed::AddressConfirmed)).await?;
+        self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::AddressConfirmed)).await?;
         write.commit().await?;
         Ok((holder.account(), token))
     }

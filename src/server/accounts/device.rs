@@ -20,10 +20,10 @@ const NUMBER: usize = 16;
 
 /// The marks of a device, as it keeps them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks(Vec<Mark>);
+pub struct Marks(Vec<DeviceMark>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Mark {
+struct DeviceMark {
     number: [u8; NUMBER],
     mac: [u8; 32],
 }
@@ -31,7 +31,7 @@ struct Mark {
 impl Marks {
     /// From the text of a cookie; what is no mark is passed over.
     pub fn read(text: &str) -> Self {
-        Self(text.split(BETWEEN).filter_map(Mark::read).take(KEPT).collect())
+        Self(text.split(BETWEEN).filter_map(DeviceMark::read).take(KEPT).collect())
     }
 
     /// The value of the cookie.
@@ -46,14 +46,14 @@ impl Marks {
         Some(format!("device {}", hex::encode(found.number)))
     }
 
-    fn with(mut self, mark: Mark) -> Self {
+    fn with(mut self, mark: DeviceMark) -> Self {
         self.0.insert(0, mark);
         self.0.truncate(KEPT);
         self
     }
 }
 
-impl Mark {
+impl DeviceMark {
     fn read(text: &str) -> Option<Self> {
         let bytes = hex::decode(text).ok()?;
         let (number, mac) = bytes.split_at_checked(NUMBER)?;
@@ -92,6 +92,6 @@ impl Server {
         if marks.of(&row).is_some() {
             return Ok(None);
         }
-        Ok(Mark::new(self.inner.entropy.bytes(), &row).map(|mark| marks.clone().with(mark)))
+        Ok(DeviceMark::new(self.inner.entropy.bytes(), &row).map(|mark| marks.clone().with(mark)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Account;
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use serde_json::{Value, json};
 use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
@@ -16,7 +16,7 @@ impl Server {
     /// Exports all data of an account, as [`Server::everything_of`], after recording that in the
     /// audit log: a stolen session cannot do so unnoticed.
     pub async fn hand_over(&self, who: &Account) -> Result<Value, StoreError> {
-        self.enter(&[Entry::own(who, Deed::DataExported)]).await?;
+        self.enter(&[AuditEvent::own(who, Deed::DataExported)]).await?;
         self.everything_of(who).await
     }
 

@@ -1,16 +1,16 @@
 //! Invitations: an account created for a person, who chooses its password by a link in an email.
 
 use super::policy;
-use super::sign_up::Checked;
-use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::sign_up::ValidSignUp;
+use super::ticket::{TicketFault, TicketPurpose, TicketToken};
 use super::{Account, Password, SessionToken, SignUpFault};
 use crate::Server;
-use crate::audit::{Deed, Entry};
-use crate::mail::{Letter, Tells};
+use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
-use store::{Key, StoreError, Write};
+use store::{Key, StoreError, WriteTransaction};
 
 /// The reason an invitation failed.
 #[derive(Debug, thiserror::Error)]
@@ -31,14 +31,14 @@ impl Server {
     /// writes the audit entry, last.
     pub async fn invite(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         account: &AccountRow,
     ) -> Result<(), StoreError> {
         let (link, until) =
-            self.issue(write, federation, account.id, Purpose::Invitation, &account.email).await?;
-        let tells = Tells::Invitation { name: &account.name, link: &link, until };
-        self.post(write, Letter { federation, to: &account.email, tells }).await
+            self.issue(write, federation, account.id, TicketPurpose::Invitation, &account.email).await?;
+        let tells = EmailKind::Invitation { name: &account.name, link: &link, until };
+        self.post(write, Email { federation, to: &account.email, tells }).await
     }
 
     /// Creates an account in the federation of the permission, and invites its owner.
@@ -49,7 +49,7 @@ impl Server {
         email: &str,
     ) -> Result<AccountId, InviteFault> {
         let checked = match (policy::name(name), policy::email(email)) {
-            (Ok(name), Ok(email)) => Checked { name, email },
+            (Ok(name), Ok(email)) => ValidSignUp { name, email },
             (name, email) => {
                 return Err(InviteFault::Faults(name.err().into_iter().chain(email.err()).collect()));
             }
@@ -63,7 +63,7 @@ impl Server {
         })?;
         self.invite(&mut write, allowed.federation(), &row).await?;
         let (by, invited) = (allowed.by(), Account::from(row));
-        let entry = |deed| Entry::new(invited.federation, by, deed, &invited);
+        let entry = |deed| AuditEvent::new(invited.federation, by, deed, &invited);
         self.record_all(&mut write, &[entry(Deed::AccountMade), entry(Deed::AccountInvited)]).await?;
         write.commit().await?;
         Ok(invited.id)
@@ -78,7 +78,7 @@ impl Server {
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;
         let invited = Account::from(found);
-        let entry = Entry::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);
+        let entry = AuditEvent::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);
         self.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(())
@@ -90,13 +90,13 @@ impl Server {
         token: &TicketToken,
         password: Password,
     ) -> Result<(Account, SessionToken), TicketFault> {
-        let holder = self.holder(token, Purpose::Invitation).await?;
+        let holder = self.holder(token, TicketPurpose::Invitation).await?;
         let hash = self.hash_new(&holder.account, password).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
         self.redeem_for_password(&mut write, &holder, &hash).await?;
         let token = self.begin_session(&mut write, federation, id, now).await?;
-        self.record(&mut write, &Entry::own(&holder.account(), Deed::InvitationTaken)).await?;
+        self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::InvitationTaken)).await?;
         write.commit().await?;
         Ok((holder.account(), token))
     }

@@ -3,7 +3,7 @@
 //!
 //! A correct password still gets in, a little later. Lanes are in memory, separately on each node.
 
-use super::password::Busy;
+use super::password::QueueFull;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -19,20 +19,20 @@ const KEPT: usize = 1000;
 
 /// The lanes, by network.
 #[derive(Debug, Default)]
-pub(crate) struct Lanes(Mutex<HashMap<String, Arc<Lane>>>);
+pub(crate) struct SlowLanes(Mutex<HashMap<String, Arc<SlowLane>>>);
 
 #[derive(Debug)]
-struct Lane {
+struct SlowLane {
     waiting: Semaphore,
     /// Time of the last check. A fair lock: first come, first served.
     last: Turn<Option<Instant>>,
 }
 
-impl Lanes {
+impl SlowLanes {
     /// Waits for one's turn in the lane of a network; refused where too many wait there.
-    pub(super) async fn pass(&self, network: &str) -> Result<(), Busy> {
+    pub(super) async fn pass(&self, network: &str) -> Result<(), QueueFull> {
         let lane = self.lane(network);
-        let _waiting = lane.waiting.try_acquire().map_err(|_| Busy)?;
+        let _waiting = lane.waiting.try_acquire().map_err(|_| QueueFull)?;
         let mut last = lane.last.lock().await;
         if let Some(last) = *last {
             sleep_until(last + PAUSE).await;
@@ -41,12 +41,12 @@ impl Lanes {
         Ok(())
     }
 
-    fn lane(&self, network: &str) -> Arc<Lane> {
+    fn lane(&self, network: &str) -> Arc<SlowLane> {
         let mut lanes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if lanes.len() >= KEPT {
             lanes.retain(|_, lane| Arc::strong_count(lane) > 1);
         }
-        let new = || Arc::new(Lane { waiting: Semaphore::new(WAITING), last: Turn::new(None) });
+        let new = || Arc::new(SlowLane { waiting: Semaphore::new(WAITING), last: Turn::new(None) });
         lanes.entry(network.to_owned()).or_insert_with(new).clone()
     }
 }
@@ -57,7 +57,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_lane_lets_one_through_at_a_time() {
-        let lanes = Lanes::default();
+        let lanes = SlowLanes::default();
         let begun = Instant::now();
         for _ in 0..3 {
             lanes.pass("192.0.2.1").await.expect("there is room");
@@ -70,7 +70,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_full_lane_refuses_at_once() {
-        let lanes = Lanes::default();
+        let lanes = SlowLanes::default();
         let lane = lanes.lane("192.0.2.1");
         let crowd = lane.waiting.try_acquire_many(WAITING as u32).expect("nobody waits");
         assert!(lanes.pass("192.0.2.1").await.is_err());

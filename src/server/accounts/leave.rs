@@ -11,7 +11,7 @@ use super::proof::take_known;
 use super::second_factor::SecondFactorFault;
 use super::{Account, Password};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use store::{leaving, mail};
 
 impl Server {
@@ -26,7 +26,7 @@ impl Server {
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
         leaving::leave(&mut write, who.federation, who.id, &email, keeps_record).await?;
-        self.record(&mut write, &Entry::own(who, Deed::AccountDeleted)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::AccountDeleted)).await?;
         Ok(write.commit().await?)
     }
 }

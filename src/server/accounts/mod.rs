@@ -46,17 +46,17 @@ pub use invitation::InviteFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, Guessable, SignUpFault};
 pub use second_factor::{SecondFactor, SecondFactorFault};
-pub use session::{Asking, Session};
+pub use session::{RequestIdentity, Session};
 pub use sign_in::{CodeFault, SignInFault};
 pub use sign_up::SignUpFailure;
-pub use ticket::{Purpose, TicketFault, TicketToken};
+pub use ticket::{TicketFault, TicketPurpose, TicketToken};
 pub use token::SessionToken;
 
 use std::fmt;
 pub use store::account::AccountId;
 use store::account::AccountRow;
 use store::federation::{Federation, FederationId};
-use words::{Chosen, Language};
+use words::{Language, LanguageChoice};
 
 /// A person who is known.
 #[derive(Clone, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub struct Account {
     /// The person's address, lower-cased.
     pub email: String,
     /// The languages in which they have chosen to read.
-    pub reads: Chosen,
+    pub reads: LanguageChoice,
 }
 
 impl fmt::Debug for Account {
@@ -86,8 +86,11 @@ impl fmt::Debug for Account {
 impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Self {
         let language = |tag: Option<String>| tag.as_deref().and_then(Language::read);
-        let reads =
-            Chosen { page: language(row.language), law: language(row.law_language), beside: row.law_beside };
+        let reads = LanguageChoice {
+            page: language(row.language),
+            law: language(row.law_language),
+            beside: row.law_beside,
+        };
         Self { federation: row.federation_id, id: row.id, name: row.name, email: row.email, reads }
     }
 }

@@ -44,8 +44,8 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// argon2id with 19 MiB and two passes, the least that OWASP recommends; one at once leaves a core of the smallest machine to
-    /// the pages. Who waits costs next to nothing; the last in the line is served before [`site::startup`] gives a request up.
+    /// argon2id with 19 MiB and two passes: OWASP's minimum. One hash at a time leaves a core of the
+    /// smallest machine to the pages. The queue is as long as is hashed within a request's timeout.
     pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
 
     /// The same, with half of the machine's cores at work.
@@ -82,7 +82,7 @@ pub enum Compared {
 /// Too many people are waiting for a password to be hashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many passwords are waiting to be hashed")]
-pub struct Busy;
+pub struct QueueFull;
 
 /// Hashes and compares passwords.
 #[derive(Clone, Debug)]
@@ -112,19 +112,19 @@ impl Passwords {
     }
 
     /// Checks whether the queue has room at the moment, without reserving a place.
-    pub fn has_room(&self) -> Result<(), Busy> {
-        if self.admitted.available_permits() == 0 { Err(Busy) } else { Ok(()) }
+    pub fn has_room(&self) -> Result<(), QueueFull> {
+        if self.admitted.available_permits() == 0 { Err(QueueFull) } else { Ok(()) }
     }
 
     /// The hash to keep, as a PHC string.
-    pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, Busy> {
+    pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, QueueFull> {
         let cost = self.cost;
         self.hashing(move || hash(cost, &password, &salt)).await
     }
 
     /// Compares a password with a hash. Without a hash the result is false, after the same amount
     /// of work.
-    pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, Busy> {
+    pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, QueueFull> {
         let (known, kept) = self.known(kept);
         self.hashing(move || known & matches(&password, &kept)).await
     }
@@ -135,7 +135,7 @@ impl Passwords {
         password: Password,
         kept: Option<String>,
         salt: [u8; 16],
-    ) -> Result<Compared, Busy> {
+    ) -> Result<Compared, QueueFull> {
         let (known, kept) = self.known(kept);
         let cost = self.cost;
         let compare = move || match known & matches(&password, &kept) {
@@ -153,7 +153,11 @@ impl Passwords {
     }
 
     /// The reason the password is easily guessed, if it is. `about` has personal words.
-    pub async fn guessable(&self, password: Password, about: Vec<String>) -> Result<Option<Guessable>, Busy> {
+    pub async fn guessable(
+        &self,
+        password: Password,
+        about: Vec<String>,
+    ) -> Result<Option<Guessable>, QueueFull> {
         line(&self.judged, &self.judging, move || guessable(&password, &about)).await
     }
 
@@ -169,7 +173,10 @@ impl Passwords {
         Line::of(1, 1 + self.cost.waiting, free.0, free.1)
     }
 
-    async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
+    async fn hashing<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, QueueFull> {
         line(&self.admitted, &self.working, work).await
     }
 }
@@ -180,9 +187,9 @@ async fn line<T: Send + 'static>(
     admitted: &Arc<Semaphore>,
     working: &Arc<Semaphore>,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Busy> {
-    let admitted = Arc::clone(admitted).try_acquire_owned().map_err(|_| Busy)?;
-    let working = Arc::clone(working).acquire_owned().await.map_err(|_| Busy)?;
+) -> Result<T, QueueFull> {
+    let admitted = Arc::clone(admitted).try_acquire_owned().map_err(|_| QueueFull)?;
+    let working = Arc::clone(working).acquire_owned().await.map_err(|_| QueueFull)?;
     let done = tokio::task::spawn_blocking(move || {
         let done = work();
         drop((working, admitted));
@@ -193,7 +200,7 @@ async fn line<T: Send + 'static>(
         Err(stopped) => match stopped.try_into_panic() {
             Ok(panic) => std::panic::resume_unwind(panic),
             // The runtime is shutting down.
-            Err(_) => Err(Busy),
+            Err(_) => Err(QueueFull),
         },
     }
 }
@@ -237,7 +244,7 @@ mod tests {
             _ = &mut waiting => panic!("it has to wait"),
             () = std::future::ready(()) => {}
         }
-        assert_eq!(passwords.hash(Password::new("one too many"), [1; 16]).await, Err(Busy));
+        assert_eq!(passwords.hash(Password::new("one too many"), [1; 16]).await, Err(QueueFull));
         finish.send(()).unwrap();
         assert_eq!(working.await.unwrap(), Ok(()));
         assert!(waiting.await.is_ok());
@@ -250,7 +257,7 @@ mod tests {
         let passwords = Passwords::new(cost, &Entropy::seeded(1));
         let judging = Arc::clone(&passwords.judging).acquire_owned().await.unwrap();
         let judged = Arc::clone(&passwords.judged).acquire_owned().await.unwrap();
-        assert_eq!(passwords.guessable(Password::new("one too many"), Vec::new()).await, Err(Busy));
+        assert_eq!(passwords.guessable(Password::new("one too many"), Vec::new()).await, Err(QueueFull));
         assert_eq!(passwords.matches(Password::new("kvart ost"), None).await, Ok(false));
         drop((judging, judged));
         assert!(passwords.guessable(Password::new("its turn"), Vec::new()).await.is_ok());

@@ -8,7 +8,7 @@ use super::{Account, Password, tried};
 use crate::Server;
 use store::account::{self, AccountRow};
 use store::federation::Federation;
-use store::{StoreError, Write};
+use store::{StoreError, WriteTransaction};
 use time::Duration;
 
 /// Emails to an address within [`LETTERS_WINDOW`] that strangers can trigger.
@@ -17,14 +17,17 @@ pub const LETTERS: u32 = 5;
 pub const LETTERS_WINDOW: Duration = Duration::hours(1);
 
 /// Locks an account for the rest of the transaction; `None` if it has been deleted.
-pub(crate) async fn take(write: &mut Write, who: &Account) -> Result<Option<AccountRow>, StoreError> {
+pub(crate) async fn take(
+    write: &mut WriteTransaction,
+    who: &Account,
+) -> Result<Option<AccountRow>, StoreError> {
     let row = account::take(write, who.federation, who.id).await?;
     Ok(row.filter(|row| !row.name.is_empty()))
 }
 
 /// The same for who knew the password of this hash, as long as it is the one.
 pub(super) async fn take_known(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     who: &Account,
     hash: &str,
 ) -> Result<AccountRow, SecondFactorFault> {

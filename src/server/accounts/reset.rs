@@ -1,11 +1,11 @@
 //! Password reset.
 
 use super::policy;
-use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::ticket::{TicketFault, TicketPurpose, TicketToken};
 use super::{Password, SignUpFault, tried};
 use crate::Server;
-use crate::audit::{Deed, Entry};
-use crate::mail::{Letter, Tells};
+use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use store::account;
 use store::federation::Federation;
 use store::{StoreError, session};
@@ -27,24 +27,24 @@ impl Server {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;
-        let (link, until) = self.issue(&mut write, federation, found.id, Purpose::Reset, email).await?;
-        let tells = Tells::Reset { link: &link, until };
-        self.post(&mut write, Letter { federation, to: email, tells }).await?;
+        let (link, until) = self.issue(&mut write, federation, found.id, TicketPurpose::Reset, email).await?;
+        let tells = EmailKind::Reset { link: &link, until };
+        self.post(&mut write, Email { federation, to: email, tells }).await?;
         write.commit().await
     }
 
     /// Sets a new password. Ends every session and every other link of the account. Does not sign
     /// in, so that sign-in's further checks apply.
     pub async fn reset_password(&self, token: &TicketToken, password: Password) -> Result<(), TicketFault> {
-        let holder = self.holder(token, Purpose::Reset).await?;
+        let holder = self.holder(token, TicketPurpose::Reset).await?;
         let hash = self.hash_new(&holder.account, password).await?;
         let (federation, id) = (&holder.federation, holder.account.id);
         let mut write = self.inner.store.write().await?;
         self.redeem_for_password(&mut write, &holder, &hash).await?;
         session::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Letter { federation, to: &holder.account.email, tells: Tells::PasswordChanged };
+        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::PasswordChanged };
         self.post(&mut write, letter).await?;
-        self.record(&mut write, &Entry::own(&holder.account(), Deed::PasswordReset)).await?;
+        self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
         // Guesses at the old password must not delay the owner.
         let tried = tried(federation, &holder.account.email);

@@ -2,13 +2,13 @@
 
 use super::{Account, SessionToken};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::roles::Role;
 use serde_json::json;
-use store::account::{self, AccountId, AskingRow};
+use store::account::{self, AccountId, IdentityRow};
 use store::federation::{Federation, FederationId};
 use store::session::{self, SessionRow};
-use store::{Moment, StoreError, Write, role, second_factor, ticket};
+use store::{Moment, StoreError, WriteTransaction, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
 /// Idle timeout of a session.
@@ -41,7 +41,7 @@ pub struct Session {
 
 /// Proof given at sign-in: complete, or awaiting a second-factor code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Proven {
+pub(super) enum SignInProof {
     /// All that is asked for was given
     Fully,
     /// The same, and the code of a second factor just now
@@ -52,7 +52,7 @@ pub(super) enum Proven {
 
 /// The identity of a request, with the facts that every page needs.
 #[derive(Clone, Debug)]
-pub struct Asking {
+pub struct RequestIdentity {
     /// Their account.
     pub account: Account,
     /// True for a role beyond trainee in its federation.
@@ -72,7 +72,7 @@ impl Server {
     }
 
     /// The same, with what every page has to know of them.
-    pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<Asking>, StoreError> {
+    pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<RequestIdentity>, StoreError> {
         let now = self.inner.clock.now();
         let found = account::asking(&self.inner.store, token.code(), &token.hash()).await?;
         let Some(found) = found.filter(|found| found.expires_at > now && !found.awaits_code) else {
@@ -85,7 +85,7 @@ impl Server {
             // The page can be shown all the same; the next one tries again.
             tracing::warn!(%error, "a session could not be prolonged");
         }
-        Ok(Some(Asking {
+        Ok(Some(RequestIdentity {
             account: found.account.into(),
             runs_something: found.holds_role,
             larger_type: found.larger_type,
@@ -121,7 +121,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let ended = session::delete_one_of(&mut write, who.federation, who.id, &token_hash).await?;
         if ended {
-            self.record(&mut write, &Entry::own(who, Deed::SessionsEnded)).await?;
+            self.record(&mut write, &AuditEvent::own(who, Deed::SessionsEnded)).await?;
         }
         write.commit().await?;
         Ok(ended)
@@ -132,7 +132,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
         let ended = session::delete_of_account(&mut write, who.federation, who.id).await?;
-        let entry = Entry::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
+        let entry = AuditEvent::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
         self.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(ended)
@@ -142,27 +142,27 @@ impl Server {
     /// link. With a second factor, it awaits the code.
     pub(super) async fn begin_session(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         account: AccountId,
         now: Moment,
     ) -> Result<SessionToken, StoreError> {
         let second = second_factor::is_confirmed(write, federation.id, account).await?;
-        let proven = if second { Proven::ByPassword } else { Proven::Fully };
+        let proven = if second { SignInProof::ByPassword } else { SignInProof::Fully };
         self.open_session(write, federation, account, now, proven).await
     }
 
     /// The same when the proof is known, with a fresh token.
     pub(super) async fn open_session(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         account: AccountId,
         now: Moment,
-        proven: Proven,
+        proven: SignInProof,
     ) -> Result<SessionToken, StoreError> {
         let token = SessionToken::new(&federation.code, &self.inner.entropy);
-        let awaits_code = proven == Proven::ByPassword;
+        let awaits_code = proven == SignInProof::ByPassword;
         let (lasts, ends) = match awaits_code {
             true => (CODE_AWAITED, CODE_AWAITED),
             false if is_privileged(write, federation.id, account).await? => {
@@ -181,7 +181,7 @@ impl Server {
             idle_seconds: lasts.whole_seconds(),
             device: self.browser.device.clone(),
             awaits_code,
-            proven_at: (proven == Proven::ByCode).then_some(now),
+            proven_at: (proven == SignInProof::ByCode).then_some(now),
         };
         session::insert(write, &row).await?;
         Ok(token)
@@ -210,7 +210,12 @@ impl Server {
         }
     }
 
-    async fn prolong(&self, token: &SessionToken, found: &AskingRow, now: Moment) -> Result<(), StoreError> {
+    async fn prolong(
+        &self,
+        token: &SessionToken,
+        found: &IdentityRow,
+        now: Moment,
+    ) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         let until = now.plus(Duration::seconds(found.idle_seconds)).min(found.ends_at);
         session::touch(&mut write, found.account.federation_id, &token.hash(), now, until).await?;
@@ -220,7 +225,7 @@ impl Server {
 
 /// True if the account holds a role that requires a second factor, in any federation.
 async fn is_privileged(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     home: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {

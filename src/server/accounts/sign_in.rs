@@ -1,14 +1,14 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
 use super::attempts::{self, Attempts};
-use super::password::{Busy, Compared};
+use super::password::{Compared, QueueFull};
 use super::second_factor::SecondFactorFault;
-use super::session::Proven;
+use super::session::SignInProof;
 use super::{Account, Marks, Password, SessionToken, tried};
 use crate::Server;
 use store::account::{self, AccountRow};
 use store::federation::{Federation, FederationId};
-use store::{Moment, StoreError, Write, session};
+use store::{Moment, StoreError, WriteTransaction, session};
 use time::Duration;
 
 /// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
@@ -29,7 +29,7 @@ pub enum SignInFault {
     },
     /// Too many people are signing in at this moment.
     #[error(transparent)]
-    Busy(#[from] Busy),
+    Busy(#[from] QueueFull),
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -47,7 +47,7 @@ pub enum CodeFault {
 }
 
 /// An account whose password was given.
-struct Known {
+struct ProvenPassword {
     /// The row as it was then.
     row: AccountRow,
     /// New hash to store, if the old one has another cost.
@@ -162,7 +162,7 @@ impl Server {
     /// Forgets what was tried there, and that it was tried just now.
     async fn forgive_within(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: FederationId,
         counted: &CountedBy,
     ) -> Result<(), StoreError> {
@@ -198,7 +198,8 @@ impl Server {
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
             }
-            let begun = self.open_session(&mut write, &federation, account.id, now, Proven::ByCode).await?;
+            let begun =
+                self.open_session(&mut write, &federation, account.id, now, SignInProof::ByCode).await?;
             write.commit().await?;
             Ok::<_, StoreError>(Some(begun))
         };
@@ -211,7 +212,7 @@ impl Server {
         federation: FederationId,
         email: &str,
         password: Password,
-    ) -> Result<Option<Known>, SignInFault> {
+    ) -> Result<Option<ProvenPassword>, SignInFault> {
         // No account has such an address, and PostgreSQL would not take it.
         let found = match email.contains('\0') {
             true => None,
@@ -221,8 +222,8 @@ impl Server {
         let salt = self.inner.entropy.bytes();
         match self.inner.passwords.compare(password, kept, salt).await? {
             Compared::Different => Ok(None),
-            Compared::Same => Ok(found.map(|row| Known { row, renewed: None })),
-            Compared::SameAt(renewed) => Ok(found.map(|row| Known { row, renewed: Some(renewed) })),
+            Compared::Same => Ok(found.map(|row| ProvenPassword { row, renewed: None })),
+            Compared::SameAt(renewed) => Ok(found.map(|row| ProvenPassword { row, renewed: Some(renewed) })),
         }
     }
 
@@ -230,7 +231,7 @@ impl Server {
     async fn admit(
         &self,
         federation: &Federation,
-        known: Known,
+        known: ProvenPassword,
         counted: &CountedBy,
         now: Moment,
     ) -> Result<Option<(Account, SessionToken)>, StoreError> {

@@ -1,10 +1,10 @@
 //! Signing up.
 
-use super::password::Busy;
+use super::password::QueueFull;
 use super::policy::{self as rules, SignUpFault};
 use super::{Account, Password, SessionToken};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::federation::SignUpPolicy;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::{Federation, FederationId};
@@ -31,14 +31,14 @@ pub enum SignUpFailure {
     },
     /// Too many people are signing up at this moment.
     #[error(transparent)]
-    Busy(#[from] Busy),
+    Busy(#[from] QueueFull),
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 /// A form without a fault.
-pub(super) struct Checked {
+pub(super) struct ValidSignUp {
     pub name: String,
     pub email: String,
 }
@@ -81,7 +81,7 @@ impl Server {
         account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
         let token = self.begin_session(&mut write, federation, row.id, row.created_at).await?;
         let account = Account::from(row);
-        self.record(&mut write, &Entry::own(&account, Deed::AccountMade)).await?;
+        self.record(&mut write, &AuditEvent::own(&account, Deed::AccountMade)).await?;
         write.commit().await?;
         Ok((account, token))
     }
@@ -90,7 +90,7 @@ impl Server {
     pub(super) fn new_account(
         &self,
         federation: &Federation,
-        checked: Checked,
+        checked: ValidSignUp,
         password_hash: String,
     ) -> AccountRow {
         let now = self.inner.clock.now();
@@ -118,7 +118,7 @@ impl Server {
         name: &str,
         email: &str,
         password: &Password,
-    ) -> Result<Checked, SignUpFailure> {
+    ) -> Result<ValidSignUp, SignUpFailure> {
         let about = rules::about(name, email);
         let (name, email) = (rules::name(name), rules::email(email));
         let mut faults: Vec<SignUpFault> =
@@ -140,7 +140,7 @@ impl Server {
             }
         }
         match (name, email) {
-            (Ok(name), Ok(email)) if faults.is_empty() => Ok(Checked { name, email }),
+            (Ok(name), Ok(email)) if faults.is_empty() => Ok(ValidSignUp { name, email }),
             _ => Err(SignUpFailure::Faults(faults)),
         }
     }

@@ -1,6 +1,6 @@
 //! Tickets: links in emails that allow one action, once, for one account, until they expire.
 
-use super::password::Busy;
+use super::password::QueueFull;
 use super::{Account, SignUpFault};
 use crate::Server;
 use crate::entropy::Entropy;
@@ -10,7 +10,7 @@ use std::fmt;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::ticket::{self, TicketRow};
-use store::{Moment, StoreError, Write};
+use store::{Moment, StoreError, WriteTransaction};
 use time::Duration;
 
 /// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits.
@@ -57,7 +57,7 @@ impl fmt::Debug for TicketToken {
 
 /// The purpose of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purpose {
+pub enum TicketPurpose {
     /// Choose the first password of an account that was made for one
     Invitation,
     /// Show that the address one signed up with is one's own
@@ -68,14 +68,14 @@ pub enum Purpose {
     Address,
 }
 
-impl Purpose {
+impl TicketPurpose {
     /// The word of the database.
     pub const fn word(self) -> &'static str {
         match self {
-            Purpose::Invitation => "invitation",
-            Purpose::Confirmation => "confirmation",
-            Purpose::Reset => "reset",
-            Purpose::Address => "address",
+            TicketPurpose::Invitation => "invitation",
+            TicketPurpose::Confirmation => "confirmation",
+            TicketPurpose::Reset => "reset",
+            TicketPurpose::Address => "address",
         }
     }
 
@@ -83,31 +83,31 @@ impl Purpose {
     /// a password reset.
     pub const fn lasts(self) -> Duration {
         match self {
-            Purpose::Invitation => Duration::days(30),
-            Purpose::Confirmation | Purpose::Address => Duration::days(2),
-            Purpose::Reset => Duration::hours(1),
+            TicketPurpose::Invitation => Duration::days(30),
+            TicketPurpose::Confirmation | TicketPurpose::Address => Duration::days(2),
+            TicketPurpose::Reset => Duration::hours(1),
         }
     }
 
     /// The page that a link leads to: the first piece of its path.
     pub const fn page(self) -> &'static str {
         match self {
-            Purpose::Confirmation => "confirm",
-            Purpose::Invitation | Purpose::Reset | Purpose::Address => self.word(),
+            TicketPurpose::Confirmation => "confirm",
+            TicketPurpose::Invitation | TicketPurpose::Reset | TicketPurpose::Address => self.word(),
         }
     }
 }
 
 /// A ticket that counts, with whom it is for.
 #[derive(Clone, Debug)]
-pub struct Holder {
+pub struct ValidTicket {
     /// The account's federation.
     pub federation: Federation,
     pub(super) account: AccountRow,
     pub(super) ticket: TicketRow,
 }
 
-impl Holder {
+impl ValidTicket {
     /// The account it was issued to.
     pub fn account(&self) -> Account {
         self.account.clone().into()
@@ -139,7 +139,7 @@ pub enum TicketFault {
     },
     /// Too many people want a password hashed at this moment.
     #[error(transparent)]
-    Busy(#[from] Busy),
+    Busy(#[from] QueueFull),
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -147,12 +147,16 @@ pub enum TicketFault {
 
 /// Returns true if the ticket counts for the account as it is now. A letter to a former address does not.
 fn is_for(ticket: &TicketRow, account: &AccountRow) -> bool {
-    ticket.purpose == Purpose::Address.word() || account.email == ticket.email
+    ticket.purpose == TicketPurpose::Address.word() || account.email == ticket.email
 }
 
 impl Server {
     /// The ticket behind a link, as long as it counts. Looking at it does not use it up.
-    pub async fn holder(&self, token: &TicketToken, purpose: Purpose) -> Result<Holder, TicketFault> {
+    pub async fn holder(
+        &self,
+        token: &TicketToken,
+        purpose: TicketPurpose,
+    ) -> Result<ValidTicket, TicketFault> {
         let (store, now) = (&self.inner.store, self.inner.clock.now());
         let federation = self.federation_of(token.code()).await?.ok_or(TicketFault::Spent)?;
         let ticket = ticket::by_secret(store, federation.id, &token.hash(), purpose.word(), now).await?;
@@ -162,16 +166,16 @@ impl Server {
         if !is_for(&ticket, &account) {
             return Err(TicketFault::Spent);
         }
-        Ok(Holder { federation, account, ticket })
+        Ok(ValidTicket { federation, account, ticket })
     }
 
     /// Issues a ticket in a transaction that is under way, and says where its link leads and until when it counts.
     pub(super) async fn issue(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         account: AccountId,
-        purpose: Purpose,
+        purpose: TicketPurpose,
         email: &str,
     ) -> Result<(String, Moment), StoreError> {
         let now = self.inner.clock.now();
@@ -192,7 +196,11 @@ impl Server {
 
     /// Uses a ticket up in a transaction that takes the account by it, and does so before anything else; of two at once, one is refused. Gives the
     /// account as it is now.
-    pub(super) async fn redeem(&self, write: &mut Write, holder: &Holder) -> Result<AccountRow, TicketFault> {
+    pub(super) async fn redeem(
+        &self,
+        write: &mut WriteTransaction,
+        holder: &ValidTicket,
+    ) -> Result<AccountRow, TicketFault> {
         let taken = account::take(write, holder.federation.id, holder.account.id).await?;
         let taken = taken.filter(|row| is_for(&holder.ticket, row)).ok_or(TicketFault::Spent)?;
         let redeemed = ticket::redeem(write, &holder.ticket, self.inner.clock.now()).await?;
@@ -203,8 +211,8 @@ impl Server {
     /// arrived there, and revokes the account's other links.
     pub(super) async fn redeem_for_password(
         &self,
-        write: &mut Write,
-        holder: &Holder,
+        write: &mut WriteTransaction,
+        holder: &ValidTicket,
         hash: &str,
     ) -> Result<(), TicketFault> {
         let (federation, id) = (holder.federation.id, holder.account.id);

@@ -39,14 +39,14 @@ pub enum Break {
 /// An entry's hash stored elsewhere. An attacker with write access to the database could recompute
 /// every hash except this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct AuditAnchor {
     /// Which entry.
     pub number: i64,
     /// Hash in hexadecimal.
     pub hash: String,
 }
 
-impl FromStr for Known {
+impl FromStr for AuditAnchor {
     type Err = &'static str;
 
     /// Reads `17:` and 64 hexadecimal digits.
@@ -70,7 +70,7 @@ impl Server {
     pub async fn check_audit(
         &self,
         federation: FederationId,
-        known: Option<&Known>,
+        known: Option<&AuditAnchor>,
     ) -> Result<Soundness, StoreError> {
         check(&self.inner.store, federation, known).await
     }
@@ -80,12 +80,12 @@ impl Server {
 pub(crate) async fn check(
     store: &Store,
     federation: FederationId,
-    known: Option<&Known>,
+    known: Option<&AuditAnchor>,
 ) -> Result<Soundness, StoreError> {
     let end = audit::head(store, federation).await?;
-    let end = end.map(|end| Known { number: end.number, hash: hex::encode(end.hash) });
+    let end = end.map(|end| AuditAnchor { number: end.number, hash: hex::encode(end.hash) });
     // What is entered meanwhile goes beyond this end, which must be met all the same.
-    let known: Vec<&Known> = end.iter().filter(|end| end.number > 0).chain(known).collect();
+    let known: Vec<&AuditAnchor> = end.iter().filter(|end| end.number > 0).chain(known).collect();
     let all = AuditFilter::default();
     let mut walk = Walk { number: 0, hash: chain::NOTHING.to_vec() };
     let broken = loop {
@@ -104,7 +104,7 @@ pub(crate) async fn check(
 
 impl Walk {
     /// Goes on to the next entry, if it is in order.
-    fn step(&mut self, row: &AuditRow, known: &[&Known]) -> Result<(), Break> {
+    fn step(&mut self, row: &AuditRow, known: &[&AuditAnchor]) -> Result<(), Break> {
         let number = self.number + 1;
         if row.number != number {
             return Err(Break::Missing(number));

@@ -1,17 +1,19 @@
 //! A log as a file: for people a table, for programs every column of every entry, from which the hashes can be made again.
 
 use super::chain;
-use super::list::{Listed, Named};
+use super::list::{LogEntryView, MentionedPerson};
 use serde_json::json;
 use std::fmt::Write;
 use words::spreadsheet::quoted;
 
 /// A table: comma-separated values, in UTF-8.
-pub fn table(entries: &[Listed]) -> String {
+pub fn table(entries: &[LogEntryView]) -> String {
     let mut text = "number,at,by,by_id,deed,on_kind,on,on_id,detail,hash\r\n".to_owned();
     for entry in entries {
-        let name = |who: &Option<Named>| who.as_ref().and_then(|who| who.name.clone()).unwrap_or_default();
-        let id = |who: &Option<Named>| who.as_ref().map_or_else(String::new, |who| who.id.to_string());
+        let name =
+            |who: &Option<MentionedPerson>| who.as_ref().and_then(|who| who.name.clone()).unwrap_or_default();
+        let id =
+            |who: &Option<MentionedPerson>| who.as_ref().map_or_else(String::new, |who| who.id.to_string());
         let on_id = entry.on_id.map_or_else(|| id(&entry.on), |id| id.to_string());
         let cells = [
             entry.number.to_string(),
@@ -33,7 +35,7 @@ pub fn table(entries: &[Listed]) -> String {
 }
 
 /// Lines of JSON, an entry each: its columns by their names, ids with hyphens and hashes in hexadecimal, and no names of people.
-pub fn lines(entries: &[Listed]) -> String {
+pub fn lines(entries: &[LogEntryView]) -> String {
     let mut text = String::new();
     for entry in entries {
         let row = &entry.row;

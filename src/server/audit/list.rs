@@ -21,14 +21,14 @@ pub struct Filter {
 
 /// A person mentioned in an entry.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct MentionedPerson {
     /// The account.
     pub id: Uuid,
     /// The name it has now; `None` once it is deleted.
     pub name: Option<String>,
 }
 
-impl std::fmt::Debug for Named {
+impl std::fmt::Debug for MentionedPerson {
     /// Without the name: what is printed ends up in logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Named").field("id", &self.id).finish_non_exhaustive()
@@ -37,19 +37,19 @@ impl std::fmt::Debug for Named {
 
 /// An entry as it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct LogEntryView {
     /// Number in the log.
     pub number: i64,
     /// Time, such as `2026-03-01T09:30:00.000000Z`.
     pub at: String,
     /// The actor; `None` for the operator's program.
-    pub by: Option<Named>,
+    pub by: Option<MentionedPerson>,
     /// The word for what was done.
     pub deed: String,
     /// The word for the kind of thing it was done to.
     pub on_kind: String,
     /// To whom, where it was a person.
-    pub on: Option<Named>,
+    pub on: Option<MentionedPerson>,
     /// To what, where it was something else with an id.
     pub on_id: Option<Uuid>,
     /// Details: JSON.
@@ -75,7 +75,7 @@ impl Server {
         filter: &Filter,
         limit: u32,
         skipped: u32,
-    ) -> Result<Vec<Listed>, StoreError> {
+    ) -> Result<Vec<LogEntryView>, StoreError> {
         let (store, filter) = (&self.inner.store, filter.rows());
         let rows = audit::latest(store, federation, &filter, limit.into(), skipped.into()).await?;
         self.named(rows, &mut Names::new()).await
@@ -91,10 +91,10 @@ impl Server {
         &self,
         federation: FederationId,
         filter: &Filter,
-    ) -> Result<Vec<Listed>, StoreError> {
+    ) -> Result<Vec<LogEntryView>, StoreError> {
         let (mut all, mut names) = (Vec::new(), Names::new());
         loop {
-            let after = all.last().map_or(0, |last: &Listed| last.number);
+            let after = all.last().map_or(0, |last: &LogEntryView| last.number);
             let rows = audit::after(&self.inner.store, federation, &filter.rows(), after, 1000).await?;
             if rows.is_empty() {
                 return Ok(all);
@@ -103,7 +103,7 @@ impl Server {
         }
     }
 
-    async fn named(&self, rows: Vec<AuditRow>, names: &mut Names) -> Result<Vec<Listed>, StoreError> {
+    async fn named(&self, rows: Vec<AuditRow>, names: &mut Names) -> Result<Vec<LogEntryView>, StoreError> {
         let mut listed = Vec::with_capacity(rows.len());
         for row in rows {
             let by = match (row.by_federation_id, row.by_account_id) {
@@ -114,7 +114,7 @@ impl Server {
                 (Some(federation), Some(id)) => Some(self.name(federation, AccountId(id), names).await?),
                 _ => None,
             };
-            listed.push(Listed {
+            listed.push(LogEntryView {
                 number: row.number,
                 at: chain::moment(&row),
                 by,
@@ -134,7 +134,7 @@ impl Server {
         federation: FederationId,
         id: AccountId,
         names: &mut Names,
-    ) -> Result<Named, StoreError> {
+    ) -> Result<MentionedPerson, StoreError> {
         let name = match names.get(&(federation, id)) {
             Some(name) => name.clone(),
             None => {
@@ -145,7 +145,7 @@ impl Server {
                 name
             }
         };
-        Ok(Named { id: id.0, name })
+        Ok(MentionedPerson { id: id.0, name })
     }
 }
 

@@ -20,9 +20,9 @@ mod record;
 
 pub(crate) use record::record_at;
 
-pub use check::{Break, Known, Soundness};
+pub use check::{AuditAnchor, Break, Soundness};
 pub use deed::Deed;
-pub use list::{Filter, Listed, Named};
+pub use list::{Filter, LogEntryView, MentionedPerson};
 
 use super::accounts::Account;
 use serde_json::Value;
@@ -32,7 +32,7 @@ use uuid::Uuid;
 
 /// Something that was done, as it is entered.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct AuditEvent {
     /// The federation whose log it belongs to.
     pub federation: FederationId,
     pub by: By,
@@ -72,7 +72,7 @@ pub enum On {
     Letter(Uuid),
 }
 
-impl Entry {
+impl AuditEvent {
     /// An entry without detail.
     pub fn new(federation: FederationId, by: impl Into<By>, deed: Deed, on: impl Into<On>) -> Self {
         Self { federation, by: by.into(), deed, on: on.into(), detail: Value::Object(Default::default()) }

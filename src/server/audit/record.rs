@@ -1,15 +1,15 @@
 //! Adding entries.
 
 use super::chain;
-use super::{By, Entry};
+use super::{AuditEvent, By};
 use crate::Server;
 use store::audit::{self, AuditHead, AuditRow};
 use store::federation::FederationId;
-use store::{Moment, StoreError, Write};
+use store::{Moment, StoreError, WriteTransaction};
 
 impl Server {
     /// Enters things that were done without anything else being written, such as handing out a file.
-    pub async fn enter(&self, entries: &[Entry]) -> Result<(), StoreError> {
+    pub async fn enter(&self, entries: &[AuditEvent]) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         self.record_all(&mut write, entries).await?;
         write.commit().await
@@ -17,18 +17,30 @@ impl Server {
 
     /// Appends an entry in the transaction of the action. Locks the federation's log until it ends,
     /// so call it last.
-    pub(crate) async fn record(&self, write: &mut Write, entry: &Entry) -> Result<(), StoreError> {
+    pub(crate) async fn record(
+        &self,
+        write: &mut WriteTransaction,
+        entry: &AuditEvent,
+    ) -> Result<(), StoreError> {
         self.record_all(write, std::slice::from_ref(entry)).await
     }
 
     /// Enters many things, in their order.
-    pub(crate) async fn record_all(&self, write: &mut Write, entries: &[Entry]) -> Result<(), StoreError> {
+    pub(crate) async fn record_all(
+        &self,
+        write: &mut WriteTransaction,
+        entries: &[AuditEvent],
+    ) -> Result<(), StoreError> {
         record_at(write, entries, self.inner.clock.now()).await
     }
 }
 
 /// The same for those who are no server, but were told when it was.
-pub(crate) async fn record_at(write: &mut Write, entries: &[Entry], at: Moment) -> Result<(), StoreError> {
+pub(crate) async fn record_at(
+    write: &mut WriteTransaction,
+    entries: &[AuditEvent],
+    at: Moment,
+) -> Result<(), StoreError> {
     let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
     // Always in one order, so that of two transactions neither waits for the other.
     federations.sort();
@@ -46,7 +58,7 @@ pub(crate) async fn record_at(write: &mut Write, entries: &[Entry], at: Moment) 
 }
 
 /// The row of an entry that follows this end of a log.
-fn row(entry: &Entry, head: &AuditHead, at: Moment) -> AuditRow {
+fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
     let (by_federation_id, by_account_id) = match entry.by {
         By::Person(federation, account) => (Some(federation), Some(account)),
         By::Program => (None, None),

@@ -2,9 +2,9 @@
 
 use super::border::{self, fill};
 use super::colours::CODE;
-use super::layout::{HEIGHT, Page, WIDTH};
+use super::layout::{HEIGHT, PageLayout, WIDTH};
 use super::setting::Block;
-use super::{Field, PaperFault, Sheet};
+use super::{CertificateSheet, Field, PdfFault};
 use krilla::action::{Action, LinkAction};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
@@ -27,8 +27,8 @@ pub const ATTACHED: &str = "credential.json";
 const KIND: &str = "application/vc";
 
 /// Writes a page.
-pub fn written(sheet: &Sheet, page: &Page) -> Result<Vec<u8>, PaperFault> {
-    let refused = |why: &dyn std::fmt::Debug| PaperFault::Written(format!("{why:?}"));
+pub fn written(sheet: &CertificateSheet, page: &PageLayout) -> Result<Vec<u8>, PdfFault> {
+    let refused = |why: &dyn std::fmt::Debug| PdfFault::Written(format!("{why:?}"));
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A3_A)
         .with_accessibility_validator(Accessibility::UA1)
@@ -76,7 +76,7 @@ pub fn written(sheet: &Sheet, page: &Page) -> Result<Vec<u8>, PaperFault> {
     document.finish().map_err(|why| refused(&why))
 }
 
-fn metadata(sheet: &Sheet) -> Metadata {
+fn metadata(sheet: &CertificateSheet) -> Metadata {
     let mut id = Sha256::new();
     for part in [sheet.number.as_bytes(), sheet.address.as_bytes(), &sheet.credential] {
         id.update((part.len() as u64).to_be_bytes());
@@ -93,7 +93,7 @@ fn metadata(sheet: &Sheet) -> Metadata {
         .document_id(hex::encode(id.finalize()))
 }
 
-fn date(sheet: &Sheet) -> DateTime {
+fn date(sheet: &CertificateSheet) -> DateTime {
     let at = sheet.made.to_offset(time::UtcOffset::UTC);
     DateTime::new(u16::try_from(at.year()).unwrap_or(0))
         .month(at.month().into())
@@ -105,12 +105,17 @@ fn date(sheet: &Sheet) -> DateTime {
 }
 
 /// The texts before the address, in reading order.
-fn read(sheet: &Sheet, page: &Page, surface: &mut Surface, tree: &mut TagTree) -> Result<(), PaperFault> {
+fn read(
+    sheet: &CertificateSheet,
+    page: &PageLayout,
+    surface: &mut Surface,
+    tree: &mut TagTree,
+) -> Result<(), PdfFault> {
     let [left, top, wide, high] = page.emblem;
     if let Some(logo) = &sheet.logo {
-        let image = logo.image().map_err(PaperFault::Written)?;
+        let image = logo.image().map_err(PdfFault::Written)?;
         let size =
-            Size::from_wh(wide, high).ok_or_else(|| PaperFault::Written("a logo without size".into()))?;
+            Size::from_wh(wide, high).ok_or_else(|| PdfFault::Written("a logo without size".into()))?;
         let mut figure = TagGroup::new(Tag::Figure(Some(sheet.labels.logo.clone())));
         figure.push(surface.start_tagged(ContentTag::Other));
         surface.push_transform(&Transform::from_translate(left, top));
@@ -151,7 +156,7 @@ fn read(sheet: &Sheet, page: &Page, surface: &mut Surface, tree: &mut TagTree) -
 }
 
 /// The code, with its words for those who do not see it.
-fn code(sheet: &Sheet, page: &Page, surface: &mut Surface) -> TagGroup {
+fn code(sheet: &CertificateSheet, page: &PageLayout, surface: &mut Surface) -> TagGroup {
     let (code, left, top, square) = &page.code;
     let mut figure = TagGroup::new(Tag::Figure(Some(sheet.labels.code.clone())));
     figure.push(surface.start_tagged(ContentTag::Other));

@@ -1,6 +1,6 @@
 //! The faces of `style/fonts`, and text shaped in them.
 
-use super::{Field, PaperFault};
+use super::{Field, PdfFault};
 use krilla::text::Font;
 use rustybuzz::{Language, Script, UnicodeBuffer, script};
 use std::ops::Range;
@@ -66,7 +66,7 @@ pub struct Glyph {
 }
 
 /// Letters for a text, in the order in which they stand. Every character of the text belongs to one.
-pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Vec<Glyph>, PaperFault> {
+pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Vec<Glyph>, PdfFault> {
     let loaded = face.loaded();
     printable(text, field, &loaded.shaper)?;
     let units = loaded.shaper.units_per_em() as f32;
@@ -88,7 +88,7 @@ pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Ve
             let id = u16::try_from(info.glyph_id).unwrap_or(0);
             if id == 0 {
                 let characters = text[*start..end].chars().collect();
-                return Err(PaperFault::Unknown { field, characters });
+                return Err(PdfFault::Unknown { field, characters });
             }
             let shift = (at.x_offset as f32 / units, at.y_offset as f32 / units);
             let bounds = loaded.shaper.glyph_bounding_box(rustybuzz::ttf_parser::GlyphId(id));
@@ -105,23 +105,23 @@ pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Ve
 }
 
 /// Every character has a letter.
-fn printable(text: &str, field: Field, face: &rustybuzz::Face) -> Result<(), PaperFault> {
+fn printable(text: &str, field: Field, face: &rustybuzz::Face) -> Result<(), PdfFault> {
     sound(text, field)?;
     let characters = those(text, |c| face.glyph_index(c).is_none());
-    if characters.is_empty() { Ok(()) } else { Err(PaperFault::Unknown { field, characters }) }
+    if characters.is_empty() { Ok(()) } else { Err(PdfFault::Unknown { field, characters }) }
 }
 
 /// Checks that a text is present, of sensible length and printable. Text that is only read aloud
 /// needs nothing else.
-pub fn sound(text: &str, field: Field) -> Result<(), PaperFault> {
+pub fn sound(text: &str, field: Field) -> Result<(), PdfFault> {
     if text.trim().is_empty() {
-        return Err(PaperFault::Empty(field));
+        return Err(PdfFault::Empty(field));
     }
     if text.len() > MOST {
-        return Err(PaperFault::TooLong(field));
+        return Err(PdfFault::TooLong(field));
     }
     let characters = those(text, unprinted);
-    if characters.is_empty() { Ok(()) } else { Err(PaperFault::Unprinted { field, characters }) }
+    if characters.is_empty() { Ok(()) } else { Err(PdfFault::Unprinted { field, characters }) }
 }
 
 /// The characters of a kind in a text, each once.

@@ -7,7 +7,7 @@ use super::code::{self, Code};
 use super::faces;
 use super::setting::Block;
 use super::texts::Texts;
-use super::{Field, PaperFault, Sheet};
+use super::{CertificateSheet, Field, PdfFault};
 
 /// The width of the page.
 pub const WIDTH: f32 = 841.89;
@@ -35,7 +35,7 @@ const LEAST: f32 = 30.0;
 
 /// A page on which everything has its place, in the order in which it is read.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct PageLayout {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
     pub emblem: [f32; 4],
     pub federation: Block,
@@ -55,7 +55,7 @@ pub struct Page {
     pub code: (Code, f32, f32, f32),
 }
 
-impl Page {
+impl PageLayout {
     /// All its texts.
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         let pairs = self.facts.iter().chain(&self.signatures).chain([&self.verify]);
@@ -65,10 +65,10 @@ impl Page {
 }
 
 /// Gives everything on a sheet its place, or says what has none.
-pub fn laid_out(sheet: &Sheet) -> Result<Page, PaperFault> {
+pub fn laid_out(sheet: &CertificateSheet) -> Result<PageLayout, PdfFault> {
     let tag = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if sheet.language.is_empty() || sheet.language.len() > 35 || !sheet.language.chars().all(tag) {
-        return Err(PaperFault::Language);
+        return Err(PdfFault::Language);
     }
     for said in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
         faces::sound(said, Field::Label)?;
@@ -82,7 +82,7 @@ pub fn laid_out(sheet: &Sheet) -> Result<Page, PaperFault> {
     let top = emblem[1] + emblem[3] + 8.0 + high;
     let (heading, certified) = stacked(sheet, top)?;
     let square = CODE / code.side as f32;
-    let page = Page {
+    let page = PageLayout {
         emblem,
         federation,
         heading,
@@ -97,16 +97,16 @@ pub fn laid_out(sheet: &Sheet) -> Result<Page, PaperFault> {
     Ok(page)
 }
 
-fn code_of(address: &str) -> Result<Code, PaperFault> {
+fn code_of(address: &str) -> Result<Code, PdfFault> {
     let whole = address.starts_with("https://") || address.starts_with("http://");
     if !whole || address.len() > 150 || !address.chars().all(|c| c.is_ascii_graphic()) {
-        return Err(PaperFault::Address);
+        return Err(PdfFault::Address);
     }
-    code::of(address).ok_or(PaperFault::Address)
+    code::of(address).ok_or(PdfFault::Address)
 }
 
 /// The place of the emblem: the logo's, in its own shape, or that of the suits.
-fn emblem(sheet: &Sheet) -> [f32; 4] {
+fn emblem(sheet: &CertificateSheet) -> [f32; 4] {
     let (wide, high) = match &sheet.logo {
         Some(logo) => {
             let (wide, high) = logo.size();
@@ -122,7 +122,7 @@ fn emblem(sheet: &Sheet) -> [f32; 4] {
 
 /// The heading and what is certified, below each other between the federation and the rule, the space that is left between them. Where
 /// hardly any would be left all of it is set smaller.
-fn stacked(sheet: &Sheet, top: f32) -> Result<(Block, Vec<Block>), PaperFault> {
+fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), PdfFault> {
     let room = RULE - top - 12.0;
     for scale in [1.0, 0.92, 0.84, 0.76, 0.7] {
         let texts = Texts::of(sheet, scale);
@@ -132,7 +132,7 @@ fn stacked(sheet: &Sheet, top: f32) -> Result<(Block, Vec<Block>), PaperFault> {
             return Ok(spread(heading, certified, top, room - high));
         }
     }
-    Err(PaperFault::TooLong(Field::Holder))
+    Err(PdfFault::TooLong(Field::Holder))
 }
 
 /// Places them with this much space between them.
@@ -164,12 +164,12 @@ fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block
 }
 
 /// No ink leaves what the border leaves free.
-fn inside(page: &Page) -> Result<(), PaperFault> {
+fn inside(page: &PageLayout) -> Result<(), PdfFault> {
     for block in page.blocks() {
         for line in &block.lines {
             let [left, top, right, bottom] = line.ink;
             if left < INSIDE[0] || top < INSIDE[1] || right > INSIDE[2] || bottom > INSIDE[3] {
-                return Err(PaperFault::Marks(block.field));
+                return Err(PdfFault::Marks(block.field));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A certificate as a PDF: one page of A4 landscape, for archiving, screen readers and printing.
 //!
-//! - [`Sheet`]: its content, as words in one language; [`Labels`]: the fixed words
+//! - [`CertificateSheet`]: its content, as words in one language; [`Labels`]: the fixed words
 //! - [`logo`]: a federation's logo, validated before it is stored
 //! - `faces`: the three fonts of `style/fonts`, and text shaping
 //! - `setting`: line breaking, as large as the space allows
@@ -34,7 +34,7 @@ use time::OffsetDateTime;
 
 /// Content of a certificate, as words in the sheet's language, provided by the caller.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct CertificateSheet {
     /// The language of the words, as a tag such as `en`.
     pub language: String,
     /// The words that are the form's own.
@@ -137,7 +137,7 @@ pub enum Field {
 
 /// The reason a PDF cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PaperFault {
+pub enum PdfFault {
     /// Nothing is there to print.
     #[error("{0:?}: nothing to print")]
     Empty(Field),
@@ -175,7 +175,7 @@ pub enum PaperFault {
     Written(String),
 }
 
-impl PaperFault {
+impl PdfFault {
     /// The place of the text that is the matter, where it is one.
     pub const fn field(&self) -> Option<Field> {
         match self {
@@ -195,6 +195,6 @@ fn listed(characters: &[char]) -> String {
 }
 
 /// The certificate as a PDF. Nothing but the sheet decides what its bytes are.
-pub fn pdf(sheet: &Sheet) -> Result<Vec<u8>, PaperFault> {
+pub fn pdf(sheet: &CertificateSheet) -> Result<Vec<u8>, PdfFault> {
     document::written(sheet, &layout::laid_out(sheet)?)
 }

@@ -16,7 +16,7 @@ const WAVES: (usize, usize) = (30, 20);
 
 /// A suit.
 #[derive(Clone, Copy, Debug)]
-pub enum Suit {
+pub enum SuitShape {
     Spade,
     Heart,
     Diamond,
@@ -24,10 +24,10 @@ pub enum Suit {
 }
 
 /// All four, as they are held.
-pub const SUITS: [Suit; 4] = [Suit::Spade, Suit::Heart, Suit::Diamond, Suit::Club];
+pub const SUITS: [SuitShape; 4] = [SuitShape::Spade, SuitShape::Heart, SuitShape::Diamond, SuitShape::Club];
 
 /// A side of the border: where waves begin, which way it runs, and the window in which they are seen.
-pub struct Side {
+pub struct BorderSide {
     /// From its own middle line, running to the right, onto the page.
     pub place: krilla::geom::Transform,
     /// Wavelength.
@@ -39,12 +39,12 @@ pub struct Side {
 }
 
 /// The four sides.
-pub fn sides() -> Vec<Side> {
+pub fn sides() -> Vec<BorderSide> {
     let middle = f32::midpoint(OUTER, INNER);
     let (long, short) = (WIDTH - 2.0 * INNER, HEIGHT - 2.0 * INNER);
     let flat = |y: f32| krilla::geom::Transform::from_row(1.0, 0.0, 0.0, 1.0, INNER, y);
     let upright = |x: f32| krilla::geom::Transform::from_row(0.0, 1.0, -1.0, 0.0, x, INNER);
-    let side = |place, length: f32, waves: usize, window: [f32; 4]| Side {
+    let side = |place, length: f32, waves: usize, window: [f32; 4]| BorderSide {
         place,
         wave: length / waves as f32,
         waves: waves + 1,
@@ -118,21 +118,21 @@ fn push(path: &mut PathBuilder, left: f32, top: f32, wide: f32, high: f32) {
 }
 
 /// A suit in a square, its corner there and its side so long.
-pub fn suit(suit: Suit, left: f32, top: f32, side: f32) -> Path {
-    let mut drawn = Drawn { path: PathBuilder::new(), left, top, side };
+pub fn suit(suit: SuitShape, left: f32, top: f32, side: f32) -> Path {
+    let mut drawn = PlacedShape { path: PathBuilder::new(), left, top, side };
     match suit {
-        Suit::Diamond => {
+        SuitShape::Diamond => {
             drawn.from(0.5, 0.0);
             drawn.curve(&[0.58, 0.16, 0.74, 0.36, 0.88, 0.5, 0.74, 0.64, 0.58, 0.84, 0.5, 1.0]);
             drawn.curve(&[0.42, 0.84, 0.26, 0.64, 0.12, 0.5, 0.26, 0.36, 0.42, 0.16, 0.5, 0.0]);
         }
-        Suit::Heart => {
+        SuitShape::Heart => {
             drawn.from(0.5, 0.26);
             drawn.curve(&[0.54, 0.08, 0.66, 0.02, 0.76, 0.02, 0.9, 0.02, 1.0, 0.14, 1.0, 0.3]);
             drawn.curve(&[1.0, 0.54, 0.7, 0.68, 0.5, 0.98, 0.3, 0.68, 0.0, 0.54, 0.0, 0.3]);
             drawn.curve(&[0.0, 0.14, 0.1, 0.02, 0.24, 0.02, 0.34, 0.02, 0.46, 0.08, 0.5, 0.26]);
         }
-        Suit::Spade => {
+        SuitShape::Spade => {
             drawn.from(0.5, 0.0);
             drawn.curve(&[0.68, 0.26, 0.97, 0.38, 0.97, 0.6, 0.97, 0.74, 0.87, 0.82, 0.76, 0.82]);
             drawn.curve(&[0.66, 0.82, 0.58, 0.77, 0.54, 0.7, 0.55, 0.84, 0.6, 0.95, 0.7, 1.0]);
@@ -140,7 +140,7 @@ pub fn suit(suit: Suit, left: f32, top: f32, side: f32) -> Path {
             drawn.curve(&[0.4, 0.95, 0.45, 0.84, 0.46, 0.7, 0.42, 0.77, 0.34, 0.82, 0.24, 0.82]);
             drawn.curve(&[0.13, 0.82, 0.03, 0.74, 0.03, 0.6, 0.03, 0.38, 0.32, 0.26, 0.5, 0.0]);
         }
-        Suit::Club => {
+        SuitShape::Club => {
             // Three leaves that touch in the middle, and a stem.
             for (x, y) in [(0.5, 0.25), (0.25, 0.6), (0.75, 0.6)] {
                 let (r, k) = (0.235, 0.13);
@@ -161,14 +161,14 @@ pub fn suit(suit: Suit, left: f32, top: f32, side: f32) -> Path {
 }
 
 /// A drawing in a square of side 1, put where it belongs.
-struct Drawn {
+struct PlacedShape {
     path: PathBuilder,
     left: f32,
     top: f32,
     side: f32,
 }
 
-impl Drawn {
+impl PlacedShape {
     fn point(&self, x: f32, y: f32) -> (f32, f32) {
         (self.left + x * self.side, self.top + y * self.side)
     }

@@ -1,7 +1,7 @@
 //! A text set into lines, as large as its place allows.
 
 use super::faces::{Face, Glyph, shaped};
-use super::{Field, PaperFault, colours::Ink};
+use super::{Field, PdfFault, colours::Ink};
 
 /// Style of a text.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +88,7 @@ pub struct Setter<'a> {
 
 impl Setter<'_> {
     /// Sets a text into a width.
-    pub fn set(&self, text: &str, field: Field, style: &Style, width: f32) -> Result<Block, PaperFault> {
+    pub fn set(&self, text: &str, field: Field, style: &Style, width: f32) -> Result<Block, PdfFault> {
         let mut last: Option<(Face, Vec<Glyph>)> = None;
         for (face, from, to, most) in style.steps {
             let glyphs = match last.take() {
@@ -105,7 +105,7 @@ impl Setter<'_> {
                         ranges.map(|(n, range)| line(text, &glyphs[range], n, size, width, style.align));
                     let lines: Vec<Line> = lines.collect();
                     if lines.iter().any(|line| leaves(line, size)) {
-                        return Err(PaperFault::Marks(field));
+                        return Err(PdfFault::Marks(field));
                     }
                     let (text, face, colour) = (text.to_owned(), *face, style.ink);
                     return Ok(Block { field, text, face, colour, size, lines });
@@ -114,7 +114,7 @@ impl Setter<'_> {
             }
             last = Some((*face, glyphs));
         }
-        Err(PaperFault::TooLong(field))
+        Err(PdfFault::TooLong(field))
     }
 }
 

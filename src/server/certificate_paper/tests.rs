@@ -1,11 +1,11 @@
 //! Properties of every sheet: a page with all ink inside its border, or a fault.
 
 use super::layout::{INSIDE, RULE, laid_out};
-use super::{Field, Labels, Logo, LogoFault, PaperFault, Sheet, Signature, pdf};
+use super::{CertificateSheet, Field, Labels, Logo, LogoFault, PdfFault, Signature, pdf};
 use proptest::prelude::*;
 use time::macros::datetime;
 
-fn sheet(holder: &str) -> Sheet {
+fn sheet(holder: &str) -> CertificateSheet {
     let labels = Labels {
         heading: "Certificate".into(),
         before_holder: "This is to certify that".into(),
@@ -19,7 +19,7 @@ fn sheet(holder: &str) -> Sheet {
         logo: "Logo".into(),
         credential: "The certificate as an Open Badge".into(),
     };
-    Sheet {
+    CertificateSheet {
         language: "en".into(),
         labels,
         federation: "Demonstration federation".into(),
@@ -41,10 +41,10 @@ fn sheet(holder: &str) -> Sheet {
 }
 
 /// A sheet on which as much stands as there is room for.
-fn full(holder: &str) -> Sheet {
+fn full(holder: &str) -> CertificateSheet {
     let long =
         "a name that is a good deal longer than such a name ever should be, and does not end where it might";
-    Sheet {
+    CertificateSheet {
         federation: long.into(),
         programme: long.into(),
         level: long.into(),
@@ -67,7 +67,7 @@ fn name() -> impl Strategy<Value = String> {
     proptest::collection::vec(letter, 1..300).prop_map(|letters| letters.concat())
 }
 
-fn ink_is_inside(sheet: &Sheet) -> Result<(), PaperFault> {
+fn ink_is_inside(sheet: &CertificateSheet) -> Result<(), PdfFault> {
     let page = laid_out(sheet)?;
     let mut above = 0.0;
     for block in page.blocks() {
@@ -106,7 +106,7 @@ proptest! {
         prop_assume!(!name.trim().is_empty());
         for sheet in [sheet(&name), full(&name)] {
             match ink_is_inside(&sheet) {
-                Ok(()) | Err(PaperFault::Marks(Field::Holder)) => {}
+                Ok(()) | Err(PdfFault::Marks(Field::Holder)) => {}
                 Err(fault) => prop_assert!(false, "{}: {}", name, fault),
             }
         }
@@ -136,11 +136,11 @@ proptest! {
 
 #[test]
 fn what_cannot_be_printed_is_named() {
-    let unprinted = |c: char| PaperFault::Unprinted { field: Field::Holder, characters: vec![c] };
-    let unknown = |c: &[char]| PaperFault::Unknown { field: Field::Holder, characters: c.to_vec() };
+    let unprinted = |c: char| PdfFault::Unprinted { field: Field::Holder, characters: vec![c] };
+    let unknown = |c: &[char]| PdfFault::Unknown { field: Field::Holder, characters: c.to_vec() };
     let cases = [
-        ("", PaperFault::Empty(Field::Holder)),
-        (" \u{a0} ", PaperFault::Empty(Field::Holder)),
+        ("", PdfFault::Empty(Field::Holder)),
+        (" \u{a0} ", PdfFault::Empty(Field::Holder)),
         ("Anna\u{0}", unprinted('\u{0}')),
         ("An\nna", unprinted('\n')),
         ("An\u{1b}[31mna", unprinted('\u{1b}')),
@@ -159,8 +159,8 @@ fn what_cannot_be_printed_is_named() {
         ("آنا", unknown(&['آ', 'ا', 'ن'])),
         ("安娜", unknown(&['娜', '安'])),
         ("Anna ♥", unknown(&['♥'])),
-        (&"Щ".repeat(2000), PaperFault::TooLong(Field::Holder)),
-        (&format!("A{}", "\u{301}".repeat(40)), PaperFault::Marks(Field::Holder)),
+        (&"Щ".repeat(2000), PdfFault::TooLong(Field::Holder)),
+        (&format!("A{}", "\u{301}".repeat(40)), PdfFault::Marks(Field::Holder)),
     ];
     for (name, fault) in cases {
         assert_eq!(pdf(&sheet(name)).err(), Some(fault), "{name:?}");
@@ -171,13 +171,16 @@ fn what_cannot_be_printed_is_named() {
 #[test]
 fn a_sheet_that_is_not_one_is_refused() {
     let faults = [
-        (Sheet { address: "javascript:alert(1)".into(), ..sheet("Anna") }, PaperFault::Address),
-        (Sheet { address: "https://a b".into(), ..sheet("Anna") }, PaperFault::Address),
-        (Sheet { address: format!("https://{}", "a".repeat(150)), ..sheet("Anna") }, PaperFault::Address),
-        (Sheet { language: "e n".into(), ..sheet("Anna") }, PaperFault::Language),
-        (Sheet { notes: vec!["Note".into(); 3], ..sheet("Anna") }, PaperFault::TooMany(Field::Note)),
-        (Sheet { band: Some(String::new()), ..sheet("Anna") }, PaperFault::Empty(Field::Band)),
-        (Sheet { number: "9".repeat(200), ..sheet("Anna") }, PaperFault::TooLong(Field::Number)),
+        (CertificateSheet { address: "javascript:alert(1)".into(), ..sheet("Anna") }, PdfFault::Address),
+        (CertificateSheet { address: "https://a b".into(), ..sheet("Anna") }, PdfFault::Address),
+        (
+            CertificateSheet { address: format!("https://{}", "a".repeat(150)), ..sheet("Anna") },
+            PdfFault::Address,
+        ),
+        (CertificateSheet { language: "e n".into(), ..sheet("Anna") }, PdfFault::Language),
+        (CertificateSheet { notes: vec!["Note".into(); 3], ..sheet("Anna") }, PdfFault::TooMany(Field::Note)),
+        (CertificateSheet { band: Some(String::new()), ..sheet("Anna") }, PdfFault::Empty(Field::Band)),
+        (CertificateSheet { number: "9".repeat(200), ..sheet("Anna") }, PdfFault::TooLong(Field::Number)),
     ];
     for (sheet, fault) in faults {
         assert_eq!(pdf(&sheet).err(), Some(fault));
@@ -230,7 +233,7 @@ fn a_logo_is_whole_and_small_enough() {
     let logo = Logo::read(&good).expect("a logo");
     assert_eq!(logo.size(), (150, 150));
     assert_eq!(Logo::read(&picture(1, true)).expect("a logo").size(), (1, 1));
-    let with = Sheet { logo: Some(logo), ..sheet("Anna") };
+    let with = CertificateSheet { logo: Some(logo), ..sheet("Anna") };
     assert_eq!(pdf(&with).expect("a paper"), pdf(&with).expect("a paper"));
     for end in [0, 7, 20, 33, good.len() / 2, good.len() - 20] {
         assert_eq!(Logo::read(&good[..end]).err(), Some(LogoFault::Picture), "the first {end} bytes");

@@ -4,7 +4,7 @@ use super::colours::{GREEN, GREEN_DEEP, INK, INK_SOFT, Ink};
 use super::faces::Face;
 use super::layout::{CODE, LEFT, RIGHT, RULE, WIDE};
 use super::setting::{Align, Block, Setter, Style};
-use super::{Field, PaperFault, Sheet, Signature};
+use super::{CertificateSheet, Field, PdfFault, Signature};
 
 /// The size of the smallest letters, and of those that begin a fact.
 const SMALL: f32 = 8.0;
@@ -59,33 +59,33 @@ const VERIFY: Style = style(INK_SOFT, Align::Right, &[(Face::Italic, SMALL, 5.0,
 
 /// The texts of a sheet, as they are set.
 pub struct Texts<'a> {
-    sheet: &'a Sheet,
+    sheet: &'a CertificateSheet,
     setter: Setter<'a>,
 }
 
 impl<'a> Texts<'a> {
     /// Those of this sheet, at a part of their usual size.
-    pub fn of(sheet: &'a Sheet, scale: f32) -> Self {
+    pub fn of(sheet: &'a CertificateSheet, scale: f32) -> Self {
         Self { sheet, setter: Setter { language: &sheet.language, scale } }
     }
 
-    fn set(&self, text: &str, field: Field, style: &Style, width: f32) -> Result<Block, PaperFault> {
+    fn set(&self, text: &str, field: Field, style: &Style, width: f32) -> Result<Block, PdfFault> {
         self.setter.set(text, field, style, width)
     }
 
     /// The issuer; not yet positioned.
-    pub fn federation(&self) -> Result<Block, PaperFault> {
+    pub fn federation(&self) -> Result<Block, PdfFault> {
         self.set(&self.sheet.federation, Field::Federation, &FEDERATION, WIDE)
     }
 
     /// The heading; not yet positioned.
-    pub fn heading(&self) -> Result<Block, PaperFault> {
+    pub fn heading(&self) -> Result<Block, PdfFault> {
         self.set(&self.sheet.labels.heading, Field::Label, &HEADING, WIDE)
     }
 
     /// Holder, achievement and band, with the words between; not yet positioned.
-    pub fn certified(&self) -> Result<Vec<Block>, PaperFault> {
-        let Sheet { labels, holder, programme, level, band, .. } = self.sheet;
+    pub fn certified(&self) -> Result<Vec<Block>, PdfFault> {
+        let CertificateSheet { labels, holder, programme, level, band, .. } = self.sheet;
         let texts = [
             (Some(&labels.before_holder), Field::Label, &LEAD),
             (Some(holder), Field::Holder, &HOLDER),
@@ -99,8 +99,8 @@ impl<'a> Texts<'a> {
     }
 
     /// Details, each under its label, in one row.
-    pub fn facts(&self) -> Result<Vec<(Block, Block)>, PaperFault> {
-        let Sheet { labels, edition, issued, valid, number, .. } = self.sheet;
+    pub fn facts(&self) -> Result<Vec<(Block, Block)>, PdfFault> {
+        let CertificateSheet { labels, edition, issued, valid, number, .. } = self.sheet;
         let facts = [
             (&labels.edition, edition, Field::Edition, 0.0, 160.0),
             (&labels.issued, issued, Field::Issued, 160.0, 112.0),
@@ -114,10 +114,10 @@ impl<'a> Texts<'a> {
     }
 
     /// Signatories, each under their part, in the next row.
-    pub fn signatures(&self) -> Result<Vec<(Block, Block)>, PaperFault> {
+    pub fn signatures(&self) -> Result<Vec<(Block, Block)>, PdfFault> {
         let signatures = &self.sheet.signatures;
         if signatures.len() > SIGNATURES {
-            return Err(PaperFault::TooMany(Field::Signature));
+            return Err(PdfFault::TooMany(Field::Signature));
         }
         // Of one or two each has half of the row: names are long.
         let width = BESIDE / signatures.len().max(2) as f32;
@@ -137,17 +137,17 @@ impl<'a> Texts<'a> {
         at: (f32, f32),
         width: f32,
         style: &Style,
-    ) -> Result<(Block, Block), PaperFault> {
+    ) -> Result<(Block, Block), PdfFault> {
         let label = self.set(label.1, label.0, &LABEL, width - GUTTER)?.at(at.0, at.1);
         let text = self.set(text.1, text.0, style, width - GUTTER)?.at(at.0, at.1 + SMALL * 1.4);
         Ok((label, text))
     }
 
     /// Notes, above the last line.
-    pub fn notes(&self) -> Result<Vec<Block>, PaperFault> {
+    pub fn notes(&self) -> Result<Vec<Block>, PdfFault> {
         let notes = &self.sheet.notes;
         if notes.len() > NOTES {
-            return Err(PaperFault::TooMany(Field::Note));
+            return Err(PdfFault::TooMany(Field::Note));
         }
         let place = |(n, note): (usize, &String)| {
             let top = FOOT - 11.0 * (notes.len() - n) as f32;
@@ -157,7 +157,7 @@ impl<'a> Texts<'a> {
     }
 
     /// The address, right-aligned, and the words before it, left-aligned with it.
-    pub fn verify(&self) -> Result<(Block, Block), PaperFault> {
+    pub fn verify(&self) -> Result<(Block, Block), PdfFault> {
         let address = self.set(&self.sheet.address, Field::Address, &ADDRESS, WIDE * 0.7)?;
         let begins = WIDE - address.lines[0].width - 4.0;
         let before = self.set(&self.sheet.labels.verify, Field::Label, &VERIFY, begins)?;

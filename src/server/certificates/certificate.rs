@@ -3,7 +3,7 @@
 use super::PublicId;
 use crate::exams::sitting::timestamp;
 use crate::federation::Federation;
-use bank::programme::{Band, Disclosure, Grounds, Held};
+use bank::programme::{Disclosure, Grounds, Held, ResultBand};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use rules::law::Edition;
@@ -69,7 +69,7 @@ pub struct Certificate {
     /// The level's name at that time.
     pub level_name: String,
     /// With what distinction it was earned, where the level tells bands apart.
-    pub band: Option<Band>,
+    pub band: Option<ResultBand>,
     /// The edition of the Laws that it certifies.
     pub edition: Edition,
     /// Grounds.
@@ -102,7 +102,7 @@ pub struct Certificate {
 
 /// Something that happened to a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Happened {
+pub struct CertificateEvent {
     /// Kind: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
     pub kind: String,
     pub reason: String,
@@ -165,7 +165,7 @@ impl Certificate {
     pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
         let public = |id| PublicId { federation: federation.code.clone(), id };
         let band = match row.band {
-            Some(word) => Some(Band::from_word(&word)?),
+            Some(word) => Some(ResultBand::from_word(&word)?),
             None => None,
         };
         let until = match row.valid_until {
@@ -226,7 +226,7 @@ impl Certificate {
     }
 }
 
-impl From<CertificateEventByRow> for Happened {
+impl From<CertificateEventByRow> for CertificateEvent {
     fn from(row: CertificateEventByRow) -> Self {
         Self { kind: row.event.kind, reason: row.event.reason, by: row.by_name, at: timestamp(row.event.at) }
     }

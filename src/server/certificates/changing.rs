@@ -1,9 +1,9 @@
 //! Changes of an issued certificate, each with a reason: suspension, reinstatement, revocation. For
 //! reissuing see `reissuing`.
 
-use super::{Certificate, CertificateState, Happened, SigningFault};
+use super::{Certificate, CertificateEvent, CertificateState, SigningFault};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use serde_json::json;
@@ -107,12 +107,12 @@ impl Server {
     }
 
     /// Events of a certificate, the earliest first.
-    pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<Happened>, StoreError> {
+    pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<CertificateEvent>, StoreError> {
         let Some(federation) = self.federation_of(&one.public.federation).await? else {
             return Ok(Vec::new());
         };
         let rows = certificate_event::of_certificate(&self.inner.store, federation.id, one.id).await?;
-        Ok(rows.into_iter().map(Happened::from).collect())
+        Ok(rows.into_iter().map(CertificateEvent::from).collect())
     }
 
     /// Does something with a certificate, for a reason that its holder reads too.
@@ -156,7 +156,7 @@ impl Server {
         certificate_event::append(&mut write, &event).await?;
         let on = On::Person(federation.id, one.account);
         let detail = json!({ "certificate": one.public.to_string() });
-        self.record(&mut write, &Entry::new(federation.id, by, deed, on).with(detail)).await?;
+        self.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

@@ -3,8 +3,8 @@
 use super::statuses::{PURPOSE, status_address};
 use super::{PublicId, Standing};
 use crate::Server;
-use crate::credentials::award::Place;
-use crate::credentials::check::{Answer, Known, Nothing, read};
+use crate::credentials::award::StatusEntry;
+use crate::credentials::check::{Answer, IssuerDirectory, Nothing, read};
 use crate::credentials::keys::PublicKey;
 use crate::federation::Federation;
 use std::collections::BTreeMap;
@@ -16,10 +16,10 @@ struct OfFederation {
     issuer: String,
     keys: BTreeMap<String, PublicKey>,
     /// The bits that the credential names, as far as they are known
-    bits: Vec<(Place, bool)>,
+    bits: Vec<(StatusEntry, bool)>,
 }
 
-impl Known for OfFederation {
+impl IssuerDirectory for OfFederation {
     fn is_ours(&self, issuer: &str) -> bool {
         !self.issuer.is_empty() && issuer == self.issuer
     }
@@ -28,7 +28,7 @@ impl Known for OfFederation {
         self.keys.get(method).copied()
     }
 
-    fn status(&self, place: &Place) -> Option<bool> {
+    fn status(&self, place: &StatusEntry) -> Option<bool> {
         self.bits.iter().find(|(one, _)| one == place).map(|(_, set)| *set)
     }
 }
@@ -61,7 +61,11 @@ impl Server {
         Ok(if for_now { Answer::Suspended(award) } else { Answer::Revoked(award) })
     }
 
-    async fn known_of(&self, federation: &Federation, places: &[Place]) -> Result<OfFederation, StoreError> {
+    async fn known_of(
+        &self,
+        federation: &Federation,
+        places: &[StatusEntry],
+    ) -> Result<OfFederation, StoreError> {
         let Ok(did) = self.issuer_of(federation) else { return Ok(OfFederation::default()) };
         let keys = self.keys_of(federation).await?;
         let keys = keys.into_iter().map(|key| (did.method(&key), key)).collect();

@@ -5,11 +5,13 @@ use super::statuses::{PLACES, PURPOSE, status_address};
 use super::{Certificate, PublicId, logo_path, on_paper};
 use crate::Server;
 use crate::certificate_paper::Logo;
-use crate::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::credentials::award::{
+    Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
+};
 use crate::credentials::document::Credential;
 use crate::federation::Federation;
 use crate::mail::PublicUrl;
-use bank::programme::{Band, Disclosure, Grounds};
+use bank::programme::{Disclosure, Grounds, ResultBand};
 use jiff::civil::{Date, Time};
 use std::collections::{BTreeMap, BTreeSet};
 use store::StoreError;
@@ -132,8 +134,8 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         ("level", (&row.level_name).into()),
         ("edition", (&row.edition).into()),
     ];
-    let band = row.band.as_deref().and_then(Band::from_word);
-    let band = band.map(|band| Outcome {
+    let band = row.band.as_deref().and_then(ResultBand::from_word);
+    let band = band.map(|band| AwardResult {
         name: words.say("credential-band"),
         measure: Measure::Level,
         value: words.band(band),
@@ -144,7 +146,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         _ => None,
     };
     let verify = site.with(&format!("/verify/{public}"));
-    let evidence = |grounds: &[String]| Evidence {
+    let evidence = |grounds: &[String]| AwardEvidence {
         id: format!("{verify}#grounds"),
         name: words.say("credential-grounds"),
         narrative: grounds.join(" "),
@@ -156,7 +158,10 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
             image: row.logo.map(|number| site.with(&logo_path(&federation.code, number))),
             ..issuer.clone()
         },
-        holder: Holder { id: format!("urn:uuid:{}", row.subject.hyphenated()), name: row.holder.clone() },
+        holder: AwardHolder {
+            id: format!("urn:uuid:{}", row.subject.hyphenated()),
+            name: row.holder.clone(),
+        },
         achievement: Achievement {
             id: site.with(&format!(
                 "/register/{}#{}-{}",
@@ -173,7 +178,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         evidence: if grounds.is_empty() { Vec::new() } else { vec![evidence(&grounds)] },
         valid_from: row.issued_at.time(),
         valid_until: until,
-        status: vec![Place {
+        status: vec![StatusEntry {
             purpose: PURPOSE,
             list: status_address(site, &federation.code, row.status_list),
             index: u32::try_from(row.status_index).ok()?,

@@ -1,8 +1,8 @@
 //! The content of a certificate issued now, derived from its proposal, the federation and the day.
 
-use super::{CertificateState, Proposal, What};
+use super::{CertificateState, Proposal, ProposalKind};
 use crate::Server;
-use crate::courses::Work;
+use crate::courses::Assignment;
 use crate::exams::sitting::timestamp;
 use crate::federation::language_of;
 use crate::roles::Allowed;
@@ -22,15 +22,15 @@ impl Server {
     ) -> Result<CertificateRow, StoreError> {
         let federation = allowed.federation();
         let now = self.inner.clock.now();
-        let today = Work::today(&federation.zone, timestamp(now));
+        let today = Assignment::today(&federation.zone, timestamp(now));
         let inactive_years = match proposal.validity {
             Validity::Inactive(years) => Some(i32::from(years)),
             _ => None,
         };
         let grounds = serde_json::to_value(&proposal.grounds).unwrap_or_else(|_| json!({}));
         let subject = match proposal.what {
-            What::New => None,
-            What::Renewal(id) => {
+            ProposalKind::New => None,
+            ProposalKind::Renewal(id) => {
                 certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject)
             }
         };
@@ -63,8 +63,8 @@ impl Server {
             status_index: 0,
             key_number: 0,
             follows: match proposal.what {
-                What::New => None,
-                What::Renewal(id) => Some(id),
+                ProposalKind::New => None,
+                ProposalKind::Renewal(id) => Some(id),
             },
             state: CertificateState::Valid.word().to_owned(),
             state_at: now,

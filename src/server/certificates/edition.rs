@@ -9,7 +9,7 @@ use crate::roles::Allowed;
 use crate::rulings::{Rulings, Unruled};
 use bank::Bank;
 use bank::exam::Part;
-use bank::programme::{Delta, delta, delta_cases};
+use bank::programme::{EditionDelta, delta, delta_cases};
 use rules::engine::{Case, Ruling};
 use rules::law::Edition;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ use tokio::runtime::Handle;
 
 /// A holder of valid certificates under an edition.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Holder {
+pub struct EditionHolder {
     pub account: AccountId,
     /// The name, as it stands on the latest.
     pub name: String,
@@ -42,9 +42,9 @@ pub struct EditionChange {
     /// The other.
     pub to: Edition,
     /// Those who hold a certificate in force, by name.
-    pub holders: Vec<Holder>,
+    pub holders: Vec<EditionHolder>,
     /// Differences on the scenarios behind their certificates.
-    pub delta: Delta,
+    pub delta: EditionDelta,
 }
 
 /// Progress of the computation.
@@ -72,7 +72,7 @@ impl EditionChange {
     }
 
     /// Number of scenarios behind a holder's certificates with a different ruling.
-    pub fn changed_of(&self, holder: &Holder) -> usize {
+    pub fn changed_of(&self, holder: &EditionHolder) -> usize {
         self.delta.changed.iter().filter(|one| holder.scenarios.contains(&one.id)).count()
     }
 }
@@ -145,8 +145,8 @@ fn ruled(rulings: &Rulings, case: &Case, late: &mut bool) -> Option<Arc<Ruling>>
 }
 
 /// The holders by name. An account's certificates are together, the latest first.
-fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<Holder> {
-    let mut holders: Vec<Holder> = Vec::new();
+fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<EditionHolder> {
+    let mut holders: Vec<EditionHolder> = Vec::new();
     for one in certificates {
         let behind = one.grounds.behind().into_iter().map(str::to_owned).collect();
         match holders.last_mut().filter(|last| last.account == one.account) {
@@ -154,7 +154,7 @@ fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<Holder> {
                 holder.levels.push(one.level_name);
                 holder.scenarios.extend::<BTreeSet<String>>(behind);
             }
-            None => holders.push(Holder {
+            None => holders.push(EditionHolder {
                 account: one.account,
                 name: one.holder,
                 certificate: one.id,

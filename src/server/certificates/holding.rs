@@ -4,7 +4,7 @@ use super::{Certificate, CertificateState, Standing};
 use crate::Server;
 use crate::accounts::proof::take;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::federation::Federation;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -60,7 +60,7 @@ impl Server {
             false => (listing::delete(&mut write, who.federation, who.id).await?, Deed::DirectorUnlisted),
         };
         if changed {
-            self.record(&mut write, &Entry::own(who, deed)).await?;
+            self.record(&mut write, &AuditEvent::own(who, deed)).await?;
         }
         write.commit().await
     }

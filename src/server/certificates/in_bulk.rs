@@ -7,7 +7,7 @@ use super::issuing::Issued;
 use super::signing::SigningFault;
 use super::{IssueFault, Proposal};
 use crate::Server;
-use crate::jobs::{Begin, Held, JobFault};
+use crate::jobs::{Begin, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use bank::Bank;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ const A_LOT: usize = 20;
 
 /// Certificates being issued, as they were a moment ago.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bulk {
+pub struct BulkIssue {
     of: usize,
     done: usize,
     state: BulkState,
@@ -58,7 +58,7 @@ pub enum BulkState {
 
 /// Stored partial result.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct SoFar {
+struct BulkProgress {
     /// Of what was chosen: what has been dealt with.
     dealt: BTreeSet<String>,
     issued: usize,
@@ -66,7 +66,7 @@ struct SoFar {
     left: Vec<(String, String)>,
 }
 
-impl Bulk {
+impl BulkIssue {
     /// Number processed, and total.
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.of)
@@ -81,7 +81,8 @@ impl Bulk {
         let state = match (row.state.as_str(), row.held_by) {
             (ISSUING, Some(_)) => BulkState::AtWork,
             (ISSUED, _) => {
-                let SoFar { issued, agreed, left, .. } = serde_json::from_str(outcome).unwrap_or_default();
+                let BulkProgress { issued, agreed, left, .. } =
+                    serde_json::from_str(outcome).unwrap_or_default();
                 BulkState::Done { issued, agreed, left }
             }
             _ => BulkState::Broken,
@@ -91,7 +92,7 @@ impl Bulk {
     }
 }
 
-impl SoFar {
+impl BulkProgress {
     /// One more has been dealt with.
     fn count(&mut self, proposal: &Proposal, outcome: Issued) {
         match outcome {
@@ -139,19 +140,20 @@ impl Server {
     }
 
     /// The running or latest bulk issue in the permission's federation.
-    pub async fn being_issued(&self, allowed: &Allowed) -> Result<Option<Bulk>, StoreError> {
+    pub async fn being_issued(&self, allowed: &Allowed) -> Result<Option<BulkIssue>, StoreError> {
         let key = key(allowed.federation().id);
         let Some(row) = self.job(&key).await? else { return Ok(None) };
         let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
-        Ok(Some(Bulk::of(&row, &outcome)))
+        Ok(Some(BulkIssue::of(&row, &outcome)))
     }
 
     /// Issues what is left of what was chosen.
-    pub(crate) async fn issue_all(&self, held: &Held, bank: &Bank) -> Result<(), JobFault> {
+    pub(crate) async fn issue_all(&self, held: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;
         let kept = job::outcome(&self.inner.store, held.key(), held.row().id).await?.unwrap_or_default();
-        let mut so_far: SoFar = if kept.is_empty() { SoFar::default() } else { serde_json::from_str(&kept)? };
+        let mut so_far: BulkProgress =
+            if kept.is_empty() { BulkProgress::default() } else { serde_json::from_str(&kept)? };
         let mut proposals = self.proposals(&allowed, bank).await?;
         proposals.retain(|one| chosen.contains(&one.key()) && !so_far.dealt.contains(&one.key()));
         self.count_unnoted(held, &chosen, &proposals, &mut so_far).await?;
@@ -172,10 +174,10 @@ impl Server {
     /// stopped before recording it, or handled elsewhere meanwhile.
     async fn count_unnoted(
         &self,
-        held: &Held,
+        held: &LeasedJob,
         chosen: &BTreeSet<String>,
         proposals: &[Proposal],
-        so_far: &mut SoFar,
+        so_far: &mut BulkProgress,
     ) -> Result<(), StoreError> {
         let proposed: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
         let gone: Vec<&String> = chosen.difference(&proposed).collect();

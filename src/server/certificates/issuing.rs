@@ -2,9 +2,9 @@
 //! asks for two.
 
 use super::signing::SigningFault;
-use super::{Proposal, What};
+use super::{Proposal, ProposalKind};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use store::account::AccountId;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::certificate_event::{self, AssentRow, CertificateEventRow};
 use store::federation::{self, FederationId};
-use store::{Key, Moment, StoreError, Write, account};
+use store::{Key, Moment, StoreError, WriteTransaction, account};
 
 /// Retries for a status index that was taken concurrently.
 pub(super) const DRAWN_AGAIN: usize = 8;
@@ -119,8 +119,8 @@ impl Server {
             };
             if matches!(outcome, Issued::Issued(_)) {
                 let deed = match proposal.what {
-                    What::New => Deed::CertificateIssued,
-                    What::Renewal(_) => Deed::CertificateRenewed,
+                    ProposalKind::New => Deed::CertificateIssued,
+                    ProposalKind::Renewal(_) => Deed::CertificateRenewed,
                 };
                 entries.push(entry(allowed, proposal, deed));
             }
@@ -160,7 +160,7 @@ impl Server {
     /// Writes one down, unless it has been issued meanwhile, in a transaction that has taken its holder.
     async fn put(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         allowed: &Allowed,
         proposal: &Proposal,
         (row, document): (&CertificateRow, &str),
@@ -196,7 +196,7 @@ impl Server {
 /// concurrent issues wait and later checks hold until the commit. Returns the holders' current
 /// names.
 async fn take_holders(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     proposals: &[&Proposal],
 ) -> Result<BTreeMap<AccountId, String>, StoreError> {
@@ -211,21 +211,21 @@ async fn take_holders(
 /// True if the holder of a proposal has such a certificate by now, other than the one it would
 /// renew.
 async fn is_issued(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     proposal: &Proposal,
     today: &str,
 ) -> Result<bool, StoreError> {
     let (programme, level) = (&proposal.programme, &proposal.level);
     let held = certificate::held_within(write, federation, proposal.who, programme, level, today).await?;
-    Ok(held.is_some_and(|held| What::Renewal(held) != proposal.what))
+    Ok(held.is_some_and(|held| ProposalKind::Renewal(held) != proposal.what))
 }
 
 /// The audit entry for a proposal.
-fn entry(allowed: &Allowed, proposal: &Proposal, deed: Deed) -> Entry {
+fn entry(allowed: &Allowed, proposal: &Proposal, deed: Deed) -> AuditEvent {
     let federation = allowed.federation().id;
     let detail = json!({ "programme": proposal.programme, "level": proposal.level });
-    Entry::new(federation, allowed.by(), deed, On::Person(federation, proposal.who)).with(detail)
+    AuditEvent::new(federation, allowed.by(), deed, On::Person(federation, proposal.who)).with(detail)
 }
 
 /// An event behind those there are.

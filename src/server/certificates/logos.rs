@@ -2,7 +2,7 @@
 //! are made with it.
 
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::certificate_paper::{Logo, LogoFault};
 use crate::federation::Federation;
 use crate::roles::Allowed;
@@ -65,7 +65,7 @@ impl Server {
         // Logos are numbered: lock against concurrent changes.
         federation::take(&mut write, federation).await?;
         logo::append(&mut write, federation, png.as_deref(), now).await?;
-        let entry = Entry::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
+        let entry = AuditEvent::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
         let bytes = png.as_ref().map_or(0, Vec::len);
         self.record(&mut write, &entry.with(json!({ "bytes": bytes }))).await?;
         write.commit().await?;

@@ -2,7 +2,7 @@
 
 use super::{Certificate, PublicId, Standing};
 use crate::Server;
-use crate::courses::Work;
+use crate::courses::Assignment;
 use crate::federation::Federation;
 use collation::plain;
 use jiff::civil::Date;
@@ -15,7 +15,7 @@ const FOLLOWING: usize = 200;
 
 /// A certificate found by a public lookup.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
+pub struct FoundCertificate {
     pub certificate: Certificate,
     /// Status today.
     pub standing: Standing,
@@ -27,7 +27,7 @@ pub struct Found {
 
 /// A director who agreed to be listed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
+pub struct ListedDirector {
     /// The name, as it stands on the latest certificate.
     pub name: String,
     /// The certificates that count, the latest first.
@@ -36,7 +36,7 @@ pub struct Listed {
 
 impl Server {
     /// The certificate with this address, whatever became of it; none where there never was one, or its record was taken away.
-    pub async fn look_up(&self, id: &PublicId) -> Result<Option<Found>, StoreError> {
+    pub async fn look_up(&self, id: &PublicId) -> Result<Option<FoundCertificate>, StoreError> {
         let store = &self.inner.store;
         let Some(federation) = self.federation_of(&id.federation).await? else { return Ok(None) };
         let row = certificate::by_id(store, federation.id, id.id).await?;
@@ -47,8 +47,8 @@ impl Server {
             Standing::Replaced | Standing::Renewed => self.in_its_place(&federation, &one).await?,
             _ => None,
         };
-        let changed = Work::today(&federation.zone, one.state_at);
-        Ok(Some(Found { certificate: one, standing, changed, now }))
+        let changed = Assignment::today(&federation.zone, one.state_at);
+        Ok(Some(FoundCertificate { certificate: one, standing, changed, now }))
     }
 
     /// The last certificate of those that took the place of one another.
@@ -70,7 +70,11 @@ impl Server {
 
     /// The directors of a federation who agreed to be listed and hold a certificate that counts today. What is searched for stands in
     /// the name or in that of a level, whatever the case and the marks.
-    pub async fn register(&self, federation: &Federation, search: &str) -> Result<Vec<Listed>, StoreError> {
+    pub async fn register(
+        &self,
+        federation: &Federation,
+        search: &str,
+    ) -> Result<Vec<ListedDirector>, StoreError> {
         let today = self.today_in(federation);
         let rows = certificate::listed(&self.inner.store, federation.id, &today.to_string()).await?;
         let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row));
@@ -79,13 +83,13 @@ impl Server {
             people.entry(one.account).or_default().push(one);
         }
         let search = plain(search.trim());
-        let matches = |one: &Listed| {
+        let matches = |one: &ListedDirector| {
             plain(&one.name).contains(&search)
                 || one.certificates.iter().any(|of| plain(&of.level_name).contains(&search))
         };
         let listed = people.into_values().filter_map(|mut certificates| {
             certificates.sort_by_key(|one| std::cmp::Reverse((one.issued_at, one.id)));
-            Some(Listed { name: certificates.first()?.holder.clone(), certificates })
+            Some(ListedDirector { name: certificates.first()?.holder.clone(), certificates })
         });
         Ok(listed.filter(matches).collect())
     }

@@ -2,7 +2,7 @@
 
 use super::Certificate;
 use crate::Server;
-use crate::certificate_paper::{Field, Labels, Logo, PaperFault, Sheet, Signature, pdf};
+use crate::certificate_paper::{CertificateSheet, Field, Labels, Logo, PdfFault, Signature, pdf};
 use crate::mail::PublicUrl;
 use store::StoreError;
 use time::OffsetDateTime;
@@ -31,18 +31,18 @@ pub(super) fn can_be(
     one: &Certificate,
     logo: Option<Logo>,
     document: &str,
-) -> Result<(), PaperFault> {
+) -> Result<(), PdfFault> {
     printed(sheet(site, one, logo, document.to_owned())).map(drop)
 }
 
 /// The paper of a sheet. It goes without the names of those who stood for it that no face has: its holder is not to blame for them.
-fn printed(sheet: Sheet) -> Result<Vec<u8>, PaperFault> {
+fn printed(sheet: CertificateSheet) -> Result<Vec<u8>, PdfFault> {
     match pdf(&sheet) {
         Err(fault) if fault.field() == Some(Field::Signature) => {
-            let alone = |one: &Signature| Sheet { signatures: vec![one.clone()], ..sheet.clone() };
+            let alone = |one: &Signature| CertificateSheet { signatures: vec![one.clone()], ..sheet.clone() };
             let signatures =
                 sheet.signatures.iter().filter(|one| pdf(&alone(one)).is_ok()).cloned().collect();
-            pdf(&Sheet { signatures, ..sheet })
+            pdf(&CertificateSheet { signatures, ..sheet })
         }
         made => made,
     }
@@ -72,7 +72,7 @@ fn notes(one: &Certificate) -> Vec<String> {
 }
 
 /// Content of the PDF of a certificate.
-fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: String) -> Sheet {
+fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: String) -> CertificateSheet {
     let words = one.language.words();
     let say = |id: &str| words.say(&format!("paper-{id}"));
     let valid = match (one.until, one.inactive_years) {
@@ -80,7 +80,7 @@ fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: Stri
         (Some(until), None) => words.day(until),
         (None, None) => say("valid-life"),
     };
-    Sheet {
+    CertificateSheet {
         language: one.language.tag().to_owned(),
         labels: Labels {
             heading: say("heading"),

@@ -4,10 +4,10 @@
 use super::Certificate;
 use crate::Server;
 use crate::federation::{Federation, edition_on};
-use crate::records::{Recorded, Seen};
+use crate::records::{MemberRecords, Seen};
 use crate::roles::Allowed;
 use bank::Bank;
-use bank::programme::{Band, Grounds, LevelProgress, Programme, Validity};
+use bank::programme::{Grounds, LevelProgress, Programme, ResultBand, Validity};
 use jiff::civil::Date;
 use rules::law::Edition;
 use store::StoreError;
@@ -18,7 +18,7 @@ use store::federation::FederationId;
 
 /// The kind of certificate proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum ProposalKind {
     /// For the first time
     New,
     /// In place of one that is held
@@ -39,9 +39,9 @@ pub struct Proposal {
     pub level: String,
     pub level_name: String,
     /// Kind.
-    pub what: What,
+    pub what: ProposalKind,
     /// With what distinction, where the level tells bands apart.
-    pub band: Option<Band>,
+    pub band: Option<ResultBand>,
     /// The edition of the Laws that it would certify.
     pub edition: Edition,
     /// Validity.
@@ -77,7 +77,7 @@ impl Server {
         let assents = certificate_event::assents(&self.inner.store, federation.id).await?;
         let today = self.today_in(federation);
         let mut proposals = Vec::new();
-        let each = |one: Recorded| {
+        let each = |one: MemberRecords| {
             let certificates = held.get(&one.id).map(Vec::as_slice).unwrap_or_default();
             for programme in &programmes {
                 proposals.extend(of_person(federation, programme, &one, certificates, today));
@@ -112,7 +112,7 @@ fn is_to(assent: &AssentRow, proposal: &Proposal) -> bool {
 fn of_person(
     federation: &Federation,
     programme: &Programme,
-    one: &Recorded,
+    one: &MemberRecords,
     certificates: &[Certificate],
     today: Date,
 ) -> Vec<Proposal> {
@@ -138,15 +138,16 @@ fn of_person(
             certificates.iter().filter(|held| held.programme == programme.id && held.level == level.level.id);
         match theirs.max_by_key(|held| (held.issued_at, held.id)) {
             // A suspended certificate is not replaced by another; an expired one is no obstacle.
-            None => level.eligible.then(|| proposal(level, What::New)),
+            None => level.eligible.then(|| proposal(level, ProposalKind::New)),
             Some(held) => {
                 let renewed = held.held().and_then(|held| programme.renewal(&held, &one.records, today));
                 if let Some(renewal) = renewed.filter(|renewal| renewal.met) {
-                    let proposal = proposal(level, What::Renewal(held.id));
+                    let proposal = proposal(level, ProposalKind::Renewal(held.id));
                     return Some(Proposal { grounds: proposal.grounds.renewed(&renewal), ..proposal });
                 }
                 let over = held.held().is_some_and(|held| !held.is_valid(today));
-                (over && level.eligible && level.level.renewal.is_none()).then(|| proposal(level, What::New))
+                (over && level.eligible && level.level.renewal.is_none())
+                    .then(|| proposal(level, ProposalKind::New))
             }
         }
     };

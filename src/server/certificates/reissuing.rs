@@ -3,7 +3,7 @@
 use super::issuing::{DRAWN_AGAIN, event};
 use super::{CertificateState, ChangeFault};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use serde_json::json;
@@ -87,7 +87,7 @@ impl Server {
         certificate_event::append(&mut write, &event(&before, "replaced", reason, by_whom, now)).await?;
         certificate_event::append(&mut write, &event(&row, "issued", reason, by_whom, now)).await?;
         let on = On::Person(federation.id, row.account_id);
-        let entry = Entry::new(federation.id, by, Deed::CertificateReissued, on);
+        let entry = AuditEvent::new(federation.id, by, Deed::CertificateReissued, on);
         let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });
         self.record(&mut write, &entry.with(detail)).await?;
         write.commit().await?;

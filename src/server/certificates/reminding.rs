@@ -3,10 +3,10 @@
 use super::Certificate;
 use crate::Server;
 use crate::accounts::AccountId;
-use crate::courses::Work;
+use crate::courses::Assignment;
 use crate::exams::sitting::timestamp;
 use crate::federation::Federation;
-use crate::mail::{Letter, Tells};
+use crate::mail::{Email, EmailKind};
 use bank::programme::Validity;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -72,8 +72,8 @@ impl Server {
         let to = holder.filter(|holder| holder.email.contains('@'));
         let told = to.zip(until).filter(|(_, until)| *until >= today);
         if let Some((holder, until)) = &told {
-            let tells = Tells::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
-            self.post(&mut write, Letter { federation, to: &holder.email, tells }).await?;
+            let tells = EmailKind::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
+            self.post(&mut write, Email { federation, to: &holder.email, tells }).await?;
         }
         write.commit().await?;
         Ok(told.is_some())
@@ -106,7 +106,7 @@ impl Server {
     /// Days of a user's activity: an answer, an exam, or a co-signed directed session.
     async fn active_days(&self, federation: &Federation, who: AccountId) -> Result<Vec<Date>, StoreError> {
         let moments = answer::moments(&self.inner.store, federation.id, who).await?;
-        let days = moments.into_iter().map(|at| Work::today(&federation.zone, timestamp(at)));
+        let days = moments.into_iter().map(|at| Assignment::today(&federation.zone, timestamp(at)));
         let directed = directed::of_account(&self.inner.store, federation.id, who).await?;
         let signed = directed.iter().map(|row| &row.directed).filter(|row| row.state == "signed");
         Ok(days.chain(signed.filter_map(|row| row.directed_on.parse().ok())).collect())

@@ -1,7 +1,7 @@
 //! The keys by which a federation signs: made when they are first needed, kept sealed under the operator's key, and never taken away. The newest signs.
 
 use crate::Server;
-use crate::audit::{By, Deed, Entry, On};
+use crate::audit::{AuditEvent, By, Deed, On};
 use crate::credentials::did::{Did, DidFault};
 use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
 use crate::credentials::proof::ProofFault;
@@ -113,7 +113,7 @@ impl Server {
             sealed: key.seal(operator, self.inner.entropy.bytes(), name),
             created_at: self.inner.clock.now(),
         };
-        let entry = Entry::new(federation, By::Program, Deed::SigningKeyMade, On::Federation);
+        let entry = AuditEvent::new(federation, By::Program, Deed::SigningKeyMade, On::Federation);
         let made = async {
             let mut write = self.inner.store.write().await?;
             signing_key::insert(&mut write, &row).await?;
@@ -182,7 +182,7 @@ impl Server {
 
 /// Match of an operator's key with the sealed keys of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fit {
+pub enum KeyMatch {
     /// Nothing is sealed.
     NothingSealed,
     /// It opens every current signing key.
@@ -194,17 +194,17 @@ pub enum Fit {
 }
 
 /// Checks whether an operator's key opens the signing keys in a store. Changes nothing.
-pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
-    let mut fit = Fit::NothingSealed;
+pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<KeyMatch, StoreError> {
+    let mut fit = KeyMatch::NothingSealed;
     for (id, _) in federation::codes(store).await? {
         for row in signing_key::of_federation(store, id).await? {
-            let Some(operator) = operator else { return Ok(Fit::NoKey) };
+            let Some(operator) = operator else { return Ok(KeyMatch::NoKey) };
             let (of, named) = names(id, row.number);
             let name = KeyName { federation: &of, key: &named };
             if SigningKey::open(&row.sealed, operator, name).is_err() {
-                return Ok(Fit::Another);
+                return Ok(KeyMatch::Another);
             }
-            fit = Fit::Opens;
+            fit = KeyMatch::Opens;
         }
     }
     Ok(fit)

@@ -4,10 +4,10 @@
 
 use super::signing::SigningFault;
 use crate::Server;
-use crate::credentials::status::{self, Bits, Purpose};
+use crate::credentials::status::{self, Bits, StatusPurpose};
 use crate::exams::sitting::moment;
 use crate::mail::PublicUrl;
-use crate::shelf::Shelf;
+use crate::cache::SharedCache;
 use std::sync::Arc;
 use store::federation::FederationId;
 use store::{Moment, certificate};
@@ -17,7 +17,7 @@ use time::Duration;
 pub const PLACES: u32 = status::ENTRIES;
 /// Meaning of a set bit. Open Badges have one status per credential; of the two purposes this is
 /// the reversible one. The certificate's page tells whether it was revoked for good.
-pub(super) const PURPOSE: Purpose = Purpose::Suspension;
+pub(super) const PURPOSE: StatusPurpose = StatusPurpose::Suspension;
 /// Validity of a list, from the beginning of its day.
 const LASTS: Duration = Duration::days(2);
 
@@ -35,7 +35,7 @@ const TTL: u32 = 300_000;
 
 /// The inputs of a signed list: its entries, the beginning of the day, and the key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Made {
+struct ListInputs {
     set: Vec<i32>,
     day: Moment,
     key: i32,
@@ -48,15 +48,15 @@ const ASKED_FOR: usize = 256;
 
 /// The lists as they were signed last.
 #[derive(Debug, Default)]
-pub struct Statuses(Shelf<Which, (Made, Arc<SignedList>), ASKED_FOR>);
+pub struct StatusLists(SharedCache<Which, (ListInputs, Arc<SignedList>), ASKED_FOR>);
 
-impl Statuses {
-    fn kept(&self, which: Which, made: &Made) -> Option<Arc<SignedList>> {
+impl StatusLists {
+    fn kept(&self, which: Which, made: &ListInputs) -> Option<Arc<SignedList>> {
         self.0.get(&which).filter(|(of, _)| of == made).map(|(_, list)| list)
     }
 
-    fn keep(&self, which: Which, made: Made, list: Arc<SignedList>) {
-        self.0.keep(which, (made, list));
+    fn keep(&self, which: Which, made: ListInputs, list: Arc<SignedList>) {
+        self.0.insert(which, (made, list));
     }
 }
 
@@ -72,7 +72,7 @@ impl Server {
         let (today, day) = (self.today_in(&federation), moment(self.day_began_in(&federation)));
         let set = certificate::not_counting(store, federation.id, list, &today.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
-        let (which, made) = ((federation.id, list), Made { set, day, key: ready.number });
+        let (which, made) = ((federation.id, list), ListInputs { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {
             return Ok(Some(kept));
         }

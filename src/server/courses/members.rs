@@ -3,7 +3,7 @@
 use super::Course;
 use crate::Server;
 use crate::accounts::policy;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::enrolment::Part;
 use crate::roles::{Allowed, Role};
 use bank::Confidence;
@@ -139,10 +139,10 @@ pub(crate) fn entry(
     account: AccountId,
     deed: Deed,
     suspended: bool,
-) -> Entry {
+) -> AuditEvent {
     let federation = allowed.federation().id;
     let detail = json!({ "course": course.0.to_string(), "suspended": suspended });
-    Entry::new(federation, allowed.by(), deed, On::Person(federation, account)).with(detail)
+    AuditEvent::new(federation, allowed.by(), deed, On::Person(federation, account)).with(detail)
 }
 
 impl From<NamedMemberRow> for CourseMember {

@@ -12,10 +12,10 @@ pub mod work;
 
 pub use form::{CourseFault, CourseForm, WorkFault, WorkForm};
 pub use members::{CourseMember, MemberAnswer, SeatFault};
-pub use work::{AssignFault, Work};
+pub use work::{AssignFault, Assignment};
 
 use super::Server;
-use super::audit::{Deed, Entry, On};
+use super::audit::{AuditEvent, Deed, On};
 use super::roles::Allowed;
 use bank::Bank;
 use jiff::civil::Date;
@@ -129,8 +129,8 @@ impl Server {
 }
 
 /// The audit entry about a course.
-fn entry(allowed: &Allowed, course: CourseId, deed: Deed) -> Entry {
-    Entry::new(allowed.federation().id, allowed.by(), deed, On::Course(course.0))
+fn entry(allowed: &Allowed, course: CourseId, deed: Deed) -> AuditEvent {
+    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Course(course.0))
 }
 
 fn taken(error: StoreError) -> KeepFault {

@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 /// Practice that is assigned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Work {
+pub struct Assignment {
     pub id: WorkId,
     /// The course in which it is.
     pub course: CourseId,
@@ -48,7 +48,7 @@ pub fn work_id(text: &str) -> Option<WorkId> {
     Uuid::try_parse(text).ok().map(WorkId)
 }
 
-impl Work {
+impl Assignment {
     /// The day it is where the federation is.
     pub fn today(zone: &str, now: Timestamp) -> Date {
         time_zone(zone).to_datetime(now).date()
@@ -76,10 +76,10 @@ fn time_zone(name: &str) -> TimeZone {
 
 impl Server {
     /// The practice of a course in the order of its days.
-    pub async fn works(&self, allowed: &Allowed, course: &Course) -> Result<Vec<Work>, StoreError> {
+    pub async fn works(&self, allowed: &Allowed, course: &Course) -> Result<Vec<Assignment>, StoreError> {
         let zone = time_zone(&allowed.federation().zone);
         let rows = course_work::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
-        Ok(rows.into_iter().filter_map(|row| Work::new(row, &zone)).collect())
+        Ok(rows.into_iter().filter_map(|row| Assignment::new(row, &zone)).collect())
     }
 
     /// Assigns practice in a course; `named` says what a law is called.
@@ -124,7 +124,7 @@ impl Server {
     }
 
     /// Assignments in the courses of which the user is a trainee, each with the course's name.
-    pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Work)>, StoreError> {
+    pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Assignment)>, StoreError> {
         let mut reading = self.inner.store.reading().await?;
         let rows = course_work::of_account(&mut reading, account.federation, account.id).await?;
         if rows.is_empty() {
@@ -134,7 +134,8 @@ impl Server {
         let home = federation::by_id(&mut reading, account.federation).await?;
         let zone = time_zone(home.as_ref().map(|home| home.zone.as_str()).unwrap_or_default());
         let name = |id: CourseId| courses.iter().find(|one| one.id == id).map(|one| one.name.clone());
-        let works = rows.into_iter().filter_map(|row| Some((name(row.course_id)?, Work::new(row, &zone)?)));
+        let works =
+            rows.into_iter().filter_map(|row| Some((name(row.course_id)?, Assignment::new(row, &zone)?)));
         Ok(works.collect())
     }
 }

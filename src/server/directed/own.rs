@@ -4,7 +4,7 @@ use super::form::{DirectedFault, DirectedForm};
 use super::{Directed, DirectedState};
 use crate::Server;
 use crate::accounts::Account;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::roles::{Allowed, Role};
 use serde_json::json;
 use store::account::AccountId;
@@ -112,7 +112,7 @@ impl Server {
             "part": row.part,
             "cosigner": row.cosigner_account_id.0.to_string(),
         });
-        self.record(&mut write, &Entry::own(who, Deed::DirectedEntered).with(detail)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::DirectedEntered).with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }
@@ -124,7 +124,7 @@ impl Server {
         let withdrawn = directed::withdraw(&mut write, who.federation, who.id, id).await?;
         if withdrawn {
             let detail = json!({ "directed": id.0.to_string() });
-            self.record(&mut write, &Entry::own(who, Deed::DirectedWithdrawn).with(detail)).await?;
+            self.record(&mut write, &AuditEvent::own(who, Deed::DirectedWithdrawn).with(detail)).await?;
         }
         write.commit().await?;
         Ok(withdrawn)

@@ -2,7 +2,7 @@
 
 use super::{Directed, DirectedState};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use serde_json::json;
@@ -118,7 +118,7 @@ impl Server {
             return Err(SignFault::NotTheirs);
         }
         let detail = json!({ "directed": id.0.to_string() });
-        self.record(&mut write, &Entry::new(federation, by, deed, who).with(detail)).await?;
+        self.record(&mut write, &AuditEvent::new(federation, by, deed, who).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

@@ -1,17 +1,17 @@
 //! Applying an import, as a whole or not at all.
 
-use super::trial::{Counting, DONE, Ground, OVERTAKEN, RUNNING, TRIED, Trial, ground, kept, key};
-use super::{Deed, Line, Part, Plan, plan, read};
+use super::trial::{Counting, DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
+use super::{ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::Server;
-use crate::audit::{Deed as Done, Entry, On};
+use crate::audit::{AuditEvent, Deed as Done, On};
 use crate::courses::members;
-use crate::jobs::{Held, JobFault};
+use crate::jobs::{JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use serde_json::json;
 use std::collections::BTreeSet;
 use store::account::{self, AccountId, AccountRow};
 use store::course_member::{self, CourseMemberRow};
-use store::{Moment, StoreError, Write, federation, job};
+use store::{Moment, StoreError, WriteTransaction, federation, job};
 
 /// The reason an import is not applied.
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +26,7 @@ pub enum CarryFault {
 
 impl Server {
     /// Begins to carry a file out. It goes on by itself; [`Server::trial`] tells how far it is. Of two who ask at once one begins it.
-    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &Trial) -> Result<(), CarryFault> {
+    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), CarryFault> {
         if !trial.may_begin() {
             return Err(CarryFault::NotNow);
         }
@@ -37,7 +37,7 @@ impl Server {
     }
 
     /// Carries a file out as things are now, which need not be as they were when it was tried. That it was is kept in the same transaction.
-    pub(crate) async fn enrol_all(&self, held: &Held) -> Result<(), JobFault> {
+    pub(crate) async fn enrol_all(&self, held: &LeasedJob) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
         let bytes = job::file(&self.inner.store, held.key()).await?.ok_or_else(gone)?;
@@ -56,8 +56,10 @@ impl Server {
         }
         // Accounts that get a member number, in the common lock order; those only added to a course
         // are not locked.
-        let numbered =
-            now.lines.iter().filter(|one| matches!(&one.deeds, Ok(deeds) if deeds.contains(&Deed::Number)));
+        let numbered = now
+            .lines
+            .iter()
+            .filter(|one| matches!(&one.deeds, Ok(deeds) if deeds.contains(&ImportAction::Number)));
         let numbered = numbered.filter_map(|one| ground.people.get(&one.line.as_ref()?.email).copied());
         for id in numbered.collect::<BTreeSet<AccountId>>() {
             account::take(&mut write, federation, id).await?;
@@ -69,11 +71,11 @@ impl Server {
 
     async fn carry_out_all(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         allowed: &Allowed,
         counting: &Counting<'_>,
-        plan: &Plan,
-        mut ground: Ground,
+        plan: &ImportPlan,
+        mut ground: ExistingData,
     ) -> Result<(), StoreError> {
         let at = self.inner.clock.now();
         let mut entries = Vec::new();
@@ -89,17 +91,19 @@ impl Server {
         let (new, changed, same) = plan.counts();
         let counts = json!({ "new": new, "changed": changed, "same": same });
         let federation = allowed.federation().id;
-        entries.push(Entry::new(federation, allowed.by(), Done::PeopleEnrolled, On::Federation).with(counts));
+        entries.push(
+            AuditEvent::new(federation, allowed.by(), Done::PeopleEnrolled, On::Federation).with(counts),
+        );
         self.record_all(write, &entries).await
     }
 
     async fn do_deed(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         allowed: &Allowed,
-        ground: &mut Ground,
+        ground: &mut ExistingData,
         line: &Line,
-        deed: &Deed,
+        deed: &ImportAction,
         at: Moment,
     ) -> Result<AccountId, StoreError> {
         let federation = allowed.federation().id;
@@ -114,15 +118,17 @@ impl Server {
             }
         };
         let (course, part, suspended) = match deed {
-            Deed::Invite => return Ok(id),
-            Deed::Number => {
+            ImportAction::Invite => return Ok(id),
+            ImportAction::Number => {
                 let number = line.number.as_deref().unwrap_or_default();
                 account::set_member_number(write, federation, id, Some(number)).await?;
                 return Ok(id);
             }
-            Deed::Join(course, part) | Deed::Become(course, part) => (course, Some(*part), line.suspended),
-            Deed::Suspend(course) => (course, None, true),
-            Deed::Resume(course) => (course, None, false),
+            ImportAction::Join(course, part) | ImportAction::Become(course, part) => {
+                (course, Some(*part), line.suspended)
+            }
+            ImportAction::Suspend(course) => (course, None, true),
+            ImportAction::Resume(course) => (course, None, false),
         };
         let Some(course_id) = ground.courses.get(course).copied() else { return Ok(id) };
         let Some(members) = ground.known.courses.get_mut(course).map(|course| &mut course.members) else {
@@ -162,20 +168,25 @@ impl Server {
 }
 
 /// The audit entry of an import action.
-fn entered(allowed: &Allowed, ground: &Ground, id: AccountId, deed: &Deed) -> Option<Entry> {
+fn entered(
+    allowed: &Allowed,
+    ground: &ExistingData,
+    id: AccountId,
+    deed: &ImportAction,
+) -> Option<AuditEvent> {
     let federation = allowed.federation().id;
     let member = |course: &String, done: Done, suspended: bool| {
         Some(members::entry(allowed, *ground.courses.get(course)?, id, done, suspended))
     };
     match deed {
-        Deed::Invite => {
-            Some(Entry::new(federation, allowed.by(), Done::AccountMade, On::Person(federation, id)))
+        ImportAction::Invite => {
+            Some(AuditEvent::new(federation, allowed.by(), Done::AccountMade, On::Person(federation, id)))
         }
         // The entry on the file tells how many there were.
-        Deed::Number => None,
-        Deed::Join(course, _) | Deed::Become(course, _) | Deed::Resume(course) => {
+        ImportAction::Number => None,
+        ImportAction::Join(course, _) | ImportAction::Become(course, _) | ImportAction::Resume(course) => {
             member(course, Done::CourseJoined, false)
         }
-        Deed::Suspend(course) => member(course, Done::CourseLeft, true),
+        ImportAction::Suspend(course) => member(course, Done::CourseLeft, true),
     }
 }

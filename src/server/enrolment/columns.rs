@@ -1,6 +1,6 @@
 //! The heads of a file: Moodle's names, and the member number.
 
-use super::fault::FileFault;
+use super::fault::EnrolmentFileFault;
 use std::collections::BTreeMap;
 
 /// Positions of the columns.
@@ -39,23 +39,23 @@ pub struct CourseColumns {
 
 impl Columns {
     /// Reads the heads; reports every fault.
-    pub fn read<'a>(heads: impl Iterator<Item = &'a str>) -> Result<Columns, Vec<FileFault>> {
+    pub fn read<'a>(heads: impl Iterator<Item = &'a str>) -> Result<Columns, Vec<EnrolmentFileFault>> {
         let heads: Vec<String> = heads.map(|head| head.trim().to_owned()).collect();
         let mut at: BTreeMap<String, usize> = BTreeMap::new();
         let mut faults = Vec::new();
         for (place, head) in heads.iter().enumerate().filter(|(_, head)| !head.is_empty()) {
             if at.insert(key(head), place).is_some() {
-                faults.push(FileFault::ColumnTwice(head.clone()));
+                faults.push(EnrolmentFileFault::ColumnTwice(head.clone()));
             }
         }
         let username = at.remove("username");
         let email = at.remove("email").or(username);
         let (first, last) = (at.remove("firstname"), at.remove("lastname"));
         if email.is_none() {
-            faults.push(FileFault::ColumnMissing("email"));
+            faults.push(EnrolmentFileFault::ColumnMissing("email"));
         }
         if first.is_none() && last.is_none() {
-            faults.push(FileFault::ColumnMissing("lastname"));
+            faults.push(EnrolmentFileFault::ColumnMissing("lastname"));
         }
         let (Some(email), true) = (email, faults.is_empty()) else { return Err(faults) };
         let number = at.remove("membernumber");

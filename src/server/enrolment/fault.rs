@@ -2,7 +2,7 @@
 
 /// A fault of the whole file, which keeps its lines from being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileFault {
+pub enum EnrolmentFileFault {
     /// There is nothing in it, or no line beneath the heads.
     Empty,
     /// Too many bytes.

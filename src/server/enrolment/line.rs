@@ -18,14 +18,14 @@ pub struct Line {
     /// The member number, if there is one.
     pub number: Option<String>,
     /// The courses, in the order of their columns, each once.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<CourseSeat>,
     /// True if suspended from these courses.
     pub suspended: bool,
 }
 
 /// A membership of a course.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
+pub struct CourseSeat {
     /// The course's code.
     pub course: String,
     /// Part in the course.
@@ -79,8 +79,8 @@ fn seats<'a>(
     columns: &Columns,
     field: impl Fn(usize) -> &'a str,
     note: &mut impl FnMut(LineFault),
-) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Vec::new();
+) -> Vec<CourseSeat> {
+    let mut seats: Vec<CourseSeat> = Vec::new();
     for of in columns.courses.values() {
         let (course, role) = (of.course.map(&field), of.role.map(&field).unwrap_or_default());
         let head = |place: Option<usize>| place.map(|at| columns.heads[at].clone()).unwrap_or_default();
@@ -95,7 +95,7 @@ fn seats<'a>(
             note(LineFault::CourseTwice(head(of.course)));
         }
         match Part::read(role) {
-            Some(part) => seats.push(Seat { course: course.to_owned(), part }),
+            Some(part) => seats.push(CourseSeat { course: course.to_owned(), part }),
             None => note(LineFault::Role(head(of.role), role.to_owned())),
         }
     }

@@ -22,12 +22,12 @@ pub mod sheet;
 pub mod text;
 pub mod trial;
 
-pub use fault::{FileFault, LineFault};
+pub use fault::{EnrolmentFileFault, LineFault};
 pub(crate) use line::number as member_number;
-pub use line::{Line, Seat};
-pub use plan::{Deed, Known, KnownCourse, KnownPerson, Plan, Planned, plan};
-pub use sheet::{BYTES, LINES, Row, Sheet, read};
-pub use trial::{ENROL, Enrolments, State, Trial, TryFault};
+pub use line::{CourseSeat, Line};
+pub use plan::{EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson, PlannedLine, plan};
+pub use sheet::{BYTES, EnrolmentRow, EnrolmentSheet, LINES, read};
+pub use trial::{DryRun, ENROL, Enrolments, State, TryFault};
 
 use serde::{Deserialize, Serialize};
 

@@ -2,14 +2,14 @@
 
 use super::Part;
 use super::fault::LineFault;
-use super::line::{Line, Seat};
-use super::sheet::{Row, Sheet};
+use super::line::{CourseSeat, Line};
+use super::sheet::{EnrolmentRow, EnrolmentSheet};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Existing data of a federation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
+pub struct EnrolmentState {
     /// People by address.
     pub people: BTreeMap<String, KnownPerson>,
     /// Addresses by member number.
@@ -36,7 +36,7 @@ pub struct KnownCourse {
 
 /// One thing that a line does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
+pub enum ImportAction {
     /// An account is made, and whom it is for is invited.
     Invite,
     /// The account gets its member number.
@@ -53,14 +53,14 @@ pub enum Deed {
 
 /// The planned actions, line by line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct ImportPlan {
     /// Each line of the file that has something on it.
-    pub lines: Vec<Planned>,
+    pub lines: Vec<PlannedLine>,
 }
 
 /// A line and what it would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Planned {
+pub struct PlannedLine {
     /// On which line of the file it begins.
     pub number: u64,
     /// The person, as written in the file.
@@ -68,10 +68,10 @@ pub struct Planned {
     /// The parsed line; `None` if it could not be read.
     pub line: Option<Line>,
     /// The actions, empty if everything is so already; or all faults of the line.
-    pub deeds: Result<Vec<Deed>, Vec<LineFault>>,
+    pub deeds: Result<Vec<ImportAction>, Vec<LineFault>>,
 }
 
-impl Plan {
+impl ImportPlan {
     /// Number of lines with faults.
     pub fn faulty(&self) -> usize {
         self.lines.iter().filter(|line| line.deeds.is_err()).count()
@@ -85,7 +85,7 @@ impl Plan {
     /// Numbers of lines that create an account, change something, and change nothing.
     pub fn counts(&self) -> (usize, usize, usize) {
         let done = || self.lines.iter().filter_map(|line| line.deeds.as_ref().ok());
-        let new = done().filter(|deeds| deeds.contains(&Deed::Invite)).count();
+        let new = done().filter(|deeds| deeds.contains(&ImportAction::Invite)).count();
         let same = done().filter(|deeds| deeds.is_empty()).count();
         (new, done().count() - new - same, same)
     }
@@ -93,12 +93,12 @@ impl Plan {
 
 /// The plan for a sheet, and the data afterwards. Lines are processed in order, so a person on two
 /// lines is created once.
-pub fn plan(sheet: &Sheet, mut known: Known) -> (Plan, Known) {
+pub fn plan(sheet: &EnrolmentSheet, mut known: EnrolmentState) -> (ImportPlan, EnrolmentState) {
     let lines = sheet.rows.iter().map(|row| planned(row, &mut known)).collect();
-    (Plan { lines }, known)
+    (ImportPlan { lines }, known)
 }
 
-fn planned(row: &Row, known: &mut Known) -> Planned {
+fn planned(row: &EnrolmentRow, known: &mut EnrolmentState) -> PlannedLine {
     let deeds = match &row.line {
         Err(faults) => Err(faults.clone()),
         Ok(line) => match faults(line, known) {
@@ -106,11 +106,11 @@ fn planned(row: &Row, known: &mut Known) -> Planned {
             faults => Err(faults),
         },
     };
-    Planned { number: row.number, who: row.who.clone(), line: row.line.as_ref().ok().cloned(), deeds }
+    PlannedLine { number: row.number, who: row.who.clone(), line: row.line.as_ref().ok().cloned(), deeds }
 }
 
 /// Faults of a line, given the existing data.
-fn faults(line: &Line, known: &Known) -> Vec<LineFault> {
+fn faults(line: &Line, known: &EnrolmentState) -> Vec<LineFault> {
     let mut faults = Vec::new();
     if let Some(number) = &line.number {
         let here = known.people.get(&line.email).and_then(|person| person.number.as_ref());
@@ -120,7 +120,7 @@ fn faults(line: &Line, known: &Known) -> Vec<LineFault> {
             faults.push(LineFault::NumberDiffers);
         }
     }
-    for Seat { course, part } in &line.seats {
+    for CourseSeat { course, part } in &line.seats {
         match known.courses.get(course) {
             None => faults.push(LineFault::NoCourse(course.clone())),
             Some(_) if *part == Part::Leader && !line.suspended && !known.leaders.contains(&line.email) => {
@@ -133,18 +133,18 @@ fn faults(line: &Line, known: &Known) -> Vec<LineFault> {
 }
 
 /// The actions of a line, applied to the known data.
-fn deeds(line: &Line, known: &mut Known) -> Vec<Deed> {
+fn deeds(line: &Line, known: &mut EnrolmentState) -> Vec<ImportAction> {
     let mut deeds = Vec::new();
     match known.people.get_mut(&line.email) {
         // A suspended person is not invited.
         None if line.suspended => return deeds,
         None => {
             known.people.insert(line.email.clone(), KnownPerson { number: line.number.clone() });
-            deeds.push(Deed::Invite);
+            deeds.push(ImportAction::Invite);
         }
         Some(person) if person.number.is_none() && line.number.is_some() => {
             person.number.clone_from(&line.number);
-            deeds.push(Deed::Number);
+            deeds.push(ImportAction::Number);
         }
         Some(_) => {}
     }
@@ -158,24 +158,28 @@ fn deeds(line: &Line, known: &mut Known) -> Vec<Deed> {
     deeds
 }
 
-fn seated(seat: &Seat, line: &Line, course: &mut KnownCourse) -> Vec<Deed> {
+fn seated(seat: &CourseSeat, line: &Line, course: &mut KnownCourse) -> Vec<ImportAction> {
     let name = || seat.course.clone();
     match course.members.get_mut(&line.email) {
         None if line.suspended => Vec::new(),
         None => {
             course.members.insert(line.email.clone(), (seat.part, false));
-            vec![Deed::Join(name(), seat.part)]
+            vec![ImportAction::Join(name(), seat.part)]
         }
         Some((part, suspended)) => {
             let mut deeds = Vec::new();
             // Who is suspended keeps the part they had.
             if *part != seat.part && !line.suspended {
                 *part = seat.part;
-                deeds.push(Deed::Become(name(), seat.part));
+                deeds.push(ImportAction::Become(name(), seat.part));
             }
             if *suspended != line.suspended {
                 *suspended = line.suspended;
-                deeds.push(if line.suspended { Deed::Suspend(name()) } else { Deed::Resume(name()) });
+                deeds.push(if line.suspended {
+                    ImportAction::Suspend(name())
+                } else {
+                    ImportAction::Resume(name())
+                });
             }
             deeds
         }

@@ -1,7 +1,7 @@
 //! A whole file: its lines, with every fault of each, also those that only two lines together have.
 
 use super::columns::Columns;
-use super::fault::{FileFault, LineFault};
+use super::fault::{EnrolmentFileFault, LineFault};
 use super::line::{Line, line};
 use super::text::{decode, delimiter};
 use csv::{ReaderBuilder, StringRecord, Trim};
@@ -14,16 +14,16 @@ pub const LINES: usize = 10_000;
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct EnrolmentSheet {
     /// Lines without blank ones.
-    pub rows: Vec<Row>,
+    pub rows: Vec<EnrolmentRow>,
     /// The heads of columns that are of no use here.
     pub unused: Vec<String>,
 }
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct EnrolmentRow {
     /// On which line of the file it begins; the first is 1.
     pub number: u64,
     /// The person, as written: the address, or a name without one.
@@ -33,9 +33,9 @@ pub struct Row {
 }
 
 /// Parses a file. Reports faults of the whole file by themselves, faults of a line with the line.
-pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
+pub fn read(bytes: &[u8]) -> Result<EnrolmentSheet, Vec<EnrolmentFileFault>> {
     if bytes.len() > BYTES {
-        return Err(vec![FileFault::TooLong]);
+        return Err(vec![EnrolmentFileFault::TooLong]);
     }
     let text = decode(bytes).map_err(|fault| vec![fault])?;
     let (sign, from) = delimiter(&text);
@@ -54,14 +54,16 @@ pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
             records.push((lines.of(begins(&text, from, &record)), record.clone()));
         }
     }
-    let Some(((_, heads), lines)) = records.split_first() else { return Err(vec![FileFault::Empty]) };
+    let Some(((_, heads), lines)) = records.split_first() else {
+        return Err(vec![EnrolmentFileFault::Empty]);
+    };
     if let Some(fault) = open_quote(&text, &records) {
         return Err(vec![fault]);
     }
     let columns = Columns::read(heads.iter())?;
     match lines.len() {
-        0 => Err(vec![FileFault::Empty]),
-        n if n > LINES => Err(vec![FileFault::TooManyLines(n)]),
+        0 => Err(vec![EnrolmentFileFault::Empty]),
+        n if n > LINES => Err(vec![EnrolmentFileFault::TooManyLines(n)]),
         _ => Ok(sheet(columns, lines)),
     }
 }
@@ -97,20 +99,21 @@ impl LinesOf<'_> {
 
 /// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd in number, and its last record
 /// runs over lines.
-fn open_quote(text: &str, records: &[(u64, StringRecord)]) -> Option<FileFault> {
+fn open_quote(text: &str, records: &[(u64, StringRecord)]) -> Option<EnrolmentFileFault> {
     let odd = text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
     let (number, last) = records.last()?;
     let swallowed = last.iter().next_back().is_some_and(|field| field.contains('\n'));
-    (odd && swallowed).then_some(FileFault::OpenQuote(*number))
+    (odd && swallowed).then_some(EnrolmentFileFault::OpenQuote(*number))
 }
 
-fn sheet(columns: Columns, records: &[(u64, StringRecord)]) -> Sheet {
-    let mut rows: Vec<Row> = records.iter().map(|(number, record)| row(&columns, *number, record)).collect();
+fn sheet(columns: Columns, records: &[(u64, StringRecord)]) -> EnrolmentSheet {
+    let mut rows: Vec<EnrolmentRow> =
+        records.iter().map(|(number, record)| row(&columns, *number, record)).collect();
     held_together(&mut rows);
-    Sheet { rows, unused: columns.unused }
+    EnrolmentSheet { rows, unused: columns.unused }
 }
 
-fn row(columns: &Columns, number: u64, record: &StringRecord) -> Row {
+fn row(columns: &Columns, number: u64, record: &StringRecord) -> EnrolmentRow {
     let fields: Vec<&str> = record.iter().collect();
     let at = |place: usize| fields.get(place).map_or("", |field| field.trim());
     let names = [columns.first, columns.last].into_iter().flatten().map(at).filter(|name| !name.is_empty());
@@ -118,12 +121,12 @@ fn row(columns: &Columns, number: u64, record: &StringRecord) -> Row {
         "" => names.collect::<Vec<_>>().join(" "),
         email => email.to_owned(),
     };
-    Row { number, who: who.chars().take(120).collect(), line: line(columns, &fields) }
+    EnrolmentRow { number, who: who.chars().take(120).collect(), line: line(columns, &fields) }
 }
 
 /// Checks that several lines for one person agree. A fault goes to the later one and names the
 /// earlier.
-fn held_together(rows: &mut [Row]) {
+fn held_together(rows: &mut [EnrolmentRow]) {
     let mut people: BTreeMap<String, (usize, Line)> = BTreeMap::new();
     let mut numbers: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut seats: BTreeMap<(String, String), (usize, super::Part, bool)> = BTreeMap::new();

@@ -1,11 +1,11 @@
 //! From bytes to text, and what stands between the fields.
 
-use super::fault::FileFault;
+use super::fault::EnrolmentFileFault;
 use encoding_rs::{Encoding, WINDOWS_1252};
 
 /// The text of a file: UTF-8, with a mark at its beginning or without; UTF-16 with one; anything else is taken as Latin-1, in the
 /// wider form that programs write under that name.
-pub fn decode(bytes: &[u8]) -> Result<String, FileFault> {
+pub fn decode(bytes: &[u8]) -> Result<String, EnrolmentFileFault> {
     let text = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (Some((encoding, mark)), _) => encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(),
         (None, Ok(text)) => text.to_owned(),
@@ -13,7 +13,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, FileFault> {
     };
     // No program writes these into text; what has them is of another kind.
     let foreign = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}');
-    if text.contains(foreign) { Err(FileFault::NotText) } else { Ok(text) }
+    if text.contains(foreign) { Err(EnrolmentFileFault::NotText) } else { Ok(text) }
 }
 
 /// The delimiter, and the start of the header: from a first line `sep=;`, or else the most frequent

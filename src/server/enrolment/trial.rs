@@ -1,6 +1,9 @@
 //! Files that were tried, and how far each is.
 
-use super::{Deed, FileFault, Known, KnownCourse, KnownPerson, Part, Plan, Planned, Sheet, plan, read};
+use super::{
+    EnrolmentFileFault, EnrolmentSheet, EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson,
+    Part, PlannedLine, plan, read,
+};
 use crate::Server;
 use crate::jobs::{Begin, is_by};
 use crate::roles::{Allowed, Role};
@@ -11,7 +14,7 @@ use store::account::{self, AccountId};
 use store::course::{self, CourseId};
 use store::federation::FederationId;
 use store::job::{self, JobKey};
-use store::{Source, StoreError, course_member, role};
+use store::{ReadSource, StoreError, course_member, role};
 use time::Duration;
 use uuid::Uuid;
 
@@ -34,7 +37,7 @@ pub struct Enrolments(Mutex<HashMap<Uuid, Arc<AtomicUsize>>>);
 
 /// A file that was tried, as it was a moment ago.
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub struct DryRun {
     /// Id, used in its URL.
     pub id: Uuid,
     /// The heads of its columns that are of no use here.
@@ -49,13 +52,13 @@ pub struct Trial {
 #[derive(Clone, Debug)]
 pub enum State {
     /// Dry run done, with this plan.
-    Tried(Arc<Plan>),
+    Tried(Arc<ImportPlan>),
     /// Being applied.
     Running,
     /// Applied, with this result.
-    Done(Arc<Plan>),
+    Done(Arc<ImportPlan>),
     /// Things had changed since it was tried, and now it has faults: nothing was done.
-    Overtaken(Arc<Plan>),
+    Overtaken(Arc<ImportPlan>),
     /// The database did not play along: nothing was done.
     Failed,
 }
@@ -65,7 +68,7 @@ pub enum State {
 pub enum TryFault {
     /// Faults of the whole file.
     #[error("the file cannot be read: {0:?}")]
-    File(Vec<FileFault>),
+    File(Vec<EnrolmentFileFault>),
     /// Too many of theirs are being carried out at this moment.
     #[error("too many files at once")]
     Busy,
@@ -75,13 +78,13 @@ pub enum TryFault {
 }
 
 /// Existing data of a federation, with ids.
-pub(super) struct Ground {
-    pub known: Known,
+pub(super) struct ExistingData {
+    pub known: EnrolmentState,
     pub people: BTreeMap<String, AccountId>,
     pub courses: BTreeMap<String, CourseId>,
 }
 
-impl Trial {
+impl DryRun {
     /// State.
     pub fn state(&self) -> State {
         self.state.clone()
@@ -136,7 +139,7 @@ impl Drop for Counting<'_> {
 
 impl Server {
     /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it would do. Nothing is done.
-    pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<Trial, TryFault> {
+    pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let ground = ground(&self.inner.store, federation).await?;
         let bytes = Arc::new(bytes);
@@ -161,11 +164,11 @@ impl Server {
         }
         write.commit().await?;
         let (lines, state) = (sheet.rows.len(), State::Tried(Arc::new(tried)));
-        Ok(Trial { id, unused: sheet.unused, job: row.id, lines, done: 0, state })
+        Ok(DryRun { id, unused: sheet.unused, job: row.id, lines, done: 0, state })
     }
 
     /// A file that the same person tried in the same federation, unless its time is over.
-    pub async fn trial(&self, allowed: &Allowed, id: Uuid) -> Result<Option<Trial>, StoreError> {
+    pub async fn trial(&self, allowed: &Allowed, id: Uuid) -> Result<Option<DryRun>, StoreError> {
         let (key, by) = (key(allowed.federation().id, id), allowed.by());
         let now = self.inner.clock.now();
         let row = self.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
@@ -174,7 +177,7 @@ impl Server {
             // It is asked again and again, and its lines are of no interest until it is over.
             let lines = usize::try_from(row.total).unwrap_or_default();
             let done = self.inner.enrolments.done(id).min(lines);
-            return Ok(Some(Trial {
+            return Ok(Some(DryRun {
                 id,
                 unused: Vec::new(),
                 job: row.id,
@@ -197,22 +200,22 @@ impl Server {
             }
             _ => (0, State::Failed),
         };
-        Ok(Some(Trial { id, unused: sheet.unused, job: row.id, lines, done, state }))
+        Ok(Some(DryRun { id, unused: sheet.unused, job: row.id, lines, done, state }))
     }
 }
 
 /// The federation's existing data.
 pub(super) async fn ground(
-    from: impl Into<Source<'_>>,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
-) -> Result<Ground, StoreError> {
+) -> Result<ExistingData, StoreError> {
     let mut from = from.into();
     let accounts = account::known(from.again(), federation).await?;
     let courses = course::of_federation(from.again(), federation).await?;
     let members = course_member::of_federation(from.again(), federation).await?;
     let roles = role::of_federation(from, federation).await?;
     let email: BTreeMap<AccountId, &str> = accounts.iter().map(|row| (row.id, row.email.as_str())).collect();
-    let mut known = Known::default();
+    let mut known = EnrolmentState::default();
     for row in &accounts {
         known.numbers.extend(row.member_number.clone().map(|number| (number, row.email.clone())));
         known.people.insert(row.email.clone(), KnownPerson { number: row.member_number.clone() });
@@ -237,7 +240,7 @@ pub(super) async fn ground(
         .collect();
     let people = accounts.iter().map(|row| (row.email.clone(), row.id)).collect();
     let courses = courses.into_iter().map(|row| (row.code, row.id)).collect();
-    Ok(Ground { known, people, courses })
+    Ok(ExistingData { known, people, courses })
 }
 
 /// The job of a file.
@@ -247,30 +250,33 @@ pub(super) fn key(federation: FederationId, id: Uuid) -> JobKey {
 
 /// Parses a file and plans it against the existing data, off the serving threads: ten thousand
 /// lines take a moment.
-async fn read_and_planned(bytes: Arc<Vec<u8>>, ground: Ground) -> Result<(Sheet, Plan), Vec<FileFault>> {
+async fn read_and_planned(
+    bytes: Arc<Vec<u8>>,
+    ground: ExistingData,
+) -> Result<(EnrolmentSheet, ImportPlan), Vec<EnrolmentFileFault>> {
     let work = move || {
         let sheet = read(&bytes)?;
         let plan = plan(&sheet, ground.known).0;
         Ok((sheet, plan))
     };
     // Where it breaks off, the log has it.
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(vec![FileFault::NotText]))
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(vec![EnrolmentFileFault::NotText]))
 }
 
 /// The stored result: the actions of each line.
-pub(super) fn kept(plan: &Plan) -> Result<String, serde_json::Error> {
-    let deeds: Vec<&[Deed]> =
+pub(super) fn kept(plan: &ImportPlan) -> Result<String, serde_json::Error> {
+    let deeds: Vec<&[ImportAction]> =
         plan.lines.iter().map(|line| line.deeds.as_deref().unwrap_or_default()).collect();
     serde_json::to_string(&deeds)
 }
 
-fn as_done(sheet: &Sheet, outcome: &str) -> Plan {
-    let deeds: Vec<Vec<Deed>> = serde_json::from_str(outcome).unwrap_or_default();
-    let lines = sheet.rows.iter().zip(deeds).map(|(row, deeds)| Planned {
+fn as_done(sheet: &EnrolmentSheet, outcome: &str) -> ImportPlan {
+    let deeds: Vec<Vec<ImportAction>> = serde_json::from_str(outcome).unwrap_or_default();
+    let lines = sheet.rows.iter().zip(deeds).map(|(row, deeds)| PlannedLine {
         number: row.number,
         who: row.who.clone(),
         line: row.line.as_ref().ok().cloned(),
         deeds: Ok(deeds),
     });
-    Plan { lines: lines.collect() }
+    ImportPlan { lines: lines.collect() }
 }

@@ -24,32 +24,32 @@ pub mod results;
 pub mod saving;
 pub mod sitting;
 
-pub use attempt::act::{Act, ActFault, Receipt};
+pub use attempt::act::{Act, ActionRefusal, Receipt};
 pub use attempt::apply::Done;
-pub use attempt::candidate::{Answered, PageDone, device, public_id};
+pub use attempt::candidate::{Completeness, PageDone, device, public_id};
 pub use attempt::entry::EnterFault;
 pub use attempt::{Attempt, AttemptState};
-pub use marking::examiner::{MarkFault, Queue, Task, Tasked};
-pub use marking::rubric::{FilledSheet, Sheet, SheetFault};
-pub use paper::prepare::Unready;
+pub use marking::examiner::{MarkFault, MarkingQueue, MarkingTask, Tasked};
+pub use marking::rubric::{FilledSheet, RubricSheet, SheetFault};
+pub use paper::prepare::PrepareFault;
 pub use paper::{PaperFault, WrittenPaper};
 pub use results::review::{ReviewFault, Reviewed, ReviewedPage};
-pub use results::{Candidate, Outcome, Results};
+pub use results::{AttemptResult, Candidate, Results};
 pub use sitting::controls::Steer;
 pub use sitting::form::{SittingFault, SittingForm};
 pub use sitting::manage::SittingRefusal;
-pub use sitting::monitor::{BOARD_PAGE, Board, MORE, Seat};
+pub use sitting::monitor::{BOARD_PAGE, LiveMonitor, MORE, MonitorRow};
 pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};
 
 use crate::accounts::attempts::Attempts;
-use crate::figures::SavesFigures;
-use crate::shelf::Shelf;
+use crate::figures::SaveMetrics;
+use crate::cache::SharedCache;
 use attempt::entry::{CODES_WINDOW, WRONG_CODES};
 use bank::Scenario;
 use marking::Marking;
-use paper::draw::Rooms;
-use regrade::cache::Known;
-use saving::Saving;
+use paper::draw::PaperPools;
+use regrade::cache::ComparisonCache;
+use saving::SaveQueue;
 use std::sync::Arc;
 use store::Store;
 
@@ -59,13 +59,13 @@ const ASKED: usize = 4_000;
 /// In-memory state of exams: save queue, marking queue, pools for drawing, running archives.
 #[derive(Debug)]
 pub(super) struct Exams {
-    saving: Saving,
+    saving: SaveQueue,
     marking: Marking,
-    rooms: Rooms,
+    rooms: PaperPools,
     codes: Attempts,
-    compared: Known,
+    compared: ComparisonCache,
     archives: archive::Places,
-    asked: Shelf<String, Arc<Scenario>, ASKED>,
+    asked: SharedCache<String, Arc<Scenario>, ASKED>,
 }
 
 impl Exams {
@@ -73,18 +73,18 @@ impl Exams {
     pub(super) fn new(store: Store) -> Self {
         let codes = Attempts::new(store.clone(), "entry-code", WRONG_CODES, CODES_WINDOW);
         Self {
-            saving: Saving::begin(store),
+            saving: SaveQueue::begin(store),
             marking: Marking::default(),
-            rooms: Rooms::default(),
+            rooms: PaperPools::default(),
             codes,
-            compared: Known::default(),
+            compared: ComparisonCache::default(),
             archives: archive::Places::default(),
-            asked: Shelf::default(),
+            asked: SharedCache::default(),
         }
     }
 
     /// Metrics of the save queue.
-    pub(super) fn saving_figures(&self) -> SavesFigures {
+    pub(super) fn saving_figures(&self) -> SaveMetrics {
         self.saving.figures()
     }
 

@@ -5,7 +5,7 @@ use crate::Server;
 use crate::accounts::Account;
 use crate::roles::{Action, Allowed, Whose};
 use store::job::{self, JobKey, JobRow};
-use store::{StoreError, Write, account, federation};
+use store::{StoreError, WriteTransaction, account, federation};
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ const RENEWED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// A job that this server is at.
 #[derive(Debug)]
-pub(crate) struct Held {
+pub(crate) struct LeasedJob {
     server: Server,
     key: JobKey,
     row: JobRow,
@@ -22,13 +22,13 @@ pub(crate) struct Held {
     renewing: JoinHandle<()>,
 }
 
-impl Drop for Held {
+impl Drop for LeasedJob {
     fn drop(&mut self) {
         self.renewing.abort();
     }
 }
 
-impl Held {
+impl LeasedJob {
     pub(super) fn new(server: &Server, key: JobKey, row: JobRow, held_by: Uuid) -> Self {
         let (renewer, of) = (server.clone(), key.clone());
         let renewing = tokio::spawn(async move {
@@ -65,7 +65,7 @@ impl Held {
     /// The same in a transaction: it must not be committed where this says that another has the job.
     pub async fn advance_within(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         (done, total): (usize, usize),
         outcome: Option<&str>,
     ) -> Result<(), JobFault> {
@@ -86,7 +86,7 @@ impl Held {
     /// The same in a transaction: it must not be committed where this says that another has the job.
     pub async fn end_within(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         state: &str,
         outcome: Option<&str>,
     ) -> Result<(), JobFault> {

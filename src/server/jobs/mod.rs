@@ -8,7 +8,7 @@
 
 mod held;
 
-pub(super) use held::Held;
+pub(super) use held::LeasedJob;
 
 use crate::Server;
 use crate::accounts::Account;
@@ -21,8 +21,8 @@ use bank::Bank;
 use std::sync::Arc;
 use store::account::AccountId;
 use store::federation::FederationId;
-use store::job::{self, Ask, JobKey, JobRow, NewJob};
-use store::{Moment, StoreError, Write, federation};
+use store::job::{self, JobKey, JobRequest, JobRow, NewJob};
+use store::{Moment, StoreError, WriteTransaction, federation};
 use time::Duration;
 use uuid::Uuid;
 
@@ -84,7 +84,7 @@ impl Server {
     /// `None` while a worker has that one.
     pub(super) async fn begin_job(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         begin: Begin<'_>,
     ) -> Result<Option<JobRow>, StoreError> {
         let now = self.inner.clock.now();
@@ -121,7 +121,7 @@ impl Server {
     ) -> Result<Option<JobRow>, StoreError> {
         let now = self.inner.clock.now();
         let held_by = self.inner.entropy.id(now);
-        let ask = Ask {
+        let ask = JobRequest {
             by_federation_id: by.federation,
             by_account_id: by.id,
             state,
@@ -144,7 +144,7 @@ impl Server {
     /// Goes on with a job that this server holds, by itself.
     pub(super) fn work(&self, row: JobRow, bank: Option<&Arc<Bank>>, rulings: Option<&Rulings>) {
         let Some((key, held_by)) = key_of(&row).zip(row.held_by) else { return };
-        let held = Arc::new(Held::new(self, key, row, held_by));
+        let held = Arc::new(LeasedJob::new(self, key, row, held_by));
         let (server, bank, rulings) = (self.clone(), bank.cloned(), rulings.cloned());
         tokio::spawn(async move {
             let mut tries = TRIES;
@@ -183,7 +183,7 @@ impl Server {
 
     async fn carry_job_on(
         &self,
-        held: &Held,
+        held: &LeasedJob,
         bank: Option<Arc<Bank>>,
         rulings: Option<Rulings>,
     ) -> Result<(), JobFault> {

@@ -5,7 +5,7 @@ use crate::federation::language_of;
 use jiff::civil::Date;
 use store::federation::Federation;
 use store::mail::{self, MailId, MailRow};
-use store::{Moment, StoreError, Write, account};
+use store::{Moment, StoreError, WriteTransaction, account};
 use time::Duration;
 use words::{Arg, Language, Words};
 
@@ -14,18 +14,18 @@ const NEWS_LASTS: Duration = Duration::days(7);
 
 /// An email.
 #[derive(Clone, Copy, Debug)]
-pub struct Letter<'a> {
+pub struct Email<'a> {
     /// The federation on whose behalf it is sent.
     pub federation: &'a Federation,
     /// The address it goes to.
     pub to: &'a str,
-    pub tells: Tells<'a>,
+    pub tells: EmailKind<'a>,
 }
 
 /// Kinds of email. A link is a path of this site. None contains text typed by a person with an
 /// unconfirmed address: the site must not relay messages to strangers.
 #[derive(Clone, Copy, Debug)]
-pub enum Tells<'a> {
+pub enum EmailKind<'a> {
     /// An account was created for the recipient, who sets its password with this link
     Invitation {
         /// The recipient's name in the federation
@@ -92,49 +92,54 @@ pub enum Tells<'a> {
     },
 }
 
-impl Tells<'_> {
+impl EmailKind<'_> {
     /// The word of the kind of letter.
     pub const fn word(&self) -> &'static str {
         match self {
-            Tells::Invitation { .. } => "invitation",
-            Tells::Confirmation { .. } => "confirmation",
-            Tells::Known => "known",
-            Tells::Reset { .. } => "reset",
-            Tells::PasswordChanged => "password-changed",
-            Tells::Address { .. } => "address",
-            Tells::AddressTaken => "address-taken",
-            Tells::AddressChanged => "address-changed",
-            Tells::ChangeAsked => "change-asked",
-            Tells::SecondFactorRemoved => "second-factor-removed",
-            Tells::AccountDeleted => "account-deleted",
-            Tells::Remarked { .. } => "remarked",
-            Tells::Review { .. } => "review",
-            Tells::AppealDecided { .. } => "appeal-decided",
-            Tells::RunsOut { .. } => "runs-out",
+            EmailKind::Invitation { .. } => "invitation",
+            EmailKind::Confirmation { .. } => "confirmation",
+            EmailKind::Known => "known",
+            EmailKind::Reset { .. } => "reset",
+            EmailKind::PasswordChanged => "password-changed",
+            EmailKind::Address { .. } => "address",
+            EmailKind::AddressTaken => "address-taken",
+            EmailKind::AddressChanged => "address-changed",
+            EmailKind::ChangeAsked => "change-asked",
+            EmailKind::SecondFactorRemoved => "second-factor-removed",
+            EmailKind::AccountDeleted => "account-deleted",
+            EmailKind::Remarked { .. } => "remarked",
+            EmailKind::Review { .. } => "review",
+            EmailKind::AppealDecided { .. } => "appeal-decided",
+            EmailKind::RunsOut { .. } => "runs-out",
         }
     }
 
     /// The link, and until when it leads anywhere.
     fn link(&self) -> Option<(&str, Moment)> {
         match *self {
-            Tells::Invitation { link, until, .. }
-            | Tells::Confirmation { link, until }
-            | Tells::Reset { link, until }
-            | Tells::Address { link, until } => Some((link, until)),
-            Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
-            Tells::ChangeAsked | Tells::SecondFactorRemoved | Tells::AccountDeleted => None,
-            Tells::Remarked { .. }
-            | Tells::Review { .. }
-            | Tells::AppealDecided { .. }
-            | Tells::RunsOut { .. } => None,
+            EmailKind::Invitation { link, until, .. }
+            | EmailKind::Confirmation { link, until }
+            | EmailKind::Reset { link, until }
+            | EmailKind::Address { link, until } => Some((link, until)),
+            EmailKind::Known
+            | EmailKind::PasswordChanged
+            | EmailKind::AddressTaken
+            | EmailKind::AddressChanged => None,
+            EmailKind::ChangeAsked | EmailKind::SecondFactorRemoved | EmailKind::AccountDeleted => None,
+            EmailKind::Remarked { .. }
+            | EmailKind::Review { .. }
+            | EmailKind::AppealDecided { .. }
+            | EmailKind::RunsOut { .. } => None,
         }
     }
 
     /// The page with details, for signed-in users.
     const fn page(&self) -> Option<&str> {
         match *self {
-            Tells::Remarked { link } | Tells::Review { link } | Tells::AppealDecided { link } => Some(link),
-            Tells::RunsOut { link, .. } => Some(link),
+            EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
+                Some(link)
+            }
+            EmailKind::RunsOut { link, .. } => Some(link),
             _ => None,
         }
     }
@@ -142,7 +147,7 @@ impl Tells<'_> {
 
 impl Server {
     /// Queues a letter: it goes out once the transaction is committed, and not otherwise.
-    pub async fn post(&self, write: &mut Write, letter: Letter<'_>) -> Result<(), StoreError> {
+    pub async fn post(&self, write: &mut WriteTransaction, letter: Email<'_>) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let chosen = account::language(write, letter.federation.id, letter.to).await?;
         let chosen = chosen.as_deref().and_then(Language::read).or(self.browser.language);
@@ -157,7 +162,7 @@ impl Server {
             body,
             bulk: matches!(
                 letter.tells,
-                Tells::Invitation { .. } | Tells::Review { .. } | Tells::RunsOut { .. }
+                EmailKind::Invitation { .. } | EmailKind::Review { .. } | EmailKind::RunsOut { .. }
             ),
             queued_at: now,
             expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
@@ -170,7 +175,7 @@ impl Server {
     }
 
     /// The line above a letter, and what it says.
-    fn written(&self, letter: &Letter<'_>, words: &Words, now: Moment) -> (String, String) {
+    fn written(&self, letter: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
         let (kind, site) = (letter.tells.word(), self.public_url());
         let federation = ("federation", Arg::from(&letter.federation.name));
         let mut args = vec![federation.clone(), ("site", site.with("/").into())];
@@ -185,10 +190,10 @@ impl Server {
         if let Some(page) = letter.tells.page() {
             args.push(("link", site.with(page).into()));
         }
-        if let Tells::Invitation { name, .. } = letter.tells {
+        if let EmailKind::Invitation { name, .. } = letter.tells {
             args.push(("name", name.to_owned().into()));
         }
-        if let Tells::RunsOut { level, on, .. } = letter.tells {
+        if let EmailKind::RunsOut { level, on, .. } = letter.tells {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
         }
         let subject = words.tell(&format!("mail-{kind}-subject"), &args);

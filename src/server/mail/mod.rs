@@ -22,8 +22,8 @@ pub mod sender;
 pub mod settings;
 
 pub use delivery::Delivered;
-pub use letter::{Letter, Tells};
-pub use outbox::Waiting;
+pub use letter::{Email, EmailKind};
+pub use outbox::OutboxEmail;
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};
 pub use settings::{MailFault, MailSettings};

@@ -1,7 +1,7 @@
 //! The outbox: unsent emails and the outcomes of others, for the operator.
 
 use crate::Server;
-use crate::audit::{By, Deed, Entry, On};
+use crate::audit::{AuditEvent, By, Deed, On};
 use crate::roles::Allowed;
 use store::StoreError;
 use store::federation::Federation;
@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 /// A letter as the operator sees it.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Waiting {
+pub struct OutboxEmail {
     pub id: Uuid,
     /// The code of the federation on whose behalf it is sent.
     pub federation: String,
@@ -33,7 +33,7 @@ pub struct Waiting {
     pub sent_at: Option<OffsetDateTime>,
 }
 
-impl Waiting {
+impl OutboxEmail {
     fn of(row: MailRow, federation: &Federation, read: bool) -> Self {
         Self {
             id: row.id.0,
@@ -53,19 +53,19 @@ impl Waiting {
 
 impl Server {
     /// The latest emails of all federations, the latest first, up to a limit; for operators.
-    pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<Waiting>, StoreError> {
+    pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
         self.letters(limit).await
     }
 
     /// The same for the operator's program.
-    pub async fn letters(&self, limit: u16) -> Result<Vec<Waiting>, StoreError> {
+    pub async fn letters(&self, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
         let now = self.inner.clock.now();
         let mut all = Vec::new();
         for federation in self.federations().await? {
             let rows = mail::latest(&self.inner.store, federation.id, limit.into()).await?;
             all.extend(rows.into_iter().map(|row| {
                 let read = !self.sends_mail() && row.expires_at > now;
-                Waiting::of(row, &federation, read)
+                OutboxEmail::of(row, &federation, read)
             }));
         }
         all.sort_by_key(|one| std::cmp::Reverse((one.queued_at, one.id)));
@@ -84,7 +84,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let hastened = mail::hasten(&mut write, federation.id, MailId(id), self.inner.clock.now()).await?;
         if hastened {
-            let entry = Entry::new(federation.id, by, Deed::LetterRetried, On::Letter(id));
+            let entry = AuditEvent::new(federation.id, by, Deed::LetterRetried, On::Letter(id));
             self.record(&mut write, &entry).await?;
         }
         write.commit().await?;

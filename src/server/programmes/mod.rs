@@ -10,10 +10,10 @@ mod write;
 
 use super::Server;
 use super::roles::Allowed;
-use bank::{Bank, Fault, Programme};
+use bank::{Bank, LocatedFault, Programme};
 use store::federation::FederationId;
 use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use store::{StoreError, Write, sitting};
+use store::{StoreError, WriteTransaction, sitting};
 use uuid::Uuid;
 
 /// The longest file, in bytes.
@@ -144,7 +144,12 @@ impl Server {
 
     /// Parses the text of a programme with this id; or all faults that keep it from being
     /// published.
-    pub fn read_programme(&self, bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
+    pub fn read_programme(
+        &self,
+        bank: &Bank,
+        word: &str,
+        file: &str,
+    ) -> Result<Programme, Vec<LocatedFault>> {
         read_own(bank, word, file)
     }
 
@@ -153,7 +158,7 @@ impl Server {
         &self,
         federation: FederationId,
         programme: &Programme,
-    ) -> Result<Vec<Fault>, StoreError> {
+    ) -> Result<Vec<LocatedFault>, StoreError> {
         let exams = sitting::codes(&self.inner.store, federation).await?.into_iter().collect();
         Ok(programme.not_held(&exams))
     }
@@ -197,7 +202,7 @@ impl Server {
 }
 
 /// Parses a text; or the faults that keep it from being published.
-fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
+fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<LocatedFault>> {
     let read = Programme::read(file)?;
     let faults = read.check_own(bank, word);
     if faults.is_empty() { Ok(read) } else { Err(faults) }
@@ -205,7 +210,7 @@ fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>
 
 /// The text with this number of a programme that was taken in this transaction, where there is one.
 async fn text_of(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     federation: FederationId,
     id: ProgrammeId,
     number: Option<i32>,

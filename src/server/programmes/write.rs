@@ -2,7 +2,7 @@
 
 use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_own, text_of};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::paper::is_name;
 use crate::roles::Allowed;
 use bank::{Bank, Programme};
@@ -145,8 +145,8 @@ impl Server {
 }
 
 /// The audit entry about a programme.
-fn entry(allowed: &Allowed, id: ProgrammeId, deed: Deed, detail: Value) -> Entry {
-    Entry::new(allowed.federation().id, allowed.by(), deed, On::Programme(id.0)).with(detail)
+fn entry(allowed: &Allowed, id: ProgrammeId, deed: Deed, detail: Value) -> AuditEvent {
+    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Programme(id.0)).with(detail)
 }
 
 /// The SHA-256 of a file, in hexadecimal.

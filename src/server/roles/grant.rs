@@ -4,7 +4,7 @@
 use super::{Allowed, Role};
 use crate::Server;
 use crate::accounts::Account;
-use crate::audit::{By, Deed, Entry};
+use crate::audit::{AuditEvent, By, Deed};
 use serde_json::json;
 use store::account::{self, AccountId};
 use store::federation::Federation;
@@ -13,7 +13,7 @@ use store::{StoreError, session};
 
 /// A holder of a role in a federation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holder {
+pub struct RoleHolder {
     pub account: Account,
     /// Role.
     pub role: Role,
@@ -80,7 +80,7 @@ impl Server {
         if changed {
             session::delete_of_account(&mut write, holder.federation, holder.id).await?;
             let deed = if held { Deed::RoleGranted } else { Deed::RoleRevoked };
-            let entry = Entry::new(federation, by, deed, holder).with(json!({"role": role.word()}));
+            let entry = AuditEvent::new(federation, by, deed, holder).with(json!({"role": role.word()}));
             self.record(&mut write, &entry).await?;
         }
         write.commit().await?;
@@ -94,17 +94,17 @@ impl Server {
     }
 
     /// All holders of roles in the permission's federation, by role.
-    pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<Holder>, StoreError> {
+    pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<RoleHolder>, StoreError> {
         self.holders_of(allowed.federation()).await
     }
 
     /// The same for the operator's program.
-    pub async fn holders_of(&self, federation: &Federation) -> Result<Vec<Holder>, StoreError> {
+    pub async fn holders_of(&self, federation: &Federation) -> Result<Vec<RoleHolder>, StoreError> {
         let mut holders = Vec::new();
         for row in role::of_federation(&self.inner.store, federation.id).await? {
             let found = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
             if let (Some(found), Some(role)) = (found, Role::read(&row.role)) {
-                holders.push(Holder { account: found.into(), role });
+                holders.push(RoleHolder { account: found.into(), role });
             }
         }
         Ok(holders)

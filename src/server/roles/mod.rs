@@ -16,7 +16,7 @@ mod grant;
 mod table;
 
 pub use allow::{Allowed, Refusal};
-pub use grant::{GrantFault, Holder};
+pub use grant::{GrantFault, RoleHolder};
 pub use table::{Action, Whose, may};
 
 use std::fmt;

@@ -58,10 +58,10 @@ pub enum Whose {
 }
 
 /// An action with the roles that may do it to themselves and to others.
-struct Row(Action, Roles, Roles);
+struct Permission(Action, Roles, Roles);
 
-const fn row(action: Action, own: &[Role], others: &[Role]) -> Row {
-    Row(action, Roles::of(own), Roles::of(others))
+const fn row(action: Action, own: &[Role], others: &[Role]) -> Permission {
+    Permission(action, Roles::of(own), Roles::of(others))
 }
 
 /// Every role.
@@ -71,7 +71,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Row; 20] = [
+const TABLE: [Permission; 20] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -97,12 +97,12 @@ const TABLE: [Row; 20] = [
 impl Action {
     /// All of them, in the order of the table.
     pub fn all() -> impl Iterator<Item = Action> {
-        TABLE.iter().map(|Row(action, ..)| *action)
+        TABLE.iter().map(|Permission(action, ..)| *action)
     }
 
     /// The roles that may do it.
     pub const fn roles(self, whose: Whose) -> Roles {
-        let Row(_, own, others) = TABLE[self as usize];
+        let Permission(_, own, others) = TABLE[self as usize];
         match whose {
             Whose::Own => own,
             Whose::Others => others,

@@ -43,13 +43,13 @@ impl Asker {
 
 /// The two queues.
 pub struct Queues {
-    members: Queue,
-    visitors: Queue,
-    shares: Shares,
+    members: SearchQueue,
+    visitors: SearchQueue,
+    shares: SearchShares,
 }
 
 /// Workers, and the places of who works or waits.
-struct Queue {
+struct SearchQueue {
     workers: usize,
     places: usize,
     working: Arc<Semaphore>,
@@ -57,18 +57,18 @@ struct Queue {
 }
 
 /// Searches under way or waiting, by asker.
-type Shares = Arc<Mutex<HashMap<Asker, usize>>>;
+type SearchShares = Arc<Mutex<HashMap<Asker, usize>>>;
 
 /// A place in a queue, given back when it is dropped.
-pub struct Place {
+pub struct QueuePlace {
     working: Arc<Semaphore>,
     _admitted: OwnedSemaphorePermit,
-    _share: Share,
+    _share: SearchSlot,
 }
 
 /// One search of an asker's share.
-struct Share {
-    shares: Shares,
+struct SearchSlot {
+    shares: SearchShares,
     asker: Asker,
 }
 
@@ -76,16 +76,16 @@ impl Queues {
     /// Members and the site have all workers, visitors half as many of their own.
     pub fn new(limits: Limits) -> Self {
         let Limits { at_once, waiting, .. } = limits;
-        let visitors = Queue::new(at_once.div_ceil(2), waiting);
-        Self { members: Queue::new(at_once, waiting), visitors, shares: Shares::default() }
+        let visitors = SearchQueue::new(at_once.div_ceil(2), waiting);
+        Self { members: SearchQueue::new(at_once, waiting), visitors, shares: SearchShares::default() }
     }
 
     /// A place for this asker; none when the queue or the asker's share is full.
-    pub fn place(&self, asker: Asker) -> Option<Place> {
+    pub fn place(&self, asker: Asker) -> Option<QueuePlace> {
         let queue = if asker.is_visitor() { &self.visitors } else { &self.members };
-        let share = Share::take(&self.shares, asker)?;
+        let share = SearchSlot::take(&self.shares, asker)?;
         let admitted = Arc::clone(&queue.admitted).try_acquire_owned().ok()?;
-        Some(Place { working: queue.working.clone(), _admitted: admitted, _share: share })
+        Some(QueuePlace { working: queue.working.clone(), _admitted: admitted, _share: share })
     }
 
     /// True while any search is under way or waits.
@@ -102,7 +102,7 @@ impl Queues {
     }
 }
 
-impl Queue {
+impl SearchQueue {
     fn new(workers: usize, waiting: usize) -> Self {
         let places = workers + waiting;
         let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(places)));
@@ -110,26 +110,26 @@ impl Queue {
     }
 }
 
-impl Place {
+impl QueuePlace {
     /// A worker, once one is free.
     pub async fn worker(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
         Arc::clone(&self.working).acquire_owned().await
     }
 }
 
-impl Share {
-    fn take(shares: &Shares, asker: Asker) -> Option<Share> {
+impl SearchSlot {
+    fn take(shares: &SearchShares, asker: Asker) -> Option<SearchSlot> {
         let mut taken = shares.lock().unwrap_or_else(PoisonError::into_inner);
         let count = taken.entry(asker).or_default();
         if *count >= asker.most() {
             return None;
         }
         *count += 1;
-        Some(Share { shares: shares.clone(), asker })
+        Some(SearchSlot { shares: shares.clone(), asker })
     }
 }
 
-impl Drop for Share {
+impl Drop for SearchSlot {
     fn drop(&mut self) {
         let mut taken = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = taken.get_mut(&self.asker) {

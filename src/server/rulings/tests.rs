@@ -171,7 +171,7 @@ fn networks() -> [Asker; 2] {
 async fn visitors_keep_no_member_waiting() {
     let (go, gate) = mpsc::channel::<()>();
     let gate = Mutex::new(gate);
-    let brief = move |case: &Case, _: &Stop| {
+    let brief = move |case: &Case, _: &StopSignal| {
         let _ = gate.lock().unwrap_or_else(PoisonError::into_inner).recv();
         engine::rule(case)
     };
@@ -199,7 +199,7 @@ async fn one_network_cannot_fill_the_queue() {
             Case { elections: rules::law::Elections { order, ..case.elections }, ..case }
         })
         .collect();
-    let waiting: Vec<Coming> =
+    let waiting: Vec<PendingRuling> =
         cases[..4].iter().map(|case| one.known_or_begun(case, false).expect("a place")).collect();
     assert_eq!(one.on(&cases[4]).await, Err(Unruled::Busy), "it has its share");
     assert_eq!(other.on(&cases[4]).await, Err(Unruled::Late), "another network has a place");
@@ -208,7 +208,8 @@ async fn one_network_cannot_fill_the_queue() {
 
 #[tokio::test]
 async fn a_brief_ruling_serves_visitors_only() {
-    let brief = |case: &Case, _: &Stop| Ruling { edition: rules::law::Edition::E1987, ..engine::rule(case) };
+    let brief =
+        |case: &Case, _: &StopSignal| Ruling { edition: rules::law::Edition::E1987, ..engine::rule(case) };
     let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
     let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
     assert_eq!(visitor.on(&claim(2)).await.unwrap().edition, rules::law::Edition::E1987);
@@ -246,7 +247,7 @@ async fn drops_abandoned_visitor_search() {
 #[tokio::test]
 async fn stops_search_of_a_gone_visitor() {
     let (tell, told) = mpsc::channel();
-    let brief = move |case: &Case, stop: &Stop| {
+    let brief = move |case: &Case, stop: &StopSignal| {
         while !stop.is_set() {
             std::thread::yield_now();
         }

@@ -27,7 +27,7 @@ pub struct Whole {
 
 /// A progress report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum BackupProgress {
     /// So many bytes have been written, of about so many.
     Written(u64, u64),
     /// All is written, and is being checked.
@@ -72,25 +72,25 @@ pub enum BackupFault {
 pub async fn back_up(
     database_url: &str,
     to: &Path,
-    mut tell: impl FnMut(Step),
+    mut tell: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let from = sqlite(database_url)?;
     if !from.is_file() {
         return Err(BackupFault::NoFile(from.display().to_string()));
     }
     free(to)?;
-    let part = Part::new(to)?;
+    let part = TempFile::new(to)?;
     let of = length(&from).unwrap_or_default();
     {
         let mut copying = pin!(copy(&from, &part.0));
         loop {
             tokio::select! {
                 copied = &mut copying => break copied?,
-                () = tokio::time::sleep(TOLD) => tell(Step::Written(length(&part.0).unwrap_or_default(), of)),
+                () = tokio::time::sleep(TOLD) => tell(BackupProgress::Written(length(&part.0).unwrap_or_default(), of)),
             }
         }
     }
-    tell(Step::Checking);
+    tell(BackupProgress::Checking);
     let whole = checked(&part.0, to).await?;
     part.becomes(to)?;
     Ok(whole)
@@ -100,7 +100,7 @@ pub async fn back_up(
 pub async fn restore(
     from: &Path,
     database_url: &str,
-    mut tell: impl FnMut(Step),
+    mut tell: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let to = sqlite(database_url)?;
     if !from.is_file() {
@@ -113,11 +113,11 @@ pub async fn restore(
     if let Some(folder) = to.parent() {
         fs::create_dir_all(folder).map_err(|cause| fault(folder, cause))?;
     }
-    let part = Part::new(&to)?;
+    let part = TempFile::new(&to)?;
     let of = length(from).unwrap_or_default();
-    tell(Step::Written(0, of));
+    tell(BackupProgress::Written(0, of));
     written(from, &part.0)?;
-    tell(Step::Checking);
+    tell(BackupProgress::Checking);
     let whole = checked(&part.0, from).await?;
     part.becomes(&to)?;
     Store::open(database_url).await?.close().await;
@@ -142,9 +142,9 @@ async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
 }
 
 /// A private temporary file beside its destination, removed on drop unless moved there.
-struct Part(PathBuf);
+struct TempFile(PathBuf);
 
-impl Part {
+impl TempFile {
     /// Creates it, empty. An existing one belongs to a running backup, or was left by an aborted
     /// one.
     fn new(place: &Path) -> Result<Self, BackupFault> {
@@ -179,7 +179,7 @@ impl Part {
     }
 }
 
-impl Drop for Part {
+impl Drop for TempFile {
     fn drop(&mut self) {
         // It is gone already where it was renamed.
         let _ = fs::remove_file(&self.0);

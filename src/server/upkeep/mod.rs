@@ -12,13 +12,13 @@ pub mod chains;
 pub mod moving;
 
 use super::certificates;
-pub use super::certificates::Fit;
+pub use super::certificates::KeyMatch;
 use super::credentials::keys::OperatorKey;
 use store::{Store, StoreError};
 
 /// Checks whether an operator's key matches the sealed keys of the database at a URL, which is
 /// opened for that.
-pub async fn fit(database_url: &str, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
+pub async fn fit(database_url: &str, operator: Option<&OperatorKey>) -> Result<KeyMatch, StoreError> {
     let store = Store::open(database_url).await?;
     let fit = certificates::fit(&store, operator).await;
     store.close().await;

@@ -3,14 +3,14 @@
 use super::chains::{self, Chains};
 use store::Store;
 use store::moving::copy_site;
-pub use store::moving::{Compared, MoveFault, Moved, Progress};
+pub use store::moving::{Compared, MoveFault, MoveProgress, Moved};
 
 /// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes through what is chained there; the same again goes
 /// on where it broke off. What is chained is gone through only where all of the site is there.
 pub async fn move_site(
     source: &str,
     target: &str,
-    tell: impl FnMut(Progress<'_>),
+    tell: impl FnMut(MoveProgress<'_>),
 ) -> Result<(Moved, Option<Chains>), MoveFault> {
     let moved = copy_site(source, target, tell).await?;
     if !moved.is_whole() {

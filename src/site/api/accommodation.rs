@@ -7,7 +7,7 @@ use super::visit::{Refused, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accommodations::AccommodationFault;
-pub use server::accommodations::{Accommodation, Extra};
+pub use server::accommodations::{Accommodation, ExtraTime};
 use server::accounts::Account;
 use server::roles::Action;
 

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Available changes of an account, and the pending one.
-pub struct Keeping {
+pub struct AccountChanges {
     /// The pending change, and whether the current user may confirm it.
     pub pending: Option<(PendingChange, bool)>,
     /// True if there is a second factor to remove.
@@ -27,7 +27,11 @@ pub struct Keeping {
 }
 
 /// Available changes of a member's account; `None` without permission, or for one's own account.
-pub async fn keeping(visit: &Visit, allowed: &Allowed, member: &Member) -> Result<Option<Keeping>, Refused> {
+pub async fn keeping(
+    visit: &Visit,
+    allowed: &Allowed,
+    member: &Member,
+) -> Result<Option<AccountChanges>, Refused> {
     let whose = allowed.whose(&member.account);
     if !allowed.may_also(Action::KeepPeople, whose) {
         return Ok(None);
@@ -40,7 +44,7 @@ pub async fn keeping(visit: &Visit, allowed: &Allowed, member: &Member) -> Resul
     }
     let by = (allowed.by().federation, allowed.by().id);
     let pending = told(server.pending_change(allowed, member.account.id).await)?;
-    Ok(Some(Keeping {
+    Ok(Some(AccountChanges {
         pending: pending.map(|one| {
             let may = one.by != by;
             (one, may)
@@ -82,7 +86,7 @@ pub async fn change_account(
     let back = format!("{list}/{person}");
     let typed = [("name", &name), ("email", &email), ("number", &number)];
     let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
-    let asked = Form { act, name, email, number, sure: sure == "yes", pending, code };
+    let asked = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
     let (word, typed, to) = match changed(&visit, &federation, &person, asked).await {
         Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
         Ok(Ok(done)) => (done, BTreeMap::new(), back),
@@ -98,7 +102,7 @@ pub async fn change_account(
 }
 
 /// The form.
-struct Form {
+struct AccountChangeForm {
     act: String,
     name: String,
     email: String,
@@ -113,13 +117,13 @@ async fn changed(
     visit: &Visit,
     federation: &str,
     person: &str,
-    asked: Form,
+    asked: AccountChangeForm,
 ) -> Result<Result<&'static str, &'static str>, Refused> {
     let id = person_id(person).ok_or(Refused::Lost)?;
     // Whether they ask for themselves is seen before it is known whether there is such a person.
     let whose = visit.whose(federation, id).await;
     let allowed = visit.allowed(Action::KeepPeople, federation, whose).await?;
-    let Form { act, name, email, number, sure, pending, code } = asked;
+    let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;
     let pending = Uuid::try_parse(&pending).unwrap_or_default();
     let server = server(visit)?;
     told(server.member(&allowed, id).await)?.ok_or(Refused::Lost)?;

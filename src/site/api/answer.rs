@@ -7,7 +7,7 @@ use super::variant::find;
 use super::visit::{Standing, Visit};
 use crate::parts::form::first_choice;
 use bank::answer::Answer as Given;
-use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, Question, Scenario, variant};
+use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::practice::NewAnswer;
@@ -29,14 +29,14 @@ pub async fn answer(
     #[server(default)] confidence: String,
     #[server(default)] list: String,
 ) -> Result<(), ServerFnError> {
-    let beside = Beside { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
+    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
     let bank = expect_context::<Arc<Bank>>();
     let Ok(Some(scenario)) = find(&bank, &scenario).await else {
         see_other("/practice");
         return Ok(());
     };
     let id = &scenario.id;
-    match Given::parse(&Question::of(&scenario), answer.clone()) {
+    match Given::parse(&RulingForm::of(&scenario), answer.clone()) {
         Err(faults) => {
             // The fragment puts the focus on the first choice of the first question that is wrong, also without scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
@@ -52,13 +52,13 @@ pub async fn answer(
 const CHECK: &str = "check=1";
 
 /// Data submitted with an answer.
-struct Beside {
+struct AnswerContext {
     confidence: Option<Confidence>,
     /// The word of the list that is being worked through; empty when there is none.
     list: String,
 }
 
-impl Beside {
+impl AnswerContext {
     /// A query with this behind it.
     fn onto(&self, query: &str) -> String {
         let mut all = form_urlencoded::Serializer::new(query.to_owned());
@@ -95,7 +95,7 @@ pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>
 }
 
 /// URL of the marked answer; for a signed-in user, after storing it.
-async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &Beside) -> String {
+async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &AnswerContext) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
     let visit = Visit::current();
     // The page tells why it was not kept: by then it may be another reason, or none.

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use server::Server;
 use server::audit::file;
-pub use server::audit::{Deed, Filter as AuditFilter, Listed as AuditEntry, Named};
+pub use server::audit::{Deed, Filter as AuditFilter, LogEntryView as AuditEntry, MentionedPerson};
 use server::roles::{Action, Allowed, Whose};
 use url::form_urlencoded;
 use uuid::Uuid;

@@ -10,10 +10,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use leptos::prelude::use_context;
 use leptos_axum::ResponseOptions;
-use server::accounts::{Marks, Purpose, SessionToken};
+use server::accounts::{Marks, SessionToken, TicketPurpose};
 use std::collections::BTreeMap;
 use url::form_urlencoded;
-use words::Chosen;
+use words::LanguageChoice;
 
 const SESSION: &str = "director_session";
 const CODE: &str = "director_code";
@@ -78,8 +78,8 @@ pub fn session_awaiting_code() -> Option<SessionToken> {
 }
 
 /// The languages that were chosen in the browser.
-pub fn languages_in(headers: &HeaderMap) -> Chosen {
-    among(headers, LANGUAGE).map(|text| Chosen::read(&text)).unwrap_or_default()
+pub fn languages_in(headers: &HeaderMap) -> LanguageChoice {
+    among(headers, LANGUAGE).map(|text| LanguageChoice::read(&text)).unwrap_or_default()
 }
 
 /// The marks of accounts that were used on the device.
@@ -93,7 +93,7 @@ pub fn keep_marks(marks: &Marks) {
 }
 
 /// Keeps languages in the browser.
-pub fn keep_languages(chosen: Chosen) {
+pub fn keep_languages(chosen: LanguageChoice) {
     set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
 }
 
@@ -133,7 +133,7 @@ pub fn end_awaiting_code() {
 /// Keeps where signing up was to lead, as long as the link of the letter counts; what an earlier one kept is dropped.
 pub fn keep_next(next: &str) {
     if let Some(next) = local(next) {
-        let seconds = u32::try_from(Purpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
+        let seconds = u32::try_from(TicketPurpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
         set(NEXT, &form_urlencoded::byte_serialize(next.as_bytes()).collect::<String>(), seconds);
     } else if cookie(NEXT).is_some() {
         set(NEXT, "", 0);

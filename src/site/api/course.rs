@@ -6,8 +6,8 @@ use super::kept::timestamp;
 use super::redirect::see_other;
 use super::visit::{Refused, Visit};
 use crate::{alphabet, words};
-use bank::course::{Assigned, Done, GroupLaw, Lately, done, lately, laws};
-use bank::review::{self, Answered, History};
+use bank::course::{Activity, Assigned, Done, GroupLaw, done, lately, laws};
+use bank::review::{self, History, MarkedAnswer};
 use bank::{Bank, Mastery};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -17,7 +17,7 @@ use leptos::server_fn::error::ServerFnError;
 use rules::law::Clause;
 use server::courses::work::work_id;
 use server::courses::{AssignFault, CourseFault, KeepFault, MemberAnswer, SeatFault, WorkForm, course_id};
-pub use server::courses::{Course, CourseForm, CourseMember, Work};
+pub use server::courses::{Assignment, Course, CourseForm, CourseMember};
 pub use server::enrolment::Part;
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
@@ -25,13 +25,13 @@ use std::sync::Arc;
 
 /// A course with its members' progress.
 #[derive(Clone)]
-pub struct Group {
+pub struct CourseProgress {
     /// Which course it is.
     pub course: Course,
     /// Assignments in order of their days.
-    pub works: Vec<Work>,
+    pub works: Vec<Assignment>,
     /// Members by name.
-    pub members: Vec<Progress>,
+    pub members: Vec<MemberProgress>,
     /// Its trainees' results by law, the weakest first.
     pub laws: Vec<GroupLaw>,
     /// The day it is where the federation is.
@@ -40,7 +40,7 @@ pub struct Group {
 
 /// A member's progress.
 #[derive(Clone)]
-pub struct Progress {
+pub struct MemberProgress {
     pub member: CourseMember,
     /// Number of answers.
     pub answers: usize,
@@ -51,10 +51,10 @@ pub struct Progress {
     /// Completed part of each assignment, in order.
     pub done: Vec<Done>,
     /// Latest activity.
-    pub lately: Lately,
+    pub lately: Activity,
 }
 
-impl Progress {
+impl MemberProgress {
     /// True if they count for the group: a trainee who is not suspended.
     pub fn counts(&self) -> bool {
         self.member.part == Part::Trainee && !self.member.suspended
@@ -85,7 +85,12 @@ pub async fn course_members(
 }
 
 /// A course with its members' progress.
-pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Group, Refused> {
+pub async fn group(
+    visit: &Visit,
+    allowed: &Allowed,
+    bank: &Bank,
+    id: &str,
+) -> Result<CourseProgress, Refused> {
     let course = course(visit, allowed, id).await?;
     let server = server(visit)?;
     let (works, members, answers) = tokio::join!(
@@ -102,20 +107,20 @@ pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> R
     for member in members {
         let history = History::new(histories.remove(&member.id.0).unwrap_or_default());
         progress.push(progress_of(bank, &works, member, &history, (now, &zone)));
-        if progress.last().is_some_and(Progress::counts) {
+        if progress.last().is_some_and(MemberProgress::counts) {
             counted.push(history);
         }
     }
     let laws = laws(bank, &course.laws, &counted);
-    let today = Work::today(&allowed.federation().zone, now);
-    Ok(Group { course, works, members: progress, laws, today })
+    let today = Assignment::today(&allowed.federation().zone, now);
+    Ok(CourseProgress { course, works, members: progress, laws, today })
 }
 
-fn histories(answers: Vec<MemberAnswer>) -> BTreeMap<uuid::Uuid, Vec<Answered>> {
-    let mut all: BTreeMap<uuid::Uuid, Vec<Answered>> = BTreeMap::new();
+fn histories(answers: Vec<MemberAnswer>) -> BTreeMap<uuid::Uuid, Vec<MarkedAnswer>> {
+    let mut all: BTreeMap<uuid::Uuid, Vec<MarkedAnswer>> = BTreeMap::new();
     for answer in answers {
         let MemberAnswer { by, scenario, mark, confidence, at } = answer;
-        let answered = Answered { scenario, permille: mark, at: timestamp(at), confidence };
+        let answered = MarkedAnswer { scenario, permille: mark, at: timestamp(at), confidence };
         all.entry(by.0).or_default().push(answered);
     }
     all
@@ -123,17 +128,18 @@ fn histories(answers: Vec<MemberAnswer>) -> BTreeMap<uuid::Uuid, Vec<Answered>> 
 
 fn progress_of(
     bank: &Bank,
-    works: &[Work],
+    works: &[Assignment],
     member: CourseMember,
     history: &History,
     (now, zone): (Timestamp, &TimeZone),
-) -> Progress {
+) -> MemberProgress {
     let means: Vec<u16> =
         Mastery::of(bank, &history.marks()).by_law().into_iter().filter_map(|law| law.mean).collect();
     let sum: usize = means.iter().map(|mean| usize::from(*mean)).sum();
     let mean = sum.checked_div(means.len()).and_then(|mean| u16::try_from(mean).ok());
-    let of = |work: &Work| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
-    Progress {
+    let of =
+        |work: &Assignment| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
+    MemberProgress {
         answers: history.answers().len(),
         last: history.answers().last().map(|last| last.at.to_zoned(zone.clone()).date()),
         mean,
@@ -219,7 +225,7 @@ pub async fn seat(
 ) -> Result<(), ServerFnError> {
     let visit = Visit::current();
     let back = format!("/federation/{federation}/courses/{course}/members");
-    let sought = Sought { federation, course, email, person, part, act };
+    let sought = MembersForm { federation, course, email, person, part, act };
     match seated(&visit, &sought).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
@@ -234,7 +240,7 @@ pub async fn seat(
 }
 
 /// The members form.
-struct Sought {
+struct MembersForm {
     federation: String,
     course: String,
     email: String,
@@ -244,7 +250,7 @@ struct Sought {
 }
 
 /// The word of what is wrong, if anything is.
-async fn seated(visit: &Visit, sought: &Sought) -> Result<Option<&'static str>, Refused> {
+async fn seated(visit: &Visit, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
     let allowed = visit.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
     let course = course(visit, &allowed, &sought.course).await?;
     let server = server(visit)?;

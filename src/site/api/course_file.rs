@@ -1,7 +1,7 @@
 //! A course as a file for a spreadsheet: who is in it and what each has done.
 
 use super::attachment::{CSV, attachment};
-use super::course::{Group, Part, Progress, group};
+use super::course::{CourseProgress, MemberProgress, Part, group};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::words;
@@ -23,7 +23,7 @@ pub async fn course_file(
 ) -> Response {
     let here = parts.uri.path().to_owned();
     let visit = Visit::asked(rules, &parts);
-    let found: Result<Group, Refused> = async {
+    let found: Result<CourseProgress, Refused> = async {
         let allowed = visit.allowed(Action::SeeProgress, &code, Whose::Others).await?;
         let group = group(&visit, &allowed, &bank, &id).await?;
         told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
@@ -36,7 +36,7 @@ pub async fn course_file(
     }
 }
 
-fn written(group: &Group) -> String {
+fn written(group: &CourseProgress) -> String {
     let words = words();
     let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
         .into_iter()
@@ -50,7 +50,7 @@ fn written(group: &Group) -> String {
     table(std::iter::once(heads).chain(rows))
 }
 
-fn row(progress: &Progress) -> Vec<String> {
+fn row(progress: &MemberProgress) -> Vec<String> {
     let words = words();
     let member = &progress.member;
     let part = match member.part {

@@ -7,8 +7,8 @@ use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use bank::desk::{Act, Deed, DeskFault, ID, Sheet};
-use bank::{Change, Fault, FaultKind, Scenario};
+use bank::desk::{Act, AuctionAction, CaseSheet, DeskFault, ID};
+use bank::{Change, FaultKind, LocatedFault, Scenario};
 use leptos::prelude::use_context;
 use rules::bridge::{Call, Card, Seat};
 use rules::law::Edition;
@@ -25,9 +25,9 @@ const FIRST_GAME: usize = 1;
 
 /// The desk's state in a URL or form.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Desk {
+pub struct DeskQuery {
     /// The facts entered
-    pub sheet: Sheet,
+    pub sheet: CaseSheet,
     /// Destination of the next card: a seat's letter, or the trick
     pub hand: String,
     /// The last edit, if it was refused
@@ -44,15 +44,15 @@ pub struct Desk {
 
 /// The rest of the form.
 #[derive(Default)]
-struct Pressed {
+struct DeskForm {
     act: String,
     who: Option<Seat>,
     together: bool,
 }
 
-impl Desk {
+impl DeskQuery {
     /// Reads the query of an address.
-    pub fn read(query: &str) -> Desk {
+    pub fn read(query: &str) -> DeskQuery {
         read(query).0
     }
 
@@ -81,8 +81,8 @@ impl Desk {
     }
 
     /// Facts that are too long to store, as faults of their fields.
-    pub fn too_long(&self) -> Vec<Fault> {
-        let fault = |(field, most): &(String, usize)| Fault {
+    pub fn too_long(&self) -> Vec<LocatedFault> {
+        let fault = |(field, most): &(String, usize)| LocatedFault {
             line: 1,
             field: field.clone(),
             kind: FaultKind::TooLong(*most),
@@ -96,7 +96,7 @@ impl Desk {
     }
 
     /// Does what was pressed, and says where on the page one goes on.
-    fn press(&mut self, pressed: &Pressed) -> &'static str {
+    fn press(&mut self, pressed: &DeskForm) -> &'static str {
         let (act, to) = match self.meant(pressed) {
             Some(meant) => meant,
             None if pressed.act == "rule" => return "ruling",
@@ -121,7 +121,7 @@ impl Desk {
     }
 
     /// The sheet with what a pasted text tells, or what is wrong with the text.
-    pub fn pasted(&self, text: &str) -> Result<Sheet, DeskFault> {
+    pub fn pasted(&self, text: &str) -> Result<CaseSheet, DeskFault> {
         let mut sheet = self.sheet.paste(text, self.game)?;
         if sheet.get("edition").is_empty() {
             // The code in force, which can be told otherwise; the field is there.
@@ -131,7 +131,7 @@ impl Desk {
     }
 
     /// The edit that a button stands for, with the selected hand and game.
-    fn meant(&self, pressed: &Pressed) -> Option<(Act, &'static str)> {
+    fn meant(&self, pressed: &DeskForm) -> Option<(Act, &'static str)> {
         let words: Vec<&str> = pressed.act.split(' ').collect();
         Some(match words[..] {
             ["call", call] => {
@@ -139,7 +139,7 @@ impl Desk {
                 (if pressed.together { Act::With(seat, call) } else { Act::Call(seat, call) }, "facts")
             }
             ["did", seat, deed] => {
-                let deed = Deed::ALL.into_iter().find(|one| one.word() == deed)?;
+                let deed = AuctionAction::ALL.into_iter().find(|one| one.word() == deed)?;
                 (Act::Did(seat.parse().ok()?, deed), "facts")
             }
             ["card", card] => (self.card(card.parse().ok()?)?, "facts"),
@@ -178,7 +178,7 @@ pub async fn scenario_file(
 ) -> Response {
     let rulings = rulings.asked_by(Asker::Visitor(network.map(|Extension(network)| network)));
     let query = query.unwrap_or_default();
-    let asked = Desk::read(&query);
+    let asked = DeskQuery::read(&query);
     let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();
     let Ok(case) = asked.sheet.case() else { return page() };
     let Ok(ruling) = rulings.on(&case).await else { return page() };
@@ -189,9 +189,9 @@ pub async fn scenario_file(
 }
 
 /// The facts and what else is there; names of neither are passed over.
-fn read(query: &str) -> (Desk, Pressed) {
-    let mut desk = Desk { hand: FIRST_HAND.to_owned(), game: FIRST_GAME, ..Desk::default() };
-    let mut pressed = Pressed::default();
+fn read(query: &str) -> (DeskQuery, DeskForm) {
+    let mut desk = DeskQuery { hand: FIRST_HAND.to_owned(), game: FIRST_GAME, ..DeskQuery::default() };
+    let mut pressed = DeskForm::default();
     let mut facts = form_urlencoded::Serializer::new(String::new());
     for (name, text) in form_urlencoded::parse(query.as_bytes()) {
         match &*name {
@@ -209,7 +209,7 @@ fn read(query: &str) -> (Desk, Pressed) {
             _ => drop(facts.append_pair(&name, &text)),
         }
     }
-    let read = Sheet::from_query(&facts.finish());
+    let read = CaseSheet::from_query(&facts.finish());
     desk.sheet = read.sheet;
     desk.long.extend(read.faults.into_iter().filter_map(|fault| match fault.kind {
         FaultKind::TooLong(most) => Some((fault.field, most)),

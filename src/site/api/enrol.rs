@@ -2,8 +2,8 @@
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
-use super::redirect::{NoPage, see_other};
-use super::sent::Sent;
+use super::redirect::{HandlerContext, see_other};
+use super::sent::MultipartFields;
 use super::visit::{Refused, Visit};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
@@ -15,7 +15,8 @@ use server::Server;
 use server::enrolment::carry_out::CarryFault;
 use server::enrolment::{BYTES, TryFault};
 pub use server::enrolment::{
-    Deed, FileFault, LineFault, Plan as EnrolmentPlan, Planned, State as EnrolmentState, Trial,
+    DryRun, EnrolmentFileFault, ImportAction, ImportPlan as EnrolmentPlan, LineFault, PlannedLine,
+    State as EnrolmentState,
 };
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
@@ -29,7 +30,7 @@ pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 const CARRIED: usize = 20;
 
 /// A file that the person asking has tried, by the id in an address.
-pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Trial, Refused> {
+pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
     let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
     told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
 }
@@ -42,8 +43,8 @@ pub async fn enrol(
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
     let visit = Visit::asked(server, &parts);
-    let here = NoPage::of(parts);
-    let mut sent = Sent::read(form).await;
+    let here = HandlerContext::of(parts);
+    let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/enrol");
     let tried = tried(&visit, &code, sent).await;
@@ -59,10 +60,14 @@ pub async fn enrol(
 }
 
 /// The id of what was tried, or the words of what is wrong with the file.
-async fn tried(visit: &Visit, code: &str, mut sent: Sent) -> Result<Result<Uuid, Vec<String>>, Refused> {
+async fn tried(
+    visit: &Visit,
+    code: &str,
+    mut sent: MultipartFields,
+) -> Result<Result<Uuid, Vec<String>>, Refused> {
     let allowed = visit.allowed(Action::Enrol, code, Whose::Others).await?;
     if sent.cut {
-        return Ok(Err(vec![file_fault(&FileFault::TooLong)]));
+        return Ok(Err(vec![file_fault(&EnrolmentFileFault::TooLong)]));
     }
     match server(visit)?.try_enrolment(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
@@ -73,17 +78,17 @@ async fn tried(visit: &Visit, code: &str, mut sent: Sent) -> Result<Result<Uuid,
 }
 
 /// The word of what is wrong with a file, and after a colon what it names.
-fn file_fault(fault: &FileFault) -> String {
+fn file_fault(fault: &EnrolmentFileFault) -> String {
     match fault {
-        FileFault::Empty => "empty".to_owned(),
-        FileFault::TooLong => "too-long".to_owned(),
-        FileFault::TooManyLines(n) => format!("too-many-lines:{n}"),
-        FileFault::NotText => "not-text".to_owned(),
-        FileFault::ColumnMissing(name) => format!("column-missing:{name}"),
-        FileFault::ColumnTwice(name) => {
+        EnrolmentFileFault::Empty => "empty".to_owned(),
+        EnrolmentFileFault::TooLong => "too-long".to_owned(),
+        EnrolmentFileFault::TooManyLines(n) => format!("too-many-lines:{n}"),
+        EnrolmentFileFault::NotText => "not-text".to_owned(),
+        EnrolmentFileFault::ColumnMissing(name) => format!("column-missing:{name}"),
+        EnrolmentFileFault::ColumnTwice(name) => {
             format!("column-twice:{}", name.chars().take(40).collect::<String>())
         }
-        FileFault::OpenQuote(line) => format!("open-quote:{line}"),
+        EnrolmentFileFault::OpenQuote(line) => format!("open-quote:{line}"),
     }
 }
 

@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::marking::examiner::attempt_named;
 use server::exams::sitting::sitting_id;
+pub use server::exams::{AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked};
 use server::exams::{FilledSheet, MarkFault, ReviewFault, SheetFault};
-pub use server::exams::{Outcome, Queue, Results, Review, Sheet, Task, Tasked};
 use server::roles::{Action, Allowed, Whose};
 use server::texts::TextFault;
 use std::collections::BTreeMap;
@@ -22,13 +22,13 @@ use std::sync::Arc;
 pub async fn results(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::Lost)?;
     let mut found = told(server(visit)?.results(allowed, bank, id).await)?.ok_or(Refused::Lost)?;
-    let alike = |a: &Outcome, b: &Outcome| a.test == b.test;
+    let alike = |a: &AttemptResult, b: &AttemptResult| a.test == b.test;
     alphabet().sort_within(&mut found.outcomes, alike, |one| &one.who.account.name);
     Ok(found)
 }
 
 /// The caller's marking queue.
-pub async fn queue(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Queue, Refused> {
+pub async fn queue(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<MarkingQueue, Refused> {
     let id = sitting_id(id).ok_or(Refused::Lost)?;
     told(server(visit)?.queue(allowed, bank, id).await)?.ok_or(Refused::Lost)
 }
@@ -47,7 +47,12 @@ pub async fn tasked(
 }
 
 /// The sheet of an attempt, by the sitting and attempt in an address.
-pub async fn sheet(visit: &Visit, allowed: &Allowed, sitting: &str, attempt: &str) -> Result<Sheet, Refused> {
+pub async fn sheet(
+    visit: &Visit,
+    allowed: &Allowed,
+    sitting: &str,
+    attempt: &str,
+) -> Result<RubricSheet, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::Lost)?;
     let attempt = attempt_named(attempt).ok_or(Refused::Lost)?;
     told(server(visit)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::Lost)

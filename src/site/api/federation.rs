@@ -11,29 +11,29 @@ use rules::law::Edition;
 use server::accounts::AccountId;
 use server::federation::{EnterFault, election_fields};
 pub use server::federation::{Settings, SignUpPolicy};
-pub use server::people::{After, Member};
+pub use server::people::{Member, PeopleCursor};
 pub use server::roles::{Action, Allowed, Role, Whose};
-use server::roles::{GrantFault, Holder};
+use server::roles::{GrantFault, RoleHolder};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A federation as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct FederationSummary {
     /// Code, for URLs.
     pub code: String,
     pub name: String,
 }
 
 /// All federations, by name; the visitor's alone where the database does not answer.
-pub async fn federations(visit: &Visit) -> Vec<Listed> {
+pub async fn federations(visit: &Visit) -> Vec<FederationSummary> {
     let Some(server) = visit.server() else { return Vec::new() };
     let all = server.federations().await.unwrap_or_else(|error| {
         tracing::error!(%error, "the federations could not be read");
         vec![server.federation().clone()]
     });
-    let mut listed: Vec<Listed> =
-        all.into_iter().map(|one| Listed { code: one.code, name: one.name }).collect();
+    let mut listed: Vec<FederationSummary> =
+        all.into_iter().map(|one| FederationSummary { code: one.code, name: one.name }).collect();
     alphabet().sort(&mut listed, |one| &one.name);
     listed
 }
@@ -65,8 +65,8 @@ pub async fn people(
     visit: &Visit,
     allowed: &Allowed,
     holds: &str,
-    after: Option<&After>,
-) -> Result<(Vec<Member>, Option<After>), Refused> {
+    after: Option<&PeopleCursor>,
+) -> Result<(Vec<Member>, Option<PeopleCursor>), Refused> {
     told(server(visit)?.people(allowed, holds, alphabet(), after).await)
 }
 
@@ -82,7 +82,7 @@ pub async fn member(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Member
 }
 
 /// Holders of roles, by role.
-pub async fn holders(visit: &Visit, allowed: &Allowed) -> Result<Vec<Holder>, Refused> {
+pub async fn holders(visit: &Visit, allowed: &Allowed) -> Result<Vec<RoleHolder>, Refused> {
     told(server(visit)?.holders(allowed).await)
 }
 

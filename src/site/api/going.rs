@@ -9,9 +9,9 @@ use tokio::sync::mpsc;
 
 /// The body, piece by piece, until the sender is dropped. An error aborts the response, so that a
 /// part is not taken for the whole.
-pub struct Going(pub mpsc::Receiver<io::Result<Vec<u8>>>);
+pub struct StreamingBody(pub mpsc::Receiver<io::Result<Vec<u8>>>);
 
-impl http_body::Body for Going {
+impl http_body::Body for StreamingBody {
     type Data = Bytes;
     type Error = io::Error;
 

@@ -3,17 +3,17 @@
 use super::answer::digest;
 use super::cookies;
 use super::visit::{Standing, Visit};
-use bank::review::{Answered, History};
+use bank::review::{History, MarkedAnswer};
 use bank::{Answer, Bank, Confidence};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
 use rules::engine::Key;
 use server::accounts::Account;
 pub use server::clock::timestamp;
-use server::courses::Work;
+use server::courses::Assignment;
 pub use server::notes::Note;
-pub use server::plans::{Plan, RETENTIONS};
-pub use server::practice::{Given, Own};
+pub use server::plans::{RETENTIONS, ReviewSettings};
+pub use server::practice::{AnswerSummary, Own};
 use server::{Server, practice};
 use std::fmt::Display;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
 }
 
 /// The user's assignments in courses of which they are a trainee, each with the course's name.
-pub async fn works(visit: &Visit) -> Result<Vec<(String, Work)>, NotKept> {
+pub async fn works(visit: &Visit) -> Result<Vec<(String, Assignment)>, NotKept> {
     let (_, server, account) = asking(visit).await?;
     server.works_of(&account).await.map_err(unread)
 }
@@ -82,7 +82,7 @@ pub fn now(visit: &Visit) -> Option<OffsetDateTime> {
 /// A visitor's answers from the cookie. Times and marks are not stored, so each counts as right,
 /// and as given now.
 pub fn answered_as_visitor(now: Timestamp) -> History {
-    let answered = |scenario| Answered { scenario, permille: 1000, at: now, confidence: None };
+    let answered = |scenario| MarkedAnswer { scenario, permille: 1000, at: now, confidence: None };
     History::new(cookies::answered().into_iter().map(answered).collect())
 }
 

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use url::form_urlencoded;
-use words::{Chosen, Language};
+use words::{Language, LanguageChoice};
 
 /// URL of the language form.
 pub const LANGUAGE: &str = "/api/language";
@@ -25,7 +25,7 @@ pub async fn choose_languages(
 ) -> Result<(), ServerFnError> {
     let visit = Visit::current();
     let before = visit.chosen().await;
-    let chosen = Chosen {
+    let chosen = LanguageChoice {
         page: Language::read(&page).or(before.page),
         law: law.as_deref().map_or(before.law, Language::read),
         beside: if law.is_some() { beside == "yes" } else { before.beside },

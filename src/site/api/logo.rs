@@ -2,8 +2,8 @@
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
-use super::redirect::{NoPage, see_other};
-use super::sent::Sent;
+use super::redirect::{HandlerContext, see_other};
+use super::sent::MultipartFields;
 use super::visit::{Refused, Visit};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path as UrlPath, State};
@@ -34,8 +34,8 @@ pub async fn set_logo(
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
     let visit = Visit::asked(server, &parts);
-    let here = NoPage::of(parts);
-    let mut sent = Sent::read(form).await;
+    let here = HandlerContext::of(parts);
+    let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/settings");
     let set = set(&visit, &code, sent).await;
@@ -52,7 +52,7 @@ pub async fn set_logo(
 }
 
 /// The word of what is wrong with the file; none when it is kept.
-async fn set(visit: &Visit, code: &str, mut sent: Sent) -> Result<Option<&'static str>, Refused> {
+async fn set(visit: &Visit, code: &str, mut sent: MultipartFields) -> Result<Option<&'static str>, Refused> {
     let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
     let (file, removes) = (sent.bytes("file"), sent.text("remove") == "yes");
     if sent.cut {

@@ -80,77 +80,82 @@ mod unread;
 mod variant;
 mod visit;
 
-pub use accommodation::{Accommodation, Extra, accommodate, granted};
+pub use accommodation::{Accommodation, ExtraTime, accommodate, granted};
 pub use account::{
     SecondFactor, Session, account_data, begin_second_factor, change_password, confirm_second_factor,
     end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
     second_factor, sessions, sign_out_everywhere,
 };
-pub use account_change::{AccountChange, Keeping, PendingChange, keeping, pending_changes};
+pub use account_change::{AccountChange, AccountChanges, PendingChange, keeping, pending_changes};
 pub use after_exam::{
-    Appeal, AppealCase, AppealOf, AppealState, Changed, Compared, Decider, ExamSitting, ExamStatistics,
-    ItemOfExam, OwnAppeals, PageChange, Policy, Readiness, RemarkState, Remarking, appeal_case, appeal_file,
-    appeals, appeals_now, archive_file, archive_readiness, engine_now, exam_statistics, held_sitting,
-    own_appeals, remarking, statistics_file,
+    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Compared, Decider,
+    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RemarkState,
+    appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
+    exam_statistics, held_sitting, own_appeals, remarking, statistics_file,
 };
 pub use answer::answer;
 pub use attempt::{
-    Answered, Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting,
-    act_of, asked, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry,
-    public_id, seen, short,
+    Attempt, AttemptState, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen,
+    Sitting, act_of, asked, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed,
+    entry, public_id, seen, short,
 };
 pub use audit::{
-    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_lines, audit_table,
+    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_asked, audit_lines,
+    audit_table,
 };
 pub use certificate::{
-    Bulk, BulkState, CHECK, Certificate, CertificateSearch, CertificateStanding, CertifiedLevel, Director,
-    EditionChange, Found, Happened, HeldCertificates, Holder, Proposal, ReasonedChange, Reckoned, What,
-    being_issued, can_sign, certificate, certificate_file, certificates, certified_levels,
-    change_certificate, change_of_edition, check_credential, credential_file, did_file, editions_certified,
-    held_certificates, is_fresh, issue_certificates, list_director, look_up, proposals, register,
-    register_file, site_did_file, status_file, what_happened,
+    BulkIssue, BulkState, CHECK, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
+    CertifiedLevel, Director, EditionChange, EditionHolder, FoundCertificate, HeldCertificates, Proposal,
+    ProposalKind, ReasonedChange, Reckoned, being_issued, can_sign, certificate, certificate_file,
+    certificates, certified_levels, change_certificate, change_of_edition, check_credential, credential_file,
+    did_file, editions_certified, held_certificates, is_fresh, issue_certificates, list_director, look_up,
+    proposals, register, register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};
 pub use course::{
-    Course, CourseForm, CourseMember, Group, Part, Progress, Work, course, course_members, courses, group,
+    Assignment, Course, CourseForm, CourseMember, CourseProgress, MemberProgress, Part, course,
+    course_members, courses, group,
 };
 pub use course_file::course_file;
-pub use desk::{Desk, desk, scenario_file};
+pub use desk::{DeskQuery, desk, scenario_file};
 pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
 };
 pub use email::{ask_for_address, own_email};
 pub use enrol::{
-    Deed as EnrolDeed, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, LineFault, Planned, Trial, enrol,
-    trial,
+    DryRun, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed, LineFault,
+    PlannedLine, enrol, trial,
 };
 pub use exam::{
-    BOARD_PAGE, Board, ClockRule, Prepared, Seat, SittingForm, SittingState, WrittenPaper, board,
+    BOARD_PAGE, ClockRule, LiveMonitor, MonitorRow, Prepared, SittingForm, SittingState, WrittenPaper, board,
     board_changes, changed_since, exam_now, local as local_time, own_programmes, paper, papers, prepared,
     sitting, sittings,
 };
-pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
+pub use examining::{
+    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, queue, results, sheet,
+    tasked,
+};
 pub use federation::{
-    Action, After, Allowed, Disclosure, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force,
-    federations, holders, member, people, people_count, person_id, set_federation, set_role,
-    usual_federation,
+    Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, Settings, SignUpPolicy,
+    Whose, code_in_force, federations, holders, member, people, people_count, person_id, set_federation,
+    set_role, usual_federation,
 };
 pub use flag::flag;
 pub use invite::{invite, invite_again};
 pub use kept::{
-    Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, answered_as_visitor, kept_answer, notes, notes_on,
-    now, own, timestamp, works,
+    AnswerSummary, Kept, NotKept, Note, Own, RETENTIONS, ReviewSettings, answered_as_visitor, kept_answer,
+    notes, notes_on, now, own, timestamp, works,
 };
 pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};
-pub use outbox::{Waiting, hasten, outbox};
+pub use outbox::{OutboxEmail, hasten, outbox};
 pub use plan::keep_plan;
 pub use programme::{
-    Everybody, Offered, OpenProgramme, OwnToward, Recorded, Toward, WrittenProgramme, everybody_toward,
+    Everybody, MemberRecords, Offered, OpenProgramme, OwnToward, Toward, WrittenProgramme, everybody_toward,
     keep_programme, offer_programme, open_programme, own_certificates, programmes_offered,
     programmes_written, toward,
 };
@@ -159,13 +164,14 @@ pub use report::report;
 pub use reset::ask_for_reset;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
-pub use ruling::{Nearest, Unruled, nearest_change, ruling_on};
+pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
-pub use ticket::{Purpose, Ticket, accept_invitation, change_address, confirm, reset_password, ticket};
+pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
 pub use unread::forget;
 pub use variant::{find, fresh};
 pub use visit::{
-    LANG, Person, Refused, SECOND_FACTOR, Visit, Who, in_language, put_at_hand, recognise, signing_in,
+    LANG, Refused, SECOND_FACTOR, SignedInUser, UserState, Visit, in_language, put_at_hand, recognise,
+    signing_in,
 };

@@ -6,7 +6,7 @@ use super::visit::{Refused, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
-pub use server::mail::Waiting;
+pub use server::mail::OutboxEmail;
 use server::roles::{Action, Allowed, Whose};
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ use uuid::Uuid;
 const LISTED: u16 = 200;
 
 /// The latest letters, and whether there is an SMTP server that takes them.
-pub async fn outbox(visit: &Visit) -> Result<(Vec<Waiting>, bool), Refused> {
+pub async fn outbox(visit: &Visit) -> Result<(Vec<OutboxEmail>, bool), Refused> {
     let allowed = operating(visit).await?;
     let server = visit.server().ok_or(Refused::Store)?;
     match server.outbox(&allowed, LISTED).await {

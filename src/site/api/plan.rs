@@ -5,7 +5,7 @@ use super::redirect::see_other;
 use super::visit::{Standing, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use server::plans::{Plan, PlanFault};
+use server::plans::{ReviewSettings, ReviewSettingsFault};
 
 /// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was typed and what is wrong with it.
 #[server(prefix = "/api", endpoint = "plan")]
@@ -20,7 +20,7 @@ pub async fn keep_plan(
         see_other("/sign-in?next=/practice");
         return Ok(());
     };
-    let faults: Vec<&str> = match Plan::read(active == "yes", &exam, &zone, &retention) {
+    let faults: Vec<&str> = match ReviewSettings::read(active == "yes", &exam, &zone, &retention) {
         Err(faults) => faults.into_iter().map(word).collect(),
         Ok(plan) => match server.keep_plan(&account, &plan).await {
             Ok(()) => Vec::new(),
@@ -42,10 +42,10 @@ pub async fn keep_plan(
 }
 
 /// The word under which the page says a fault; it is the field's name.
-const fn word(fault: PlanFault) -> &'static str {
+const fn word(fault: ReviewSettingsFault) -> &'static str {
     match fault {
-        PlanFault::Exam => "exam",
-        PlanFault::Zone => "zone",
-        PlanFault::Retention => "retention",
+        ReviewSettingsFault::Exam => "exam",
+        ReviewSettingsFault::Zone => "zone",
+        ReviewSettingsFault::Retention => "retention",
     }
 }

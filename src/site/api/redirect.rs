@@ -9,12 +9,12 @@ use std::sync::PoisonError;
 
 /// Context for handlers outside a page, such as a form with a file: the request, and the redirect
 /// for its response.
-pub struct NoPage {
+pub struct HandlerContext {
     owner: Owner,
     answer: ResponseOptions,
 }
 
-impl NoPage {
+impl HandlerContext {
     /// In answer to this request.
     pub fn of(parts: Parts) -> Self {
         let (owner, answer) = (Owner::new(), ResponseOptions::default());

@@ -1,7 +1,7 @@
 //! The results of a sitting as a file for a spreadsheet.
 
 use super::attachment::{CSV, attachment};
-use super::examining::{Outcome, Results, results};
+use super::examining::{AttemptResult, Results, results};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::words;
@@ -9,7 +9,7 @@ use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
-use bank::exam::{Part, Unwritten};
+use bank::exam::{Part, UnwrittenPart};
 use server::Server;
 use server::roles::{Action, Whose};
 use std::sync::Arc;
@@ -47,7 +47,7 @@ fn written(found: &Results) -> String {
 }
 
 /// Marks are in thousandths, so that readers can round as they like.
-fn row(outcome: &Outcome) -> Vec<String> {
+fn row(outcome: &AttemptResult) -> Vec<String> {
     let words = words();
     let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
     let joined = outcome.joined.as_ref();
@@ -55,7 +55,7 @@ fn row(outcome: &Outcome) -> Vec<String> {
         let parts = joined.iter().flat_map(|joined| &joined.written.parts);
         number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
     };
-    let unwritten = |part: Unwritten| {
+    let unwritten = |part: UnwrittenPart| {
         let parts = joined.iter().flat_map(|joined| &joined.unwritten);
         number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
     };
@@ -71,8 +71,8 @@ fn row(outcome: &Outcome) -> Vec<String> {
         words.say(&format!("results-state-{}", outcome.word())),
         written(Part::Closed),
         written(Part::Open),
-        unwritten(Unwritten::Practical),
-        unwritten(Unwritten::Oral),
+        unwritten(UnwrittenPart::Practical),
+        unwritten(UnwrittenPart::Oral),
         number(joined.and_then(|joined| joined.permille)),
         passed.unwrap_or_default(),
         joined.and_then(|joined| joined.band).map(|band| band.to_string()).unwrap_or_default(),

@@ -31,14 +31,14 @@ pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
 /// The nearest change to each scenario of the bank, cached once all rulings it needs were
 /// available.
 #[derive(Debug, Default)]
-pub struct Nearest(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
+pub struct NearestChanges(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 
 /// The nearest counterfactual of a scenario, as far as rulings are cached: starts no search.
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
-    let nearest = use_context::<Arc<Nearest>>();
+    let nearest = use_context::<Arc<NearestChanges>>();
     // Of variants there are more than are kept.
     let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
-    let known = kept.and_then(|Nearest(kept)| kept.read().ok()?.get(&scenario.id).cloned());
+    let known = kept.and_then(|NearestChanges(kept)| kept.read().ok()?.get(&scenario.id).cloned());
     if let Some(known) = known {
         return known;
     }
@@ -50,7 +50,7 @@ pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Opti
         ruling
     });
     let found = found.map(Arc::new);
-    if is_whole && let Some(Ok(mut kept)) = kept.map(|Nearest(kept)| kept.write()) {
+    if is_whole && let Some(Ok(mut kept)) = kept.map(|NearestChanges(kept)| kept.write()) {
         kept.insert(scenario.id.clone(), found.clone());
     }
     found

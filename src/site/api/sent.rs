@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 
 /// The fields of such a form; of a name that comes twice the last.
 #[derive(Debug, Default)]
-pub struct Sent {
+pub struct MultipartFields {
     fields: BTreeMap<String, Vec<u8>>,
     /// True if it was interrupted or exceeded the limit.
     pub cut: bool,
 }
 
-impl Sent {
+impl MultipartFields {
     /// Reads it to its end, or as far as it goes. What is no such form has no fields.
     pub async fn read(form: Result<Multipart, MultipartRejection>) -> Self {
         let mut sent = Self::default();

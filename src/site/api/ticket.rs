@@ -7,7 +7,7 @@ use super::visit::{Refused, Standing, Visit, enter};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
-pub use server::accounts::Purpose;
+pub use server::accounts::TicketPurpose;
 use server::accounts::{Password, TicketFault, TicketToken};
 use time::Duration;
 
@@ -25,7 +25,7 @@ pub struct Ticket {
 }
 
 /// The data of a link; [`Refused::Lost`] if it is no longer valid.
-pub async fn ticket(visit: &Visit, purpose: Purpose, token: &str) -> Result<Ticket, Refused> {
+pub async fn ticket(visit: &Visit, purpose: TicketPurpose, token: &str) -> Result<Ticket, Refused> {
     let token = TicketToken::parse(token).ok_or(Refused::Lost)?;
     let server = visit.server().ok_or(Refused::Store)?;
     match server.holder(&token, purpose).await {
@@ -53,7 +53,7 @@ pub async fn accept_invitation(
     let Some(read) = of(&token) else { return Ok(()) };
     match server.accept_invitation(&read, Password::new(password)).await {
         Ok((_, session)) => enter(&server, &session, "").await,
-        Err(fault) => back(Purpose::Invitation, &read, fault),
+        Err(fault) => back(TicketPurpose::Invitation, &read, fault),
     }
     Ok(())
 }
@@ -68,7 +68,7 @@ pub async fn confirm(
     let Some(read) = of(&token) else { return Ok(()) };
     match server.confirm(&read, Password::new(password)).await {
         Ok((_, session)) => enter(&server, &session, &cookies::take_next()).await,
-        Err(fault) => back(Purpose::Confirmation, &read, fault),
+        Err(fault) => back(TicketPurpose::Confirmation, &read, fault),
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ pub async fn reset_password(
     let Some(read) = of(&token) else { return Ok(()) };
     match server.reset_password(&read, Password::new(password)).await {
         Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
-        Err(fault) => back(Purpose::Reset, &read, fault),
+        Err(fault) => back(TicketPurpose::Reset, &read, fault),
     }
     Ok(())
 }
@@ -98,7 +98,7 @@ pub async fn change_address(#[server(default)] token: String) -> Result<(), Serv
             Standing::Somebody(_) => tell("email", "address-changed", "/account/email"),
             _ => tell("sign-in", "address-changed", "/sign-in"),
         },
-        Err(fault) => back(Purpose::Address, &read, fault),
+        Err(fault) => back(TicketPurpose::Address, &read, fault),
     }
     Ok(())
 }
@@ -113,7 +113,7 @@ fn of(token: &str) -> Option<TicketToken> {
 }
 
 /// Leads back to the page of a link, with what is wrong.
-fn back(purpose: Purpose, token: &TicketToken, fault: TicketFault) {
+fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     let mut typed = Vec::new();
     let fault = match fault {
         // The page says so by itself.

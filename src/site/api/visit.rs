@@ -12,13 +12,13 @@ use leptos::prelude::{Owner, provide_context, use_context};
 use leptos::reactive::computed::ScopedFuture;
 use server::Server;
 use server::StoreError;
-use server::accounts::{Account, AccountId, Asking, Browser, Network, SessionToken};
+use server::accounts::{Account, AccountId, Browser, Network, RequestIdentity, SessionToken};
 use server::federation::{Federation, language_of};
 use server::roles::{Action, Allowed, Refusal, Whose};
 use std::sync::Arc;
 use tokio::sync::OnceCell;
 use url::form_urlencoded;
-use words::{Chosen, Language, Reading};
+use words::{Language, LanguageChoice, ReaderLanguages};
 
 /// One page being made for one person. Clones are the same visit.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ pub struct Visit {
 struct Inner {
     server: Server,
     token: Option<SessionToken>,
-    found: OnceCell<Standing<Asking>>,
+    found: OnceCell<Standing<RequestIdentity>>,
 }
 
 /// Authentication state; `T` is the data about a signed-in user.
@@ -46,7 +46,7 @@ pub enum Standing<T> {
 }
 
 /// Authentication state for pages.
-pub type Who = Standing<Person>;
+pub type UserState = Standing<SignedInUser>;
 
 impl<T> Standing<T> {
     /// The signed-in user, if any.
@@ -119,7 +119,7 @@ pub fn signing_in(next: &str) -> String {
 
 /// The signed-in user, for pages.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Person {
+pub struct SignedInUser {
     /// The name as they wrote it.
     pub name: String,
     /// The code of the federation in which they have their account.
@@ -184,7 +184,7 @@ pub async fn recognise(State(server): State<Server>, mut request: Request, next:
     // connection while a suspended one holds it.
     let standing = visit.standing().await;
     let account = standing.somebody();
-    let wanted = Wanted::of(request.uri(), headers);
+    let wanted = RequestLanguages::of(request.uri(), headers);
     let mut usual = wanted.accepted;
     if let (Some(account), None) = (account, usual) {
         usual = server.home_of(account).await.ok().flatten().map(|home| language_of(&home));
@@ -202,11 +202,12 @@ pub async fn recognise(State(server): State<Server>, mut request: Request, next:
 /// Serves a response that does not depend on the user, such as during shutdown, in the browser's
 /// language.
 pub async fn in_language(State(server): State<Server>, request: Request, next: Next) -> Response {
-    told_by(Wanted::of(request.uri(), request.headers()).by_anybody(&server), next.run(request)).await
+    told_by(RequestLanguages::of(request.uri(), request.headers()).by_anybody(&server), next.run(request))
+        .await
 }
 
 /// Sets the languages of a response that is no page; a page determines its own.
-async fn told_by(reading: Reading, answer: impl Future<Output = Response>) -> Response {
+async fn told_by(reading: ReaderLanguages, answer: impl Future<Output = Response>) -> Response {
     let answer = Owner::new().with(|| {
         provide_context(reading);
         ScopedFuture::new(answer)
@@ -219,8 +220,9 @@ async fn told_by(reading: Reading, answer: impl Future<Output = Response>) -> Re
 /// this thread.
 pub fn put_at_hand(server: &Server) {
     let Some(parts) = use_context::<Parts>() else { return };
-    let wanted = Wanted::of(&parts.uri, &parts.headers);
-    let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| wanted.by_anybody(server));
+    let wanted = RequestLanguages::of(&parts.uri, &parts.headers);
+    let reading =
+        parts.extensions.get::<ReaderLanguages>().copied().unwrap_or_else(|| wanted.by_anybody(server));
     let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let network = parts.extensions.get::<Network>().copied();
     // A language that was not chosen must not be stored at sign-up.
@@ -236,16 +238,16 @@ pub fn put_at_hand(server: &Server) {
 }
 
 /// Languages in a request.
-struct Wanted {
+struct RequestLanguages {
     /// From the URL, for this page only.
     asked: Option<Language>,
     /// From the cookie.
-    kept: Chosen,
+    kept: LanguageChoice,
     /// From the browser's `Accept-Language`.
     accepted: Option<Language>,
 }
 
-impl Wanted {
+impl RequestLanguages {
     fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let query = uri.query().unwrap_or_default();
         let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == LANG);
@@ -258,15 +260,18 @@ impl Wanted {
     }
 
     /// The languages without regard to the user.
-    fn by_anybody(&self, server: &Server) -> Reading {
-        self.reading(Chosen::default(), self.accepted.unwrap_or_else(|| language_of(server.federation())))
+    fn by_anybody(&self, server: &Server) -> ReaderLanguages {
+        self.reading(
+            LanguageChoice::default(),
+            self.accepted.unwrap_or_else(|| language_of(server.federation())),
+        )
     }
 
     /// The page's languages, for an account with these choices; otherwise the default.
-    fn reading(&self, account: Chosen, usual: Language) -> Reading {
+    fn reading(&self, account: LanguageChoice, usual: Language) -> ReaderLanguages {
         let reading = account.or(self.kept).reading(usual);
         match self.asked {
-            Some(page) => Chosen { page: Some(page), ..Chosen::default() }.reading(usual),
+            Some(page) => LanguageChoice { page: Some(page), ..LanguageChoice::default() }.reading(usual),
             None => reading,
         }
     }
@@ -298,11 +303,11 @@ impl Visit {
     }
 
     /// The authentication state.
-    pub async fn who(&self) -> Who {
+    pub async fn who(&self) -> UserState {
         let token = self.inner.as_deref().and_then(|inner| inner.token.as_ref());
-        self.found().await.map(|Asking { account, runs_something, larger_type, .. }| {
+        self.found().await.map(|RequestIdentity { account, runs_something, larger_type, .. }| {
             let federation = token.map(|token| token.code().to_owned()).unwrap_or_default();
-            Person { name: account.name, federation, runs: runs_something, larger_type }
+            SignedInUser { name: account.name, federation, runs: runs_something, larger_type }
         })
     }
 
@@ -317,7 +322,7 @@ impl Visit {
     }
 
     /// Found out once.
-    async fn found(&self) -> Standing<Asking> {
+    async fn found(&self) -> Standing<RequestIdentity> {
         let Some(inner) = self.inner.as_deref() else { return Standing::Nobody };
         let Some(token) = inner.token.as_ref() else { return Standing::Nobody };
         let find = || async {
@@ -334,14 +339,14 @@ impl Visit {
     }
 
     /// The languages chosen in the account or the browser.
-    pub(super) async fn chosen(&self) -> Chosen {
+    pub(super) async fn chosen(&self) -> LanguageChoice {
         let kept =
             use_context::<Parts>().map(|parts| cookies::languages_in(&parts.headers)).unwrap_or_default();
         self.standing().await.somebody().map_or(kept, |account| account.reads.or(kept))
     }
 
     /// Stores languages in the signed-in user's account.
-    pub(super) async fn choose(&self, chosen: Chosen) {
+    pub(super) async fn choose(&self, chosen: LanguageChoice) {
         if let (Standing::Somebody(account), Some(server)) = (self.standing().await, self.server())
             && let Err(error) = server.read_in(&account, chosen).await
         {

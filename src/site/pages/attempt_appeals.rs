@@ -4,7 +4,7 @@ use super::refused::refused;
 use super::when::moment_shown;
 use super::{piece, titled, waited};
 use crate::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
-use crate::parts::field::{Select, between_tags};
+use crate::parts::field::{SelectField, between_tags};
 use crate::words;
 use leptos::prelude::*;
 
@@ -85,7 +85,7 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
     let fault = fault.map(|told| view! { <p class="fault" id="appeal-fault" role="alert">{told}</p> });
     let choice =
         |page: u16| (page.to_string(), words.tell("appeal-page", &[("page", i64::from(page).into())]));
-    let page = Select {
+    let page = SelectField {
         name: "page",
         label: words.say("appeal-which"),
         hint: None,

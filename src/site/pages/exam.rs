@@ -3,7 +3,7 @@
 use super::refused::refused;
 use super::when::moment_shown;
 use super::{piece, titled, waited};
-use crate::api::{Attempt, Entry, Flash, Sitting, Visit, entry, take_flash};
+use crate::api::{Attempt, ExamEntry, Flash, Sitting, Visit, entry, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use jiff::Timestamp;
@@ -22,7 +22,7 @@ pub fn Exam() -> impl IntoView {
     })
 }
 
-fn page(code: &str, entry: &Entry, flash: Option<Flash>) -> AnyView {
+fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
     let words = words();
     let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
     let rows = vec![

@@ -2,7 +2,7 @@
 
 use super::practice::first;
 use super::{bank, titled};
-use crate::parts::auction::Ruled;
+use crate::parts::auction::RuledCalls;
 use crate::parts::table::table;
 use crate::words;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub fn Home() -> impl IntoView {
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case, None, &Ruled::default())}
+                {table(&scenario.case, None, &RuledCalls::default())}
                 <p class="example-link"><a href=to>{words.say("home-example-rule")}</a></p>
             </section>
         }

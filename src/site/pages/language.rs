@@ -2,7 +2,7 @@
 
 use super::{query, titled};
 use crate::api::{LANGUAGE, local};
-use crate::parts::field::{Select, tick};
+use crate::parts::field::{SelectField, tick};
 use crate::{reading, words};
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -19,7 +19,7 @@ pub fn Languages() -> impl IntoView {
         Language::all().map(|one| (one.tag().to_owned(), one.name().to_owned())).collect();
     let same = [(String::new(), words.say("language-law-same"))];
     let select = |name: &'static str, choices, chosen: &str, hint: Option<String>| {
-        Select {
+        SelectField {
             name,
             label: words.say(&format!("language-{name}")),
             hint,

@@ -4,7 +4,7 @@
 
 use super::sign_up::said;
 use super::{piece, status, titled, waited};
-use crate::api::{Flash, Purpose, Refused, Ticket, Visit, take_flash, ticket};
+use crate::api::{Flash, Refused, Ticket, TicketPurpose, Visit, take_flash, ticket};
 use crate::pages::refused::refused;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -14,29 +14,29 @@ use leptos::prelude::*;
 /// Choosing the first password.
 #[component]
 pub fn Invitation() -> impl IntoView {
-    led(Purpose::Invitation, Some("new-password"))
+    led(TicketPurpose::Invitation, Some("new-password"))
 }
 
 /// Showing that an address is one's own.
 #[component]
 pub fn Confirm() -> impl IntoView {
-    led(Purpose::Confirmation, Some("current-password"))
+    led(TicketPurpose::Confirmation, Some("current-password"))
 }
 
 /// Choosing a new password.
 #[component]
 pub fn Reset() -> impl IntoView {
-    led(Purpose::Reset, Some("new-password"))
+    led(TicketPurpose::Reset, Some("new-password"))
 }
 
 /// Making another address that of the account.
 #[component]
 pub fn Address() -> impl IntoView {
-    led(Purpose::Address, None)
+    led(TicketPurpose::Address, None)
 }
 
 /// The page of a link. `password` is what a browser may fill in, where one is asked for.
-fn led(purpose: Purpose, password: Option<&'static str>) -> AnyView {
+fn led(purpose: TicketPurpose, password: Option<&'static str>) -> AnyView {
     let visit = Visit::current();
     let token = piece("token");
     let flash = take_flash("ticket").unwrap_or_default();
@@ -49,7 +49,7 @@ fn led(purpose: Purpose, password: Option<&'static str>) -> AnyView {
     })
 }
 
-fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash: &Flash) -> AnyView {
+fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket, flash: &Flash) -> AnyView {
     let words = words();
     let word = purpose.word();
     let title = words.say(&format!("link-{word}-title"));
@@ -99,12 +99,12 @@ fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash
 }
 
 /// The form's action URL.
-const fn action(purpose: Purpose) -> &'static str {
+const fn action(purpose: TicketPurpose) -> &'static str {
     match purpose {
-        Purpose::Invitation => "/api/invitation",
-        Purpose::Confirmation => "/api/confirm",
-        Purpose::Reset => "/api/reset",
-        Purpose::Address => "/api/address",
+        TicketPurpose::Invitation => "/api/invitation",
+        TicketPurpose::Confirmation => "/api/confirm",
+        TicketPurpose::Reset => "/api/reset",
+        TicketPurpose::Address => "/api/address",
     }
 }
 

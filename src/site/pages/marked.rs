@@ -6,14 +6,14 @@ use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::api::{Visit, Who, find, marked_by_rulings, nearest_change, see_other};
+use crate::api::{UserState, Visit, find, marked_by_rulings, nearest_change, see_other};
 use crate::parts::explained::{answered, otherwise, way, what_if_link, why};
 use crate::parts::facts::facts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
 use crate::parts::title::{name, title};
 use crate::words;
-use bank::{self, Answer, Bank, Question, Scenario};
+use bank::{self, Answer, Bank, RulingForm, Scenario};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub fn Marked() -> impl IntoView {
         let scenario = scenario.as_ref();
         let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
-            .and_then(|answer| Answer::parse(&Question::of(scenario), answer.fields()).ok());
+            .and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
         // An address without a whole answer is the form's.
         let Some(answer) = answer else {
             see_other(&format!("/scenario/{id}"));
@@ -59,11 +59,13 @@ pub fn Marked() -> impl IntoView {
         let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
         let who = visit.who().await;
         let saved = match (&who, unsaved) {
-            (Who::Somebody(_) | Who::CannotTell, Some(why)) => Some(not_saved(&id, &answer, &all, why)),
-            (Who::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
+            (UserState::Somebody(_) | UserState::CannotTell, Some(why)) => {
+                Some(not_saved(&id, &answer, &all, why))
+            }
+            (UserState::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
             _ => None,
         };
-        let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
+        let visitor = saved.is_none() && matches!(who, UserState::Nobody | UserState::Ended);
         let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
         let saved = Saved { line: None, above: saved, visitor };
         marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))

@@ -1,7 +1,7 @@
 //! Links after a marked answer: the next scenario of the current list or of all, a fresh variant,
 //! and the report form.
 
-use super::practice::{Practised, StoreSilent, theirs, time};
+use super::practice::{NextInputs, StoreSilent, theirs, time};
 use super::scenario::{next_of, report, word_of};
 use crate::api::{Own, Visit};
 use crate::words;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// Data for these links.
 pub struct Onward {
     own: Own,
-    practised: Practised,
+    practised: NextInputs,
     /// The word of the list that is being worked through
     list: Option<String>,
     now: Timestamp,
@@ -45,13 +45,13 @@ impl Onward {
     /// For the person of this visit, on a page with this query.
     pub async fn of(bank: &Bank, visit: &Visit, query: &str) -> Result<Onward, StoreSilent> {
         let (own, now) = (theirs(visit).await?, time(visit));
-        let practised = Practised::of(own.as_ref(), now);
+        let practised = NextInputs::of(own.as_ref(), now);
         Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
     }
 
     /// For an unknown user.
     pub fn unknown(bank: &Bank, query: &str) -> Onward {
-        let (own, practised) = (Own::default(), Practised::default());
+        let (own, practised) = (Own::default(), NextInputs::default());
         Onward { own, practised, list: word_of(bank, query), now: Timestamp::default() }
     }
 

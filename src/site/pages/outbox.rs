@@ -3,7 +3,7 @@
 use super::refused::refused;
 use super::when::when;
 use super::{titled, waited};
-use crate::api::{Visit, Waiting, outbox};
+use crate::api::{OutboxEmail, Visit, outbox};
 use crate::words;
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn Outbox() -> impl IntoView {
     })
 }
 
-fn list(letters: Vec<Waiting>, sends: bool) -> AnyView {
+fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     let words = words();
     let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
     let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
@@ -34,7 +34,7 @@ fn list(letters: Vec<Waiting>, sends: bool) -> AnyView {
     .into_any()
 }
 
-fn one(letter: Waiting, sends: bool) -> AnyView {
+fn one(letter: OutboxEmail, sends: bool) -> AnyView {
     let words = words();
     let fault = letter.fault.clone().map(|fault| {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
@@ -59,7 +59,7 @@ fn one(letter: Waiting, sends: bool) -> AnyView {
 }
 
 /// Status of an email.
-fn state(letter: &Waiting, sends: bool) -> AnyView {
+fn state(letter: &OutboxEmail, sends: bool) -> AnyView {
     let words = words();
     let (id, at) = match (letter.sent_at, letter.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),
@@ -84,7 +84,7 @@ fn linked(body: &str) -> Vec<AnyView> {
 }
 
 /// The button that has it tried at once.
-fn again(letter: &Waiting) -> AnyView {
+fn again(letter: &OutboxEmail) -> AnyView {
     let words = words();
     let spoken = words.tell(
         "outbox-again-spoken",

@@ -1,7 +1,7 @@
 //! `/sign-out`: where signing out leads when it did not work, to try once more.
 
 use super::{titled, waited};
-use crate::api::{Visit, Who, see_other};
+use crate::api::{UserState, Visit, see_other};
 use crate::words;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub fn SignOut() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         // It has worked meanwhile, or there was nothing to end.
-        if matches!(visit.who().await, Who::Nobody | Who::Ended) {
+        if matches!(visit.who().await, UserState::Nobody | UserState::Ended) {
             see_other("/");
             return ().into_any();
         }

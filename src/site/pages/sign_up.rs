@@ -2,7 +2,7 @@
 
 use super::{query, titled, waited};
 use crate::api::{Flash, Visit, federations, local, take_flash, usual_federation};
-use crate::parts::field::{Field, Select, summary};
+use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -91,7 +91,7 @@ pub fn which_federation(flash: &Flash) -> AnyView {
         }
         let choices = all.into_iter().map(|one| (one.code, one.name)).collect();
         let label = words().say("federation-choose");
-        Select { name: "federation", label, hint: None, choices, chosen, faults: Vec::new() }.view()
+        SelectField { name: "federation", label, hint: None, choices, chosen, faults: Vec::new() }.view()
     })
 }
 

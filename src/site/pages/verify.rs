@@ -3,7 +3,9 @@
 use super::refused::refused;
 use super::when::day;
 use super::{piece, titled, waited};
-use crate::api::{CHECK, CertificateStanding, Flash, Found, Refused, Visit, logo_path, look_up, take_flash};
+use crate::api::{
+    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, Visit, logo_path, look_up, take_flash,
+};
 use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -35,7 +37,7 @@ fn unknown() -> AnyView {
     .into_any()
 }
 
-fn shown(found: &Found) -> AnyView {
+fn shown(found: &FoundCertificate) -> AnyView {
     let words = words();
     let (one, word) = (&found.certificate, found.standing.word());
     let counts = found.standing.counts();
@@ -99,7 +101,7 @@ fn holder(name: &str) -> String {
 }
 
 /// Since when it stands as it does, or until when; none where that is without an end.
-fn since(found: &Found) -> Option<Date> {
+fn since(found: &FoundCertificate) -> Option<Date> {
     match found.standing {
         CertificateStanding::Valid | CertificateStanding::Expired => found.certificate.until,
         CertificateStanding::Suspended

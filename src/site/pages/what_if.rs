@@ -16,9 +16,9 @@ use crate::parts::trace::trace;
 use crate::words;
 use axum::http::StatusCode;
 use bank::change::{Change, compare};
-use bank::desk::Sheet;
-use bank::ways::Answered;
-use bank::{Scenario, Ways};
+use bank::desk::CaseSheet;
+use bank::ways::RelevantAnswer;
+use bank::{ComparedPaths, Scenario};
 use leptos::prelude::*;
 use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
@@ -76,7 +76,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     let list = words.say(if change.is_some() { "what-if-other" } else { "what-if-list" });
     let back = format!("/scenario/{}/what-if", scenario.id);
     let to = |change: Change| format!("{back}?change={}", change.token());
-    let desk = format!("/desk?{}", Sheet::of(shown).to_query());
+    let desk = format!("/desk?{}", CaseSheet::of(shown).to_query());
     let undo =
         change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
     view! {
@@ -108,7 +108,7 @@ fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
     view! {
         <details class="further as-it-is">
             <summary>{words().say("what-if-as-it-is")}</summary>
-            {ruling(case, before, &Answered::default(), None)}
+            {ruling(case, before, &RelevantAnswer::default(), None)}
         </details>
     }
     .into_any()
@@ -118,9 +118,9 @@ fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
 fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
     let way = Beside { case: other, ruling: after, whose: Whose::Change };
-    let answered = Answered { other: Some(after), ..Answered::default() };
+    let answered = RelevantAnswer { other: Some(after), ..RelevantAnswer::default() };
     let parts = compare(before, after).iter().filter(|one| one.key != Key::Line).count();
-    let same = parts == 0 && Ways::of(before, after).part.is_none();
+    let same = parts == 0 && ComparedPaths::of(before, after).part.is_none();
     let lead = if parts == 0 {
         words.say(if same { "what-if-nothing" } else { "what-if-no-part" })
     } else {

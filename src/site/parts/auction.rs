@@ -1,7 +1,7 @@
 //! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges
 //! tell the dealer and the vulnerability.
 
-use super::seen::{Aside, Auction, Seen, Shown, Told};
+use super::seen::{Aside, AuctionNote, AuctionView, Seen, Shown};
 use super::symbols::{call, symbols};
 use crate::words;
 use leptos::prelude::*;
@@ -15,16 +15,16 @@ const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 /// A ruling's view of the calls. Without one nothing is struck through, which would give the ruling
 /// away.
 #[derive(Clone, Debug, Default)]
-pub struct Ruled {
+pub struct RuledCalls {
     cancelled: Vec<usize>,
     /// The irregular calls by their numbers, with the law that disposes of each
     laws: Vec<(usize, Clause)>,
 }
 
-impl Ruled {
+impl RuledCalls {
     /// The view of this ruling.
-    pub fn by(ruling: &Ruling) -> Ruled {
-        let mut ruled = Ruled::default();
+    pub fn by(ruling: &Ruling) -> RuledCalls {
+        let mut ruled = RuledCalls::default();
         for ruling in ruling.earlier.iter().chain(std::iter::once(ruling)) {
             for component in &ruling.components {
                 match component {
@@ -38,7 +38,7 @@ impl Ruled {
     }
 }
 
-pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
+pub fn columns(dealer: Seat, seen: &AuctionView, ruled: &RuledCalls) -> AnyView {
     let words = words();
     let notes = Notes::of(seen);
     let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
@@ -54,7 +54,7 @@ pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
 }
 
 /// Meanings of calls as footnotes, and information about the call out of rotation.
-pub fn notes(seen: &Auction) -> AnyView {
+pub fn notes(seen: &AuctionView) -> AnyView {
     view! { {Notes::of(seen).view()} {asides(seen)} }.into_any()
 }
 
@@ -70,7 +70,7 @@ fn head(seat: Seat, dealer: Seat) -> AnyView {
     .into_any()
 }
 
-fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
+fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let robbed = row.iter().flatten().find_map(|seen| seen.turn);
     let cells: Vec<AnyView> = COLUMNS
         .into_iter()
@@ -87,7 +87,7 @@ fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
     view! { <tr>{cells}</tr> }.into_any()
 }
 
-fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
+fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let words = words();
     let what = match seen.shown {
         Shown::Call(made, _) => call(made),
@@ -123,9 +123,9 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
     .into_any()
 }
 
-fn asides(seen: &Auction) -> Option<AnyView> {
+fn asides(seen: &AuctionView) -> Option<AnyView> {
     let words = words();
-    let told = |told: &Told| {
+    let told = |told: &AuctionNote| {
         let (id, seat) = match told.aside {
             Aside::Accepted(seat) => ("auction-accepts", seat),
             Aside::Declined(seat) => ("auction-declines", seat),
@@ -147,7 +147,7 @@ fn asides(seen: &Auction) -> Option<AnyView> {
 struct Notes(Vec<String>);
 
 impl Notes {
-    fn of(seen: &Auction) -> Notes {
+    fn of(seen: &AuctionView) -> Notes {
         let mut notes: Vec<String> = Vec::new();
         for text in seen.calls.iter().filter_map(text_of) {
             if !notes.contains(&text) {

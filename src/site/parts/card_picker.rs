@@ -13,7 +13,7 @@ pub const TRICK: &str = "trick";
 
 /// Place of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum CardPlace {
     Hand(Seat),
     Trick,
     Nowhere,
@@ -25,9 +25,9 @@ pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let place = |card: Card| {
         let holds = |seat: &Seat| hands[seat.index()].has(card);
         match Seat::ALL.into_iter().find(holds) {
-            Some(seat) => Place::Hand(seat),
-            None if trick.contains(&card) => Place::Trick,
-            None => Place::Nowhere,
+            Some(seat) => CardPlace::Hand(seat),
+            None if trick.contains(&card) => CardPlace::Trick,
+            None => CardPlace::Nowhere,
         }
     };
     let row = |suit: Suit| {
@@ -81,23 +81,23 @@ fn places(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     .into_any()
 }
 
-fn button(card: Card, place: Place, into: &str) -> AnyView {
+fn button(card: Card, place: CardPlace, into: &str) -> AnyView {
     let words = words();
     let name = words.card_spoken(card);
     let (mark, label) = match place {
-        Place::Hand(seat) => (
+        CardPlace::Hand(seat) => (
             words.say(&format!("seat-letter-{seat}")),
             words.tell("desk-card-held", &[("card", name.into()), ("player", words.seat(seat).into())]),
         ),
-        Place::Trick => {
+        CardPlace::Trick => {
             (words.say("desk-card-trick-mark"), words.tell("desk-card-in-trick", &[("card", name.into())]))
         }
-        Place::Nowhere => (String::new(), name),
+        CardPlace::Nowhere => (String::new(), name),
     };
     let here = match place {
-        Place::Hand(seat) => seat.letter() == into,
-        Place::Trick => into == TRICK,
-        Place::Nowhere => false,
+        CardPlace::Hand(seat) => seat.letter() == into,
+        CardPlace::Trick => into == TRICK,
+        CardPlace::Nowhere => false,
     };
     view! {
         <button
@@ -106,7 +106,7 @@ fn button(card: Card, place: Place, into: &str) -> AnyView {
             value=format!("card {card}")
             id=format!("card-{card}")
             class=format!("pick-card suit-{}", card.suit.letter().to_lowercase())
-            class:is-held=place != Place::Nowhere
+            class:is-held=place != CardPlace::Nowhere
             aria-pressed=if here { "true" } else { "false" }
         >
             <span class="rank" aria-hidden="true">{words.rank(card.rank)}</span>

@@ -4,7 +4,7 @@
 use super::marks::tokens;
 use super::symbols::symbols;
 use crate::words;
-use bank::change::{Change, Changed, Group, compare};
+use bank::change::{Change, ChangeGroup, ChangedComponent, compare};
 use leptos::prelude::*;
 use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
@@ -17,9 +17,11 @@ const FEW: usize = 6;
 pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> String) -> AnyView {
     let words = words();
     let all = Change::all(case);
-    let of =
-        |group: Group| -> Vec<Change> { all.iter().copied().filter(|one| one.group() == group).collect() };
-    let listed = Group::ALL.into_iter().map(|group| (group, of(group))).filter(|(_, of)| !of.is_empty());
+    let of = |group: ChangeGroup| -> Vec<Change> {
+        all.iter().copied().filter(|one| one.group() == group).collect()
+    };
+    let listed =
+        ChangeGroup::ALL.into_iter().map(|group| (group, of(group))).filter(|(_, of)| !of.is_empty());
     let groups: Vec<AnyView> = listed
         .map(|(group, of)| {
             let open = of.len() <= FEW || chosen.is_some_and(|chosen| chosen.group() == group);
@@ -95,7 +97,7 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
 pub fn parts(
     (case, before, was): (&Case, &Ruling, String),
     (other, after, then): (&Case, &Ruling, String),
-    changed: &[Changed],
+    changed: &[ChangedComponent],
 ) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = changed

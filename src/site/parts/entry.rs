@@ -4,27 +4,27 @@
 use super::field::between_tags;
 use super::symbols::symbols;
 use crate::words;
-use bank::Fault;
-use bank::desk::Sheet;
+use bank::LocatedFault;
+use bank::desk::CaseSheet;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// The sheet and its faults.
-pub struct Entry<'a> {
-    sheet: &'a Sheet,
-    faults: &'a [Fault],
+pub struct SheetForm<'a> {
+    sheet: &'a CaseSheet,
+    faults: &'a [LocatedFault],
     /// The fields that are on the page
     shown: RefCell<BTreeSet<String>>,
 }
 
 /// A choice: what it is in a file, and what is read.
-pub type Choice = (String, String);
+pub type FieldChoice = (String, String);
 
-impl<'a> Entry<'a> {
+impl<'a> SheetForm<'a> {
     /// Of this sheet. What is merely not told yet is not among the faults.
-    pub fn new(sheet: &'a Sheet, faults: &'a [Fault]) -> Entry<'a> {
-        Entry { sheet, faults, shown: RefCell::default() }
+    pub fn new(sheet: &'a CaseSheet, faults: &'a [LocatedFault]) -> SheetForm<'a> {
+        SheetForm { sheet, faults, shown: RefCell::default() }
     }
 
     /// The text of a field; empty if unknown.
@@ -43,7 +43,7 @@ impl<'a> Entry<'a> {
     }
 
     /// The field of a fault on this page, as a link target.
-    pub fn field_of(&self, fault: &Fault) -> Option<String> {
+    pub fn field_of(&self, fault: &LocatedFault) -> Option<String> {
         self.shown.borrow().iter().find(|path| is_of(&fault.field, path)).cloned()
     }
 
@@ -127,7 +127,7 @@ impl<'a> Entry<'a> {
         path: &str,
         label: String,
         hint: Option<String>,
-        choices: Vec<Choice>,
+        choices: Vec<FieldChoice>,
         none: Option<String>,
     ) -> AnyView {
         let typed = self.typed(path);
@@ -143,7 +143,13 @@ impl<'a> Entry<'a> {
     }
 
     /// Any of a few; the field is a list of them.
-    pub fn some_of(&self, path: &str, label: String, hint: Option<String>, choices: Vec<Choice>) -> AnyView {
+    pub fn some_of(
+        &self,
+        path: &str,
+        label: String,
+        hint: Option<String>,
+        choices: Vec<FieldChoice>,
+    ) -> AnyView {
         let picks = choices.into_iter().enumerate().map(|(i, (value, label))| {
             let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
             let checked = self.sheet.has(path, &value);
@@ -171,7 +177,7 @@ impl<'a> Entry<'a> {
         path: &str,
         label: String,
         hint: Option<String>,
-        choices: Vec<Choice>,
+        choices: Vec<FieldChoice>,
         none: Option<String>,
     ) -> AnyView {
         let typed = self.typed(path);

@@ -7,16 +7,16 @@ use super::symbols::symbols;
 use crate::words;
 use bank::change::Counterfactual;
 use bank::premise::Diagnosis;
-use bank::ways::{Answered, decides};
+use bank::ways::{RelevantAnswer, decides};
 use bank::{Marked, MarkedComponent};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
 /// The answer, as far as it shows which tests of the ruling matter.
-pub fn answered(marked: &Marked) -> Answered<'_> {
+pub fn answered(marked: &Marked) -> RelevantAnswer<'_> {
     let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
     let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
-    Answered {
+    RelevantAnswer {
         other: marked.diagnosis.as_ref().map(|diagnosis| &*diagnosis.ruling),
         named: named.flat_map(|one| &one.given).filter_map(|token| token.parse().ok()).collect(),
         wrong: wrong.map(|one| one.key).collect(),

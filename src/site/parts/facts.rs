@@ -1,6 +1,6 @@
 //! The facts of a case: the table and the story.
 
-use super::auction::Ruled;
+use super::auction::RuledCalls;
 use super::symbols::symbols;
 use super::table::table;
 use crate::words;
@@ -11,7 +11,7 @@ use rules::engine::{Case, Ruling};
 /// auction shows its view of the calls; without one, what all players saw.
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
     let words = words();
-    let ruled = ruling.map(Ruled::by).unwrap_or_default();
+    let ruled = ruling.map(RuledCalls::by).unwrap_or_default();
     let [told, since] = match before {
         Some(before) => words.story_since(before, case),
         None => [words.story(case), Vec::new()],

@@ -47,7 +47,7 @@ impl Field {
 }
 
 /// A field for several lines.
-pub struct Area {
+pub struct TextArea {
     /// The name it is sent under, and its id.
     pub name: &'static str,
     /// Label.
@@ -62,7 +62,7 @@ pub struct Area {
     pub rows: u8,
 }
 
-impl Area {
+impl TextArea {
     /// The field with its label above it.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, typed, faults, rows } = self;
@@ -78,7 +78,7 @@ impl Area {
 }
 
 /// A field in which one of several is chosen.
-pub struct Select {
+pub struct SelectField {
     /// The name it is sent under, and its id.
     pub name: &'static str,
     /// Label.
@@ -92,7 +92,7 @@ pub struct Select {
     pub faults: Vec<String>,
 }
 
-impl Select {
+impl SelectField {
     /// The field with its label above it.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, choices, chosen, faults } = self;

@@ -4,15 +4,15 @@ use super::field::summary;
 use super::kept;
 use super::symbols::symbols;
 use crate::words;
-use bank::question::Kind;
-use bank::{Answer, AnswerFault, Ask, Bank, Confidence, Question, Scenario, question};
+use bank::question::AnswerForm;
+use bank::{Answer, AnswerFault, Bank, ComponentQuestion, Confidence, RulingForm, Scenario, question};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 use std::collections::BTreeMap;
 
 /// Initial state of the form.
 #[derive(Clone, Debug, Default)]
-pub struct Filled {
+pub struct FormState {
     /// Previous choices, by component keys.
     pub chosen: BTreeMap<String, Vec<String>>,
     /// True after a submission for marking, so that missing answers are reported.
@@ -34,12 +34,12 @@ pub struct Beside {
 }
 
 /// The form of a scenario.
-pub fn form(bank: &Bank, scenario: &Scenario, filled: &Filled, beside: &Beside) -> AnyView {
+pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Beside) -> AnyView {
     let words = words();
     let case = &scenario.case;
     let family = case.facts.family();
     let (faults, asks) = if filled.checked || !filled.chosen.is_empty() {
-        let question = Question::of(scenario);
+        let question = RulingForm::of(scenario);
         let parsed = filled.checked.then(|| Answer::parse(&question, filled.chosen.clone()).err());
         let faults = parsed.flatten().unwrap_or_default();
         let asks = asks(case, &question, filled, &faults).into_any();
@@ -79,7 +79,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &Filled, beside: &Beside) 
 }
 
 /// The questions of a form, with what is chosen in each and wrong with it.
-pub fn asks(case: &Case, question: &Question, filled: &Filled, faults: &[AnswerFault]) -> Vec<AnyView> {
+pub fn asks(case: &Case, question: &RulingForm, filled: &FormState, faults: &[AnswerFault]) -> Vec<AnyView> {
     let numbered = question.asks.iter().enumerate();
     numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults)).collect()
 }
@@ -89,7 +89,13 @@ pub fn first_choice(key: Key) -> String {
     format!("{}-1", key.word())
 }
 
-fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[AnswerFault]) -> AnyView {
+fn fieldset(
+    number: usize,
+    ask: &ComponentQuestion,
+    case: &Case,
+    filled: &FormState,
+    faults: &[AnswerFault],
+) -> AnyView {
     let words = words();
     let (key, family) = (ask.key, case.facts.family());
     let name = key.word();
@@ -99,7 +105,7 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
         .map(|fault| words.answer_fault(fault, case))
         .collect();
     let (hint_id, fault_id) = (format!("{name}-hint"), format!("{name}-fault"));
-    let many = ask.kind == Kind::Many;
+    let many = ask.kind == AnswerForm::Many;
     let mut hint = vec![words.help(key, family)];
     if many {
         hint.push(words.say("form-many"));

@@ -1,13 +1,13 @@
 //! The frame of every page: header with navigation, and footer.
 
-use crate::api::{LANGUAGE, Person, this_page};
+use crate::api::{LANGUAGE, SignedInUser, this_page};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 use words::Language;
 
 /// The header. `here` is the path of this page; `who` is signed in.
-pub fn header(here: &str, who: Option<&Person>) -> AnyView {
+pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
     let words = words();
     let to = |path: &'static str, id: &str| {
         let current = here == path || here.starts_with(&format!("{path}/"));

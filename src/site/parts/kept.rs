@@ -2,12 +2,12 @@
 //! and are on the most visited pages. Not cached: variants, which are unlimited, and scenarios as
 //! frozen in an exam.
 
-use super::form::Filled;
+use super::form::FormState;
 use super::symbols::symbols;
 use super::title::{edition_short, name, subtitle, title};
 use super::{facts, form};
 use crate::words;
-use bank::{Bank, Question, Scenario};
+use bank::{Bank, RulingForm, Scenario};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 use std::collections::HashMap;
@@ -16,11 +16,11 @@ use words::Language;
 
 /// All of it. Of one site.
 #[derive(Debug, Default)]
-pub struct Kept(RwLock<HashMap<Language, HashMap<String, Arc<Told>>>>);
+pub struct Kept(RwLock<HashMap<Language, HashMap<String, Arc<ScenarioTexts>>>>);
 
 /// Texts and drawing of a scenario.
 #[derive(Debug)]
-pub struct Told {
+pub struct ScenarioTexts {
     /// See [`title`].
     pub title: String,
     /// See [`name`].
@@ -35,7 +35,7 @@ pub struct Told {
     asks: OnceLock<String>,
 }
 
-impl Told {
+impl ScenarioTexts {
     fn of(scenario: &Scenario) -> Self {
         Self {
             title: title(&scenario.case),
@@ -50,14 +50,14 @@ impl Told {
 }
 
 /// Texts of scenarios for a list.
-pub fn told() -> impl Fn(&Scenario) -> Arc<Told> {
+pub fn told() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
     let kept = use_context::<Arc<Kept>>();
     let language = words().language();
     move |scenario| {
-        let Some(Kept(kept)) = kept.as_deref() else { return Told::of(scenario).into() };
+        let Some(Kept(kept)) = kept.as_deref() else { return ScenarioTexts::of(scenario).into() };
         let known = kept.read().ok().and_then(|all| all.get(&language)?.get(&scenario.id).cloned());
         known.unwrap_or_else(|| {
-            let told = Arc::new(Told::of(scenario));
+            let told = Arc::new(ScenarioTexts::of(scenario));
             if let Ok(mut all) = kept.write() {
                 all.entry(language).or_default().insert(scenario.id.clone(), told.clone());
             }
@@ -80,14 +80,14 @@ pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
 
 /// The questions of a scenario with nothing chosen in them. See [`form::asks`].
 pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
-    let draw = || form::asks(&scenario.case, &Question::of(scenario), &Filled::default(), &[]);
+    let draw = || form::asks(&scenario.case, &RulingForm::of(scenario), &FormState::default(), &[]);
     match of_bank(bank, scenario) {
         Some(told) => drawn(&told.asks, || draw().to_html()),
         None => draw().into_any(),
     }
 }
 
-fn of_bank(bank: &Bank, scenario: &Scenario) -> Option<Arc<Told>> {
+fn of_bank(bank: &Bank, scenario: &Scenario) -> Option<Arc<ScenarioTexts>> {
     bank.holds(scenario).then(|| told()(scenario))
 }
 

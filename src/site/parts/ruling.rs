@@ -7,15 +7,20 @@ use super::play::play;
 use super::symbols::symbols;
 use super::trace::{steps, trace};
 use crate::{reading, told_in, words};
-use bank::ways::Answered;
+use bank::ways::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Ruling, Step};
+use rules::engine::{Case, Ruling, TraceStep};
 
 /// The whole ruling in the law language, with its statement and reasons also in the page's language
 /// if chosen. After several irregularities, in sequence; the answer and the compared path belong to
 /// the last.
-pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
+pub fn ruling(
+    case: &Case,
+    ruling: &Ruling,
+    answered: &RelevantAnswer<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
     in_law_language(
         || whole(case, ruling, answered, beside),
         || view! { {said(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }.into_any(),
@@ -52,13 +57,18 @@ fn in_law_language(make: impl FnOnce() -> AnyView, second: impl FnOnce() -> AnyV
     .into_any()
 }
 
-fn whole(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
+fn whole(
+    case: &Case,
+    ruling: &Ruling,
+    answered: &RelevantAnswer<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
     let words = words();
     let told = if ruling.earlier.is_empty() {
         let told = of_one(case, ruling, None, answered, beside);
         view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
     } else {
-        let unasked = Answered::default();
+        let unasked = RelevantAnswer::default();
         let earlier = ruling.earlier.iter().zip(1..);
         let earlier = earlier.map(|(one, number)| irregularity(case, one, number, &unasked, None));
         let last = irregularity(case, ruling, ruling.earlier.len() + 1, answered, beside);
@@ -76,7 +86,7 @@ fn irregularity(
     case: &Case,
     ruling: &Ruling,
     number: usize,
-    answered: &Answered<'_>,
+    answered: &RelevantAnswer<'_>,
     beside: Option<&Beside<'_>>,
 ) -> AnyView {
     let heading = format!("irregularity-{number}");
@@ -94,7 +104,7 @@ fn of_one(
     case: &Case,
     ruling: &Ruling,
     number: Option<usize>,
-    answered: &Answered<'_>,
+    answered: &RelevantAnswer<'_>,
     beside: Option<&Beside<'_>>,
 ) -> AnyView {
     let why = words().say("ruling-why");
@@ -199,7 +209,7 @@ fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
 
 /// The tests that a branch adds to those before the question.
 fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
-    let asked: Vec<&Step> = branch
+    let asked: Vec<&TraceStep> = branch
         .trace
         .steps()
         .iter()

@@ -1,7 +1,7 @@
 //! An auction as it is seen at the table: which call was out of turn, and at whose turn. Nothing here rules on it.
 
 use rules::bridge::{Call, Seat};
-use rules::engine::rotation::{Event, Happened, Meaning, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts};
 
 /// One thing that is shown in the auction's columns.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ pub enum Aside {
 
 /// An event beneath the columns, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct AuctionNote {
     pub aside: Aside,
     /// True if it happened since the previous stage
     pub new: bool,
@@ -52,31 +52,31 @@ pub struct Told {
 
 /// An auction as it is seen.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Auction {
+pub struct AuctionView {
     /// Calls in order
     pub calls: Vec<Seen>,
     /// Other events
-    pub asides: Vec<Told>,
+    pub asides: Vec<AuctionNote>,
     /// The player in turn at the end, if clear
     pub next: Option<Seat>,
     /// The player whose turn was taken by a call not yet dealt with
     pub robbed: Option<Seat>,
 }
 
-impl Auction {
+impl AuctionView {
     /// Watches the facts from the deal on.
-    pub fn of(facts: &RotationFacts) -> Auction {
-        Auction::since(facts, 0)
+    pub fn of(facts: &RotationFacts) -> AuctionView {
+        AuctionView::since(facts, 0)
     }
 
     /// Watches the facts from the deal on; of the events, the first `told` belong to stages before this one.
-    pub fn since(facts: &RotationFacts, told: usize) -> Auction {
-        Auction::watch(facts.dealer(), facts.events(), told)
+    pub fn since(facts: &RotationFacts, told: usize) -> AuctionView {
+        AuctionView::watch(facts.dealer(), facts.events(), told)
     }
 
     /// Watches what happened, whether or not it hangs together yet.
-    pub fn watch(dealer: Seat, events: &[Event], told: usize) -> Auction {
-        let mut auction = Auction::default();
+    pub fn watch(dealer: Seat, events: &[Event], told: usize) -> AuctionView {
+        let mut auction = AuctionView::default();
         let mut turn = dealer;
         // The player whose turn was taken; it may come back to him.
         let mut robbed: Option<Seat> = None;
@@ -84,22 +84,22 @@ impl Auction {
         let mut sent_back = false;
         for (i, event) in events.iter().enumerate() {
             let new = told > 0 && i >= told;
-            let mut aside = |aside| auction.asides.push(Told { aside, new });
+            let mut aside = |aside| auction.asides.push(AuctionNote { aside, new });
             match &event.happened {
-                Happened::Director => {
+                AuctionEvent::Director => {
                     aside(Aside::Director(event.seat));
                     sent_back = robbed.is_none();
                 }
-                Happened::Led => aside(Aside::Led(event.seat)),
-                Happened::Accepted => {
+                AuctionEvent::Led => aside(Aside::Led(event.seat)),
+                AuctionEvent::Accepted => {
                     aside(Aside::Accepted(event.seat));
                     robbed = None;
                 }
-                Happened::Declined => {
+                AuctionEvent::Declined => {
                     aside(Aside::Declined(event.seat));
                     turn = robbed.take().unwrap_or(turn);
                 }
-                Happened::Called { .. } | Happened::Acted => {
+                AuctionEvent::Called { .. } | AuctionEvent::Acted => {
                     let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
                     sent_back = false;
                     robbed = (!in_turn).then_some(turn);
@@ -150,7 +150,7 @@ impl Auction {
 impl Seen {
     fn of(event: &Event, turn: Option<Seat>, before: usize) -> Seen {
         let (shown, meaning, artificial) = match &event.happened {
-            Happened::Called { call, artificial, meaning } => {
+            AuctionEvent::Called { call, artificial, meaning } => {
                 (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
             }
             _ => (Shown::Untold, None, None),
@@ -173,16 +173,16 @@ mod tests {
     use rules::bridge::Vulnerable;
     use rules::engine::rotation::RotationSetup;
 
-    fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> Auction {
+    fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> AuctionView {
         let events = events
             .iter()
             .map(|(seat, call)| {
-                let called = |call: &str| Happened::Called {
+                let called = |call: &str| AuctionEvent::Called {
                     call: call.parse().unwrap(),
                     artificial: None,
                     meaning: None,
                 };
-                Event::new(*seat, call.map_or(Happened::Declined, called))
+                Event::new(*seat, call.map_or(AuctionEvent::Declined, called))
             })
             .collect();
         let setup = RotationSetup {
@@ -192,7 +192,7 @@ mod tests {
             findings: rules::engine::rotation::Findings::default(),
             made: None,
         };
-        Auction::of(&setup.check().unwrap())
+        AuctionView::of(&setup.check().unwrap())
     }
 
     #[test]
@@ -206,16 +206,16 @@ mod tests {
     fn directors_word_makes_it_in_turn() {
         let event = |(seat, call): &(Seat, &str)| {
             let call = call.parse().unwrap();
-            Event::new(*seat, Happened::Called { call, artificial: None, meaning: None })
+            Event::new(*seat, AuctionEvent::Called { call, artificial: None, meaning: None })
         };
         let mut events: Vec<Event> =
             [(Seat::W, "1H"), (Seat::N, "X"), (Seat::E, "P"), (Seat::S, "X")].iter().map(event).collect();
-        events.push(Event::new(Seat::N, Happened::Director));
+        events.push(Event::new(Seat::N, AuctionEvent::Director));
         events.push(event(&(Seat::S, "1S")));
         let findings = rules::engine::rotation::Findings::default();
         let vulnerable = Vulnerable::None;
         let setup = RotationSetup { dealer: Seat::W, vulnerable, events, findings, made: None };
-        let auction = Auction::of(&setup.check().unwrap());
+        let auction = AuctionView::of(&setup.check().unwrap());
         assert!(auction.irregular().is_none(), "{auction:?}");
         assert_eq!(auction.next, Some(Seat::W));
     }

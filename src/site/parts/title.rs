@@ -1,6 +1,6 @@
 //! Title of a scenario: its events in a few words, from the facts alone.
 
-use super::seen::{Auction, Shown};
+use super::seen::{AuctionView, Shown};
 use crate::words;
 use bank::{Scenario, Stage};
 use rules::bridge::Call;
@@ -13,7 +13,7 @@ pub fn title(case: &Case) -> String {
     let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
-            let seen = Auction::of(facts);
+            let seen = AuctionView::of(facts);
             let Some(irregular) = seen.irregular() else { return words.say("title-in-turn") };
             let turn = irregular.turn.unwrap_or(irregular.seat);
             let id = match irregular.shown {
@@ -57,7 +57,7 @@ pub fn subtitle(case: &Case) -> String {
     match &case.facts {
         Facts::Rotation(facts) => {
             let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
-            let seen = Auction::of(facts);
+            let seen = AuctionView::of(facts);
             let calls: Vec<String> = seen
                 .calls
                 .iter()

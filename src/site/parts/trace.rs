@@ -5,17 +5,17 @@
 use super::beside::{Beside, Whose};
 use super::symbols::symbols;
 use crate::words;
-use bank::ways::{Answered, deciding_test, matters};
-use bank::{Parting, Ways};
+use bank::ways::{RelevantAnswer, deciding_test, matters};
+use bank::{ComparedPaths, PartingPoint};
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Key, Ruling, Step};
+use rules::engine::{Case, Key, Ruling, TraceStep};
 
 /// The trace of a ruling, folded to what matters of it for this answer. `name` tells it from others of the page.
 pub fn trace(
     case: &Case,
     ruling: &Ruling,
-    answered: &Answered<'_>,
+    answered: &RelevantAnswer<'_>,
     beside: Option<&Beside<'_>>,
     name: &str,
 ) -> AnyView {
@@ -23,7 +23,8 @@ pub fn trace(
     let steps = ruling.trace.steps();
     let mattering = matters(ruling, answered);
     let minor = mattering.iter().filter(|matters| !**matters).count();
-    let parted = beside.and_then(|beside| Ways::of(ruling, beside.ruling).part.map(|part| (part, beside)));
+    let parted =
+        beside.and_then(|beside| ComparedPaths::of(ruling, beside.ruling).part.map(|part| (part, beside)));
     // Where no other way parts from it, the list says at least which test decides what is wrong first.
     let first = deciding_test(ruling, answered).zip(answered.wrong.first()).filter(|_| parted.is_none());
     let items: Vec<AnyView> = steps
@@ -59,12 +60,12 @@ pub fn trace(
 }
 
 /// Tests in order, of a ruling about this call.
-pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &'a Step>) -> AnyView {
+pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &'a TraceStep>) -> AnyView {
     let items: Vec<AnyView> = steps.map(|step| item(case, call, step, "", None)).collect();
     view! { <ol class="trace">{items}</ol> }.into_any()
 }
 
-fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option<AnyView>) -> AnyView {
+fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: Option<AnyView>) -> AnyView {
     let told = words().step(case, call, step);
     let class = if told.held { "step step-held" } else { "step step-refused" };
     let to = format!("/laws/{}/{}#{}", case.edition, told.clause.law(), told.clause.dotted());
@@ -83,7 +84,7 @@ fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option
 }
 
 /// The point where the paths part, with the other path's result.
-fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
+fn told_parting(beside: &Beside<'_>, at: usize, part: PartingPoint) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
     let there = beside.ruling.trace.steps().get(at);
@@ -104,9 +105,9 @@ fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
                 ("decided", step.decided.into()),
             ];
             let kind = match part {
-                Parting::Answer => "answer",
-                Parting::Test => "test",
-                Parting::Fact => "fact",
+                PartingPoint::Answer => "answer",
+                PartingPoint::Test => "test",
+                PartingPoint::Fact => "fact",
             };
             words.tell(&format!("part-{kind}-{whose}"), &args)
         }

@@ -7,7 +7,7 @@
 use super::arrived::{self, Arrived, arrived};
 use super::gate::{Gate, GateFigures};
 use super::unserved;
-use crate::{Unserved, api};
+use crate::{ErrorPage, api};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Concurrent requests per route class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shares {
+pub struct ConcurrencyLimits {
     /// Candidates' exam pages.
     pub exam: usize,
     /// Sign-in and entry to an exam. Sign-in also waits in the hashing queue, which has its own
@@ -37,7 +37,7 @@ pub struct Shares {
     pub search: usize,
 }
 
-impl Shares {
+impl ConcurrencyLimits {
     /// Defaults for this machine with this many database connections: pages, practice, long
     /// requests and other writers (`store::open::writers`) leave an eighth of the connections to
     /// exams, and long requests delay pages no more than practice does. Requests waiting for a
@@ -97,15 +97,15 @@ impl Class {
 
 /// The shares of all classes. Clones are the same.
 #[derive(Clone)]
-pub(super) struct Gates(Arc<Inner>);
+pub(super) struct RequestGates(Arc<Inner>);
 
 struct Inner {
     classes: [Gate; 6],
     files: Gate,
 }
 
-impl Gates {
-    pub(super) fn new(shares: Shares) -> Self {
+impl RequestGates {
+    pub(super) fn new(shares: ConcurrencyLimits) -> Self {
         Self(Arc::new(Inner {
             classes: [
                 Gate::new("exam", shares.exam),
@@ -139,7 +139,7 @@ impl Gates {
 
 /// Lets a request in when all of it has arrived and there is a place for it, and answers in its stead where there is none.
 pub(super) async fn let_in(
-    State((server, gates, styles)): State<(Server, Gates, unserved::Styles)>,
+    State((server, gates, styles)): State<(Server, RequestGates, unserved::Styles)>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -148,7 +148,7 @@ pub(super) async fn let_in(
         return StatusCode::BAD_REQUEST.into_response();
     }
     let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
-    let asked = unserved::Asked::of(&request);
+    let asked = unserved::RequestFacts::of(&request);
     let token = api::session_in(request.headers());
     let is_somebody = async {
         let Some(token) = token else { return false };
@@ -161,7 +161,7 @@ pub(super) async fn let_in(
     };
     match entered {
         Some((request, _place)) => next.run(request).await,
-        None => unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles),
+        None => unserved::answer(&asked, ErrorPage::Busy { again: asked.again() }, &styles),
     }
 }
 
@@ -223,12 +223,12 @@ mod tests {
     #[test]
     fn leaves_connections_to_exams() {
         for connections in [5, 16, 100] {
-            let shares = Shares::of_this_machine(connections);
+            let shares = ConcurrencyLimits::of_this_machine(connections);
             let read = shares.pages + shares.long + shares.practice;
             let left = usize::try_from(connections - writers(connections)).unwrap().checked_sub(read);
             assert!(left.is_some_and(|left| left > 0), "{shares:?} of {connections}");
         }
-        let least = Shares::of_this_machine(1);
+        let least = ConcurrencyLimits::of_this_machine(1);
         assert!(least.pages > 0 && least.long > 0 && least.practice > 0);
     }
 }

@@ -3,8 +3,8 @@
 //! All of it stands under one address that changes with it, `/pkg/{version}/`, so that browsers keep it for ever.
 
 use super::SiteError;
-use super::packed::Files;
-use crate::Assets;
+use super::packed::SiteFiles;
+use crate::AssetUrls;
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -30,12 +30,12 @@ pub(super) struct Bundle {
     /// Another one for whatever differs in a byte.
     version: String,
     /// In the order of [`PARTS`].
-    parts: [Part; PARTS.len()],
+    parts: [Asset; PARTS.len()],
 }
 
 /// One part, as it is and compressed.
 #[derive(Debug)]
-struct Part {
+struct Asset {
     plain: Bytes,
     gzip: Bytes,
     brotli: Bytes,
@@ -43,7 +43,7 @@ struct Part {
 
 impl Bundle {
     /// Loads the builder's output.
-    pub(super) fn load(site: &Files) -> Result<Self, SiteError> {
+    pub(super) fn load(site: &SiteFiles) -> Result<Self, SiteError> {
         let read =
             |path: &str| site.read(path).map_err(|cause| SiteError::Bundle { path: site.place(path), cause });
         let list = "hash.txt";
@@ -58,18 +58,18 @@ impl Bundle {
         };
         let part = |hash: &str, kind: &str| {
             let form = |ending: &str| read(&format!("pkg/{NAME}.{hash}.{kind}{ending}")).map(Bytes::from);
-            Ok::<_, SiteError>(Part { plain: form("")?, gzip: form(".gz")?, brotli: form(".br")? })
+            Ok::<_, SiteError>(Asset { plain: form("")?, gzip: form(".gz")?, brotli: form(".br")? })
         };
         let version = hex::encode(&Sha256::digest([css, js, wasm].join(" "))[..8]);
         Ok(Self { version, parts: [part(css, "css")?, part(js, "js")?, part(wasm, "wasm")?] })
     }
 
     /// URLs for pages.
-    pub(super) fn assets(&self) -> Assets {
+    pub(super) fn assets(&self) -> AssetUrls {
         let folder = format!("pkg/{}", self.version);
         let styles = format!("/{folder}/director.css");
         let options = LeptosOptions::builder().output_name(NAME).site_pkg_dir(folder).build();
-        Assets { styles, options }
+        AssetUrls { styles, options }
     }
 }
 

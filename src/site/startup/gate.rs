@@ -1,6 +1,6 @@
 //! So many at once, and so many that wait until one of them is done.
 
-use server::figures::{Count, Line};
+use server::figures::{Counter, Line};
 use std::time::Duration;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -13,7 +13,7 @@ pub(super) struct Gate {
     at_once: usize,
     places: Semaphore,
     waiting: Semaphore,
-    refused: Count,
+    refused: Counter,
 }
 
 /// Metrics of a limit.
@@ -32,7 +32,7 @@ impl Gate {
     pub(super) fn new(name: &'static str, at_once: usize) -> Self {
         let at_once = at_once.clamp(1, Semaphore::MAX_PERMITS / WAITING);
         let waiting = Semaphore::new(at_once * WAITING);
-        Self { name, at_once, places: Semaphore::new(at_once), waiting, refused: Count::default() }
+        Self { name, at_once, places: Semaphore::new(at_once), waiting, refused: Counter::default() }
     }
 
     /// A place, at once or within so long; none where too many wait already.

@@ -17,11 +17,11 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shutdown state of the site.
 #[derive(Debug, Default)]
-pub(super) struct Standing {
+pub(super) struct ShutdownState {
     stopping: AtomicBool,
 }
 
-impl Standing {
+impl ShutdownState {
     /// From now on it is not ready for anything new.
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
@@ -50,7 +50,7 @@ pub(super) async fn alive() -> &'static str {
 /// Readiness: the site can do its work.
 pub(super) async fn readiness(
     State(server): State<Server>,
-    State(standing): State<Arc<Standing>>,
+    State(standing): State<Arc<ShutdownState>>,
 ) -> (StatusCode, Json<Readiness>) {
     let database = match tokio::time::timeout(PATIENCE, server.ready()).await {
         Ok(Ok(true)) => "ok",

@@ -1,7 +1,7 @@
 //! Middleware for every request and response.
 
 use super::ClientAddress;
-use super::requests::{Watch, watched};
+use super::requests::{RequestLog, watched};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -21,7 +21,7 @@ use tower_http::timeout::TimeoutLayer;
 pub(super) const REQUEST_LIMIT: Duration = Duration::from_secs(30);
 
 /// Headers for every response. A page sets its own, wider policy; see `shell`.
-pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch) -> Router {
+pub(super) fn layers(router: Router, client_address: ClientAddress, watch: RequestLog) -> Router {
     let network = move |request: Request, next: Next| with_network(client_address.clone(), request, next);
     let always = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

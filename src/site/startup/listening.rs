@@ -28,14 +28,14 @@ const BREATH: Duration = Duration::from_millis(200);
 
 /// Limits on connections.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+pub(super) struct ConnectionLimits {
     /// Maximum number; further clients wait in the backlog.
     at_once: usize,
     /// Timeout for a request's head, including the next one on the connection.
     head: Duration,
 }
 
-impl Limits {
+impl ConnectionLimits {
     /// So many at once, with as much patience as is usual.
     pub(super) fn of(at_once: usize) -> Self {
         Self { at_once, head: HEAD }
@@ -47,7 +47,7 @@ impl Limits {
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
-    limits: Limits,
+    limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
     let places = Arc::new(Semaphore::new(limits.at_once.clamp(1, Semaphore::MAX_PERMITS)));
@@ -110,7 +110,7 @@ mod tests {
 
     const WHOLE: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
 
-    async fn serving(limits: Limits) -> SocketAddr {
+    async fn serving(limits: ConnectionLimits) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(async |ConnectInfo::<SocketAddr>(from)| from.to_string()));
@@ -127,7 +127,7 @@ mod tests {
 
     #[tokio::test]
     async fn times_out_heads_and_idle_connections() {
-        let at = serving(Limits { at_once: 8, head: Duration::from_millis(100) }).await;
+        let at = serving(ConnectionLimits { at_once: 8, head: Duration::from_millis(100) }).await;
         let mut half = TcpStream::connect(at).await.unwrap();
         half.write_all(&WHOLE[..WHOLE.len() - 2]).await.unwrap();
         let mut idle = TcpStream::connect(at).await.unwrap();
@@ -142,7 +142,7 @@ mod tests {
 
     #[tokio::test]
     async fn limits_connections() {
-        let at = serving(Limits { at_once: 1, head: HEAD }).await;
+        let at = serving(ConnectionLimits { at_once: 1, head: HEAD }).await;
         let mut first = TcpStream::connect(at).await.unwrap();
         assert!(asked(&mut first).await.starts_with("HTTP/1.1 200"));
         let mut second = TcpStream::connect(at).await.unwrap();

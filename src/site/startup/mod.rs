@@ -20,18 +20,18 @@ mod requests;
 mod routes;
 mod unserved;
 
-pub use admission::Shares;
+pub use admission::ConcurrencyLimits;
 
-use admission::Gates;
+use admission::RequestGates;
 use assets::Bundle;
 use axum::Router;
 use axum::http::HeaderName;
 use bank::{Bank, FileFault, premise};
-use health::Standing;
-use listening::Limits;
-use packed::Files;
-use requests::Watch;
-use routes::AtWork;
+use health::ShutdownState;
+use listening::ConnectionLimits;
+use packed::SiteFiles;
+use requests::RequestLog;
+use routes::HandlerState;
 use rules::engine::{self, Case, Family, Ruling};
 use server::Server;
 use server::accounts::password::Cost;
@@ -66,9 +66,9 @@ pub struct Config {
     /// Which database, such as `sqlite:director.db` or `postgres://…`.
     pub database_url: String,
     /// Folder of the browser bundle. Without it pages are plain HTML, without styles and scripts.
-    pub site_root: Option<Files>,
+    pub site_root: Option<SiteFiles>,
     /// The files of the bank.
-    pub bank: Files,
+    pub bank: SiteFiles,
     /// Clock.
     pub clock: Clock,
     /// Source of randomness.
@@ -93,7 +93,7 @@ pub struct Operation {
     /// Maximum of client connections.
     pub people: usize,
     /// Concurrency limits.
-    pub shares: Shares,
+    pub shares: ConcurrencyLimits,
     /// Metrics address, such as `127.0.0.1:9100`; `None` for none.
     pub metrics_listen: Option<String>,
     /// Drain period: after the stop signal the site reports not ready but continues for this long,
@@ -103,7 +103,7 @@ pub struct Operation {
 
 impl Default for Operation {
     fn default() -> Self {
-        let (connections, shares) = (CONNECTIONS, Shares::of_this_machine(CONNECTIONS));
+        let (connections, shares) = (CONNECTIONS, ConcurrencyLimits::of_this_machine(CONNECTIONS));
         Self { connections, people: PEOPLE, shares, metrics_listen: None, drain: Duration::ZERO }
     }
 }
@@ -181,7 +181,7 @@ pub struct Site {
     rulings: Rulings,
     sender: Option<Sender>,
     watching: Option<(TcpListener, Router)>,
-    standing: Arc<Standing>,
+    standing: Arc<ShutdownState>,
     drain: Duration,
     people: usize,
 }
@@ -226,20 +226,26 @@ impl Site {
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) {
         // It tells its figures to the last.
         let watching = self.watching.map(|(listener, router)| {
-            tokio::spawn(listening::serve(listener, router, Limits::of(WATCHERS), std::future::pending()))
+            tokio::spawn(listening::serve(
+                listener,
+                router,
+                ConnectionLimits::of(WATCHERS),
+                std::future::pending(),
+            ))
         });
         let (standing, drain) = (self.standing, self.drain);
         let letters = tokio::spawn(self.server.clone().tend_letters(self.sender, FAREWELL));
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let server = self.server.clone();
-        let serving = listening::serve(self.listener, self.router, Limits::of(self.people), async move {
-            shutdown.await;
-            standing.stop();
-            tokio::time::sleep(drain).await;
-            server.stop();
-            drop(told);
-        });
+        let serving =
+            listening::serve(self.listener, self.router, ConnectionLimits::of(self.people), async move {
+                shutdown.await;
+                standing.stop();
+                tokio::time::sleep(drain).await;
+                server.stop();
+                drop(told);
+            });
         let enough = async move {
             // An error is what is waited for: the other end is gone.
             while stopping.changed().await.is_ok() {}
@@ -266,10 +272,10 @@ pub fn look_over(config: &Config) -> Vec<SiteError> {
 }
 
 /// The bank in these files.
-fn bank(files: &Files) -> Result<Bank, SiteError> {
+fn bank(files: &SiteFiles) -> Result<Bank, SiteError> {
     let bank = match files {
-        Files::Folder(folder) => Bank::load(folder),
-        Files::Packed(packed, folder) => Bank::read(packed.below(folder)),
+        SiteFiles::Folder(folder) => Bank::load(folder),
+        SiteFiles::Packed(packed, folder) => Bank::read(packed.below(folder)),
     };
     bank.map_err(|faults| SiteError::Bank { dir: files.place(""), faults })
 }
@@ -307,9 +313,9 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     server.marks_by(bank.clone(), rulings.clone());
-    let (standing, requests) = (Arc::<Standing>::default(), Arc::<metrics::Requests>::default());
-    let gates = Gates::new(config.operation.shares);
-    let told = metrics::Told {
+    let (standing, requests) = (Arc::<ShutdownState>::default(), Arc::<metrics::Requests>::default());
+    let gates = RequestGates::new(config.operation.shares);
+    let told = metrics::MetricSources {
         requests: requests.clone(),
         gates: gates.clone(),
         server: server.clone(),
@@ -317,7 +323,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         standing: standing.clone(),
     };
     let watching = watched_at.map(|listener| (listener, metrics::routes(told)));
-    let at_work = AtWork {
+    let at_work = HandlerState {
         server: server.clone(),
         bank: bank.clone(),
         rulings: rulings.clone(),
@@ -325,7 +331,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         standing: standing.clone(),
         gates,
     };
-    let watch = Watch::new(clock, entropy, &config.client_address, requests);
+    let watch = RequestLog::new(clock, entropy, &config.client_address, requests);
     let router = layers::layers(routes::routes(at_work), config.client_address, watch);
     let Operation { drain, people, .. } = config.operation;
     Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain, people })

@@ -27,19 +27,19 @@ pub const BANK: &str = "bank";
 
 /// Source of files.
 #[derive(Clone, Debug)]
-pub enum Files {
+pub enum SiteFiles {
     /// In a folder
     Folder(PathBuf),
     /// In this folder of what the program carries
     Packed(Arc<Packed>, &'static str),
 }
 
-impl Files {
+impl SiteFiles {
     /// One file, by its path below.
     pub fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         match self {
-            Files::Folder(folder) => fs::read(folder.join(path)),
-            Files::Packed(packed, folder) => {
+            SiteFiles::Folder(folder) => fs::read(folder.join(path)),
+            SiteFiles::Packed(packed, folder) => {
                 let found = packed.0.get(&format!("{folder}/{path}"));
                 found.cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
             }
@@ -49,8 +49,8 @@ impl Files {
     /// Display name of a file.
     pub fn place(&self, path: &str) -> PathBuf {
         match self {
-            Files::Folder(folder) => folder.join(path),
-            Files::Packed(_, folder) => Path::new(folder).join(path),
+            SiteFiles::Folder(folder) => folder.join(path),
+            SiteFiles::Packed(_, folder) => Path::new(folder).join(path),
         }
     }
 }
@@ -96,7 +96,7 @@ impl Packed {
 /// Writes this program, without what it carries, and behind it the files of these folders; says how many bytes that is. What stands at `to` is
 /// replaced once all is written, and what could not be served is not packed.
 pub fn pack(site_root: &Path, bank: &Path, to: &Path) -> Result<u64, SiteError> {
-    Bundle::load(&Files::Folder(site_root.to_owned()))?;
+    Bundle::load(&SiteFiles::Folder(site_root.to_owned()))?;
     Bank::load(bank).map_err(|faults| SiteError::Bank { dir: bank.to_owned(), faults })?;
     let path = to.to_owned();
     write(site_root, bank, to).map_err(|cause| SiteError::Packed { path, cause })

@@ -22,14 +22,14 @@ const LONGEST: usize = 64;
 
 /// Request ids and counters. Clones share them.
 #[derive(Clone)]
-pub(super) struct Watch {
+pub(super) struct RequestLog {
     clock: Clock,
     entropy: Entropy,
     behind_a_proxy: bool,
     counted: Arc<Requests>,
 }
 
-impl Watch {
+impl RequestLog {
     pub(super) fn new(clock: Clock, entropy: Entropy, from: &ClientAddress, counted: Arc<Requests>) -> Self {
         let behind_a_proxy = matches!(from, ClientAddress::Header(_));
         Self { clock, entropy, behind_a_proxy, counted }
@@ -51,7 +51,7 @@ fn is_id(id: &[u8]) -> bool {
 }
 
 /// Names a request, follows it to its answer, writes that down and counts it.
-pub(super) async fn watched(State(watch): State<Watch>, mut request: Request, next: Next) -> Response {
+pub(super) async fn watched(State(watch): State<RequestLog>, mut request: Request, next: Next) -> Response {
     let id = watch.id(request.headers());
     request.headers_mut().insert(REQUEST_ID, id.clone());
     let (method, route) = (word(request.method()), route(&request));
@@ -96,9 +96,9 @@ mod tests {
     use super::*;
     use time::OffsetDateTime;
 
-    fn watch(from: &ClientAddress) -> Watch {
+    fn watch(from: &ClientAddress) -> RequestLog {
         let clock = Clock::standing_at(OffsetDateTime::UNIX_EPOCH);
-        Watch::new(clock, Entropy::seeded(1), from, Arc::new(Requests::default()))
+        RequestLog::new(clock, Entropy::seeded(1), from, Arc::new(Requests::default()))
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! All addresses, and who answers there.
 
-use super::admission::{Gates, let_in};
+use super::admission::{RequestGates, let_in};
 use super::assets::{Bundle, icon, part};
 use super::forms::{BODY_LIMIT, at_home, longer};
-use super::health::{Standing, alive, readiness};
+use super::health::{ShutdownState, alive, readiness};
 use super::unserved;
 use crate::parts::kept::Kept;
 use crate::{App, api, shell};
@@ -23,7 +23,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 
 /// State shared by handlers.
 #[derive(Clone)]
-pub(super) struct AtWork {
+pub(super) struct HandlerState {
     /// The rules.
     pub(super) server: Server,
     pub(super) bank: Arc<Bank>,
@@ -32,37 +32,37 @@ pub(super) struct AtWork {
     /// The browser's half. Without it pages are plain HTML.
     pub(super) bundle: Option<Arc<Bundle>>,
     /// Shutdown state.
-    pub(super) standing: Arc<Standing>,
+    pub(super) standing: Arc<ShutdownState>,
     /// Concurrency limits.
-    pub(super) gates: Gates,
+    pub(super) gates: RequestGates,
 }
 
-impl FromRef<AtWork> for Server {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for Server {
+    fn from_ref(at_work: &HandlerState) -> Self {
         at_work.server.clone()
     }
 }
 
-impl FromRef<AtWork> for Arc<Bank> {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for Arc<Bank> {
+    fn from_ref(at_work: &HandlerState) -> Self {
         at_work.bank.clone()
     }
 }
 
-impl FromRef<AtWork> for Rulings {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for Rulings {
+    fn from_ref(at_work: &HandlerState) -> Self {
         at_work.rulings.clone()
     }
 }
 
-impl FromRef<AtWork> for Arc<Standing> {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for Arc<ShutdownState> {
+    fn from_ref(at_work: &HandlerState) -> Self {
         at_work.standing.clone()
     }
 }
 
-impl FromRef<AtWork> for LeptosOptions {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for LeptosOptions {
+    fn from_ref(at_work: &HandlerState) -> Self {
         match &at_work.bundle {
             Some(bundle) => bundle.assets().options,
             None => LeptosOptions::builder().output_name("director").build(),
@@ -70,18 +70,18 @@ impl FromRef<AtWork> for LeptosOptions {
     }
 }
 
-impl FromRef<AtWork> for Option<Arc<Bundle>> {
-    fn from_ref(at_work: &AtWork) -> Self {
+impl FromRef<HandlerState> for Option<Arc<Bundle>> {
+    fn from_ref(at_work: &HandlerState) -> Self {
         at_work.bundle.clone()
     }
 }
 
 /// All addresses.
-pub(super) fn routes(at_work: AtWork) -> Router {
+pub(super) fn routes(at_work: HandlerState) -> Router {
     let assets = at_work.bundle.as_deref().map(Bundle::assets);
     let asked = at_work.clone();
     let kept = Arc::<Kept>::default();
-    let nearest = Arc::<api::Nearest>::default();
+    let nearest = Arc::<api::NearestChanges>::default();
     let context = move || {
         provide_context(asked.bank.clone());
         provide_context(kept.clone());

@@ -1,7 +1,7 @@
 //! Error responses in place of a page: overload, or a failure.
 
 use super::requests::REQUEST_ID;
-use crate::{ComeAgain, Unserved, unserved};
+use crate::{ErrorPage, RetryLater, unserved};
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -20,13 +20,13 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 pub(super) type Styles = Option<Arc<str>>;
 
 /// Facts of the request needed for the response.
-pub(super) struct Asked {
+pub(super) struct RequestFacts {
     page: bool,
     again: Option<String>,
     id: String,
 }
 
-impl Asked {
+impl RequestFacts {
     pub(super) fn of(request: &Request) -> Self {
         let text = |name: HeaderName| request.headers().get(name).and_then(|value| value.to_str().ok());
         let page = text(header::ACCEPT).is_some_and(|accepted| accepted.contains("text/html"));
@@ -44,11 +44,11 @@ impl Asked {
 }
 
 /// The answer: a page for a browser, a sentence for everything else.
-pub(super) fn answer(asked: &Asked, why: Unserved<'_>, styles: &Styles) -> Response {
+pub(super) fn answer(asked: &RequestFacts, why: ErrorPage<'_>, styles: &Styles) -> Response {
     let told = unserved(why, styles.as_deref());
     let status = match why {
-        Unserved::Busy { .. } => StatusCode::SERVICE_UNAVAILABLE,
-        Unserved::Broken { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+        ErrorPage::Busy { .. } => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorPage::Broken { .. } => StatusCode::INTERNAL_SERVER_ERROR,
     };
     let mut answer = if asked.page {
         let html = HeaderValue::from_static("text/html; charset=utf-8");
@@ -57,7 +57,7 @@ pub(super) fn answer(asked: &Asked, why: Unserved<'_>, styles: &Styles) -> Respo
     } else {
         (status, told.text).into_response()
     };
-    if matches!(why, Unserved::Busy { .. }) {
+    if matches!(why, ErrorPage::Busy { .. }) {
         answer.headers_mut().insert(header::RETRY_AFTER, AGAIN);
     }
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -66,7 +66,7 @@ pub(super) fn answer(asked: &Asked, why: Unserved<'_>, styles: &Styles) -> Respo
 
 /// Marks a response to a panic.
 #[derive(Clone, Copy)]
-struct BrokeOff;
+struct Panicked;
 
 /// Turns a panic into a response, which [`told`] words. The log has the panic under the request's
 /// id.
@@ -75,18 +75,18 @@ pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
     let said = said.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
     tracing::error!(said, "whoever was to answer broke off");
     let mut answer = StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    answer.extensions_mut().insert(BrokeOff);
+    answer.extensions_mut().insert(Panicked);
     answer
 }
 
 /// Words the response to a failure, with its id in the log, or to overload.
 pub(super) async fn told(State(styles): State<Styles>, request: Request, next: Next) -> Response {
-    let asked = Asked::of(&request);
+    let asked = RequestFacts::of(&request);
     let made = next.run(request).await;
-    let why = if made.extensions().get::<BrokeOff>().is_some() {
-        Unserved::Broken { id: &asked.id }
-    } else if made.extensions().get::<ComeAgain>().is_some() {
-        Unserved::Busy { again: asked.again() }
+    let why = if made.extensions().get::<Panicked>().is_some() {
+        ErrorPage::Broken { id: &asked.id }
+    } else if made.extensions().get::<RetryLater>().is_some() {
+        ErrorPage::Busy { again: asked.again() }
     } else {
         return made;
     };
@@ -109,7 +109,7 @@ mod tests {
 
     async fn busy() -> Response {
         let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
-        answer.extensions_mut().insert(ComeAgain);
+        answer.extensions_mut().insert(RetryLater);
         answer
     }
 
@@ -156,16 +156,16 @@ mod tests {
         // What is no address is none to a server either.
         assert!(asked.is_err());
         let get = Request::builder().uri("/practice?a=1&b=2").header(header::ACCEPT, "text/html");
-        let asked = Asked::of(&get.body(Body::empty()).unwrap());
-        let told = answer(&asked, Unserved::Busy { again: asked.again() }, &None);
+        let asked = RequestFacts::of(&get.body(Body::empty()).unwrap());
+        let told = answer(&asked, ErrorPage::Busy { again: asked.again() }, &None);
         assert_eq!(told.status(), StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(told.headers()[header::RETRY_AFTER], "5");
-        let page = unserved(Unserved::Busy { again: asked.again() }, None).page;
+        let page = unserved(ErrorPage::Busy { again: asked.again() }, None).page;
         assert!(page.contains("href=\"/practice?a=1&amp;b=2\""), "{page}");
         let post = Request::builder().method(Method::POST).uri("/api/answer").body(Body::empty()).unwrap();
-        let asked = Asked::of(&post);
+        let asked = RequestFacts::of(&post);
         assert_eq!(asked.again(), None);
-        let text = unserved(Unserved::Busy { again: None }, None).text;
+        let text = unserved(ErrorPage::Busy { again: None }, None).text;
         assert!(text.contains("send it once more"), "{text}");
     }
 }

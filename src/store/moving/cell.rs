@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 /// Type of a column; `migrations/README.md` pairs the types of both databases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum CellKind {
     Uuid,
     Text,
     Moment,
@@ -34,7 +34,7 @@ pub(super) enum Cell {
     Bytes(Vec<u8>),
 }
 
-impl Kind {
+impl CellKind {
     /// The kind for PostgreSQL's type name.
     pub(super) fn of(postgres: &str) -> Option<Self> {
         Some(match postgres {
@@ -63,13 +63,13 @@ impl Kind {
 macro_rules! read {
     ($row:ident, $at:ident, $kind:ident) => {
         match $kind {
-            Kind::Uuid => $row.try_get::<Option<Uuid>, _>($at)?.map(Cell::Uuid),
-            Kind::Text => $row.try_get::<Option<String>, _>($at)?.map(Cell::Text),
-            Kind::Moment => $row.try_get::<Option<Moment>, _>($at)?.map(Cell::Moment),
-            Kind::Json => $row.try_get::<Option<String>, _>($at)?.map(Cell::Json),
-            Kind::Integer => $row.try_get::<Option<i64>, _>($at)?.map(Cell::Integer),
-            Kind::Bool => $row.try_get::<Option<bool>, _>($at)?.map(Cell::Bool),
-            Kind::Bytes => $row.try_get::<Option<Vec<u8>>, _>($at)?.map(Cell::Bytes),
+            CellKind::Uuid => $row.try_get::<Option<Uuid>, _>($at)?.map(Cell::Uuid),
+            CellKind::Text => $row.try_get::<Option<String>, _>($at)?.map(Cell::Text),
+            CellKind::Moment => $row.try_get::<Option<Moment>, _>($at)?.map(Cell::Moment),
+            CellKind::Json => $row.try_get::<Option<String>, _>($at)?.map(Cell::Json),
+            CellKind::Integer => $row.try_get::<Option<i64>, _>($at)?.map(Cell::Integer),
+            CellKind::Bool => $row.try_get::<Option<bool>, _>($at)?.map(Cell::Bool),
+            CellKind::Bytes => $row.try_get::<Option<Vec<u8>>, _>($at)?.map(Cell::Bytes),
         }
         .unwrap_or(Cell::Nothing)
     };
@@ -77,12 +77,12 @@ macro_rules! read {
 
 impl Cell {
     /// The value at a place of SQLite's row.
-    pub(super) fn of_sqlite(row: &SqliteRow, at: usize, kind: Kind) -> Result<Self, sqlx::Error> {
+    pub(super) fn of_sqlite(row: &SqliteRow, at: usize, kind: CellKind) -> Result<Self, sqlx::Error> {
         Ok(read!(row, at, kind))
     }
 
-    /// The value at a place of PostgreSQL's row, read as [`Kind::read`] says.
-    pub(super) fn of_postgres(row: &PgRow, at: usize, kind: Kind) -> Result<Self, sqlx::Error> {
+    /// The value at a place of PostgreSQL's row, read as [`CellKind::read`] says.
+    pub(super) fn of_postgres(row: &PgRow, at: usize, kind: CellKind) -> Result<Self, sqlx::Error> {
         Ok(read!(row, at, kind))
     }
 

@@ -19,15 +19,15 @@ mod target;
 pub use fault::MoveFault;
 pub(super) use target::is_half_way;
 
-use source::Source;
-use target::{Held, Target};
+use source::MoveSource;
+use target::{Target, TargetContent};
 
 /// Rows per transaction.
 const AT_ONCE: i64 = 500;
 
 /// A progress report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress<'a> {
+pub enum MoveProgress<'a> {
     /// So many rows of a table are there, of so many.
     Copied {
         table: &'a str,
@@ -77,13 +77,13 @@ impl Moved {
 pub async fn copy_site(
     source: &str,
     target: &str,
-    mut tell: impl FnMut(Progress<'_>),
+    mut tell: impl FnMut(MoveProgress<'_>),
 ) -> Result<Moved, MoveFault> {
-    let mut source = Source::open(source).await?;
+    let mut source = MoveSource::open(source).await?;
     let mut target = Target::open(target).await?;
     let tables = table::both(&mut source, &mut target).await?;
     let held = target.holds(&source).await?;
-    if held != Held::Whole {
+    if held != TargetContent::Whole {
         target.begin().await?;
         for table in &tables {
             let (mut last, mut rows) = target.stands(table).await?;
@@ -94,7 +94,7 @@ pub async fn copy_site(
                 last = *end;
                 rows += i64::try_from(batch.len()).unwrap_or(AT_ONCE);
                 target.take(source.site, table, &batch, (last, rows)).await?;
-                tell(Progress::Copied { table: &table.name, rows, of });
+                tell(MoveProgress::Copied { table: &table.name, rows, of });
             }
         }
     }
@@ -103,10 +103,10 @@ pub async fn copy_site(
         let (here, source) = source.digest(table).await?;
         let (there, target) = target.digest(table).await?;
         let one = Compared { table: table.name.clone(), source, target, same: here == there };
-        tell(Progress::Compared(&one));
+        tell(MoveProgress::Compared(&one));
         compared.push(one);
     }
-    let was_there = held == Held::Whole;
+    let was_there = held == TargetContent::Whole;
     let moved = Moved { tables: compared, was_there, changed: source.has_changed().await? };
     if moved.is_whole() {
         target.end().await?;
@@ -116,5 +116,5 @@ pub async fn copy_site(
 
 /// The tables of a site in an SQLite file, those first that others refer to: what [`copy_site`] copies.
 pub async fn tables(source: &str) -> Result<Vec<String>, MoveFault> {
-    Ok(table::in_order(&mut Source::open(source).await?).await?)
+    Ok(table::in_order(&mut MoveSource::open(source).await?).await?)
 }

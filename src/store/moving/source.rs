@@ -3,7 +3,7 @@
 use super::cell::Cell;
 use super::digest::Digest;
 use super::fault::MoveFault;
-use super::table::{OF_THE_SCHEMA, Table};
+use super::table::{MovedTable, OF_THE_SCHEMA};
 use crate::error::StoreError;
 use crate::floor;
 use crate::open::{Address, SQLITE_MIGRATIONS};
@@ -16,7 +16,7 @@ use uuid::Uuid;
 const AT_ONCE: i64 = 2000;
 
 /// The file, as it was when it was opened.
-pub(super) struct Source {
+pub(super) struct MoveSource {
     /// In a transaction, so that everything that is read is of one moment.
     link: SqliteConnection,
     /// Outside of it: hears what others write meanwhile.
@@ -32,7 +32,7 @@ pub(super) struct Source {
 /// A row with its place in the table.
 pub(super) type Placed = (i64, Vec<Cell>);
 
-impl Source {
+impl MoveSource {
     /// Opens it. Its tables must be those of this program.
     pub(super) async fn open(url: &str) -> Result<Self, MoveFault> {
         let Address::Sqlite(path) = Address::parse(url)? else { return Err(MoveFault::NotFromSqlite) };
@@ -86,7 +86,7 @@ impl Source {
     }
 
     /// Number of rows of a table.
-    pub(super) async fn count(&mut self, table: &Table) -> Result<i64, sqlx::Error> {
+    pub(super) async fn count(&mut self, table: &MovedTable) -> Result<i64, sqlx::Error> {
         let sql = format!("SELECT count(*) FROM \"{}\"", table.name);
         sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut self.link).await
     }
@@ -94,7 +94,7 @@ impl Source {
     /// The rows of a table behind a place, in the order in which they were written, so that none comes before one that it refers to.
     pub(super) async fn after(
         &mut self,
-        table: &Table,
+        table: &MovedTable,
         last: i64,
         limit: i64,
     ) -> Result<Vec<Placed>, MoveFault> {
@@ -111,7 +111,7 @@ impl Source {
     }
 
     /// Digest and number of a table's rows.
-    pub(super) async fn digest(&mut self, table: &Table) -> Result<(Digest, i64), MoveFault> {
+    pub(super) async fn digest(&mut self, table: &MovedTable) -> Result<(Digest, i64), MoveFault> {
         let (mut digest, mut rows, mut last) = (Digest::default(), 0, i64::MIN);
         loop {
             let batch = self.after(table, last, AT_ONCE).await?;
@@ -125,7 +125,7 @@ impl Source {
     }
 }
 
-fn placed(row: &SqliteRow, table: &Table) -> Result<Placed, sqlx::Error> {
+fn placed(row: &SqliteRow, table: &MovedTable) -> Result<Placed, sqlx::Error> {
     let cells = table.columns.iter().zip(1..).map(|(column, at)| Cell::of_sqlite(row, at, column.kind));
     Ok((row.try_get(0)?, cells.collect::<Result<_, _>>()?))
 }

@@ -1,9 +1,9 @@
 //! Tables and columns of a site, read from the databases themselves rather than from a list to be
 //! maintained.
 
-use super::cell::Kind;
+use super::cell::CellKind;
 use super::fault::MoveFault;
-use super::source::Source;
+use super::source::MoveSource;
 use super::target::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ pub(super) const OF_THE_SCHEMA: &str = "'schema_floor'";
 
 /// A table.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(super) struct MovedTable {
     pub name: String,
     pub columns: Vec<Column>,
 }
@@ -22,11 +22,11 @@ pub(super) struct Table {
 pub(super) struct Column {
     pub name: String,
     /// Type.
-    pub kind: Kind,
+    pub kind: CellKind,
 }
 
 /// The tables of the source, each behind those to which its rows refer.
-pub(super) async fn in_order(source: &mut Source) -> Result<Vec<String>, sqlx::Error> {
+pub(super) async fn in_order(source: &mut MoveSource) -> Result<Vec<String>, sqlx::Error> {
     let mut left: BTreeMap<String, BTreeSet<String>> =
         source.tables().await?.into_iter().map(|name| (name, BTreeSet::new())).collect();
     for (table, other) in source.references().await? {
@@ -53,20 +53,20 @@ pub(super) async fn in_order(source: &mut Source) -> Result<Vec<String>, sqlx::E
 }
 
 /// The tables of both sides, in that order, once they are known to be the same.
-pub(super) async fn both(source: &mut Source, target: &mut Target) -> Result<Vec<Table>, MoveFault> {
+pub(super) async fn both(source: &mut MoveSource, target: &mut Target) -> Result<Vec<MovedTable>, MoveFault> {
     let mut tables = Vec::new();
     for name in in_order(source).await? {
         let here: BTreeSet<String> = source.columns(&name).await?.into_iter().collect();
         let mut columns = Vec::new();
         for (column, kind) in target.columns(&name).await? {
-            let kind = Kind::of(&kind).ok_or_else(|| MoveFault::Columns(name.clone()))?;
+            let kind = CellKind::of(&kind).ok_or_else(|| MoveFault::Columns(name.clone()))?;
             columns.push(Column { name: column, kind });
         }
         let there: BTreeSet<String> = columns.iter().map(|column| column.name.clone()).collect();
         if here != there {
             return Err(MoveFault::Columns(name));
         }
-        tables.push(Table { name, columns });
+        tables.push(MovedTable { name, columns });
     }
     Ok(tables)
 }

@@ -3,8 +3,8 @@
 use super::cell::Cell;
 use super::digest::Digest;
 use super::fault::MoveFault;
-use super::source::{Placed, Source};
-use super::table::Table;
+use super::source::{MoveSource, Placed};
+use super::table::MovedTable;
 use crate::error::StoreError;
 use crate::open::{Address, up_to_date};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
@@ -24,7 +24,7 @@ pub(super) struct Target(PgConnection);
 
 /// Content of the target before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Held {
+pub(super) enum TargetContent {
     /// Nothing.
     Nothing,
     /// The beginning of this site.
@@ -54,7 +54,7 @@ impl Target {
         Err(MoveFault::UnderWay)
     }
 
-    pub(super) async fn holds(&mut self, source: &Source) -> Result<Held, MoveFault> {
+    pub(super) async fn holds(&mut self, source: &MoveSource) -> Result<TargetContent, MoveFault> {
         let federations: Vec<(Uuid, String)> =
             sqlx::query_as("SELECT id, code FROM federation ORDER BY id").fetch_all(&mut self.0).await?;
         let other = |federations: Vec<(Uuid, String)>| {
@@ -64,13 +64,13 @@ impl Target {
             let site: Option<Uuid> =
                 sqlx::query_scalar("SELECT site FROM moving LIMIT 1").fetch_optional(&mut self.0).await?;
             let same = site.is_none_or(|site| site == source.site);
-            return if same { Ok(Held::Half) } else { other(federations) };
+            return if same { Ok(TargetContent::Half) } else { other(federations) };
         }
         if federations.is_empty() {
-            return Ok(Held::Nothing);
+            return Ok(TargetContent::Nothing);
         }
         if federations.iter().map(|(id, _)| id).eq(&source.federations) {
-            Ok(Held::Whole)
+            Ok(TargetContent::Whole)
         } else {
             other(federations)
         }
@@ -91,7 +91,7 @@ impl Target {
     }
 
     /// Up to which place of the source a table has come over, and how many rows that is.
-    pub(super) async fn stands(&mut self, table: &Table) -> Result<(i64, i64), sqlx::Error> {
+    pub(super) async fn stands(&mut self, table: &MovedTable) -> Result<(i64, i64), sqlx::Error> {
         let stands = sqlx::query_as("SELECT last, rows FROM moving WHERE name = $1").bind(&table.name);
         Ok(stands.fetch_optional(&mut self.0).await?.unwrap_or((i64::MIN, 0)))
     }
@@ -100,7 +100,7 @@ impl Target {
     pub(super) async fn take(
         &mut self,
         site: Uuid,
-        table: &Table,
+        table: &MovedTable,
         batch: &[Placed],
         (last, rows): (i64, i64),
     ) -> Result<(), MoveFault> {
@@ -129,7 +129,7 @@ impl Target {
     }
 
     /// Digest and number of a table's rows.
-    pub(super) async fn digest(&mut self, table: &Table) -> Result<(Digest, i64), MoveFault> {
+    pub(super) async fn digest(&mut self, table: &MovedTable) -> Result<(Digest, i64), MoveFault> {
         let read = async {
             let columns: Vec<String> =
                 table.columns.iter().map(|column| column.kind.read(&column.name)).collect();

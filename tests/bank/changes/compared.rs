@@ -3,7 +3,7 @@
 use crate::changes::loaded;
 use bank::Change;
 use bank::change::counterfactual::MOST_CLAIMS;
-use bank::change::{Kind, compare, counterfactual, decides_same};
+use bank::change::{OutcomeKind, compare, counterfactual, decides_same};
 use rules::engine::{Component, Family, Key, rule};
 use std::sync::Arc;
 
@@ -65,7 +65,7 @@ fn counterfactual_changes_the_clause() {
         assert!(law.is_some() && law != ruling.component(Key::Law), "{}", scenario.id);
         assert_eq!(other.change.apply(&scenario.case).as_ref(), Some(&other.case));
         assert_eq!(*other.ruling, rule(&other.case));
-        assert!(!matches!(Kind::of(&other.ruling), Kind::NotCovered(_)), "{}", scenario.id);
+        assert!(!matches!(OutcomeKind::of(&other.ruling), OutcomeKind::NotCovered(_)), "{}", scenario.id);
     }
     assert!(found * 100 >= rotation.len() * 95, "only {found} of {}", rotation.len());
 }
@@ -113,14 +113,14 @@ fn compares_open_rulings_by_answer() {
     let bank = loaded();
     let case = &bank.scenario("r015").expect("r015").case;
     let before = rule(case);
-    assert!(matches!(Kind::of(&before), Kind::Open(_)));
+    assert!(matches!(OutcomeKind::of(&before), OutcomeKind::Open(_)));
     let accepted =
         rule(&Change::read("accepts:1:yes").and_then(|change| change.apply(case)).expect("a change"));
-    assert_eq!(Kind::of(&accepted), Kind::Settled);
+    assert_eq!(OutcomeKind::of(&accepted), OutcomeKind::Settled);
     assert!(!decides_same(&before, &accepted));
     // The same question, and what follows from an answer has changed.
     let comparable =
         rule(&Change::read("comparable:1:no").and_then(|change| change.apply(case)).expect("a change"));
-    assert_eq!(Kind::of(&comparable), Kind::of(&before));
+    assert_eq!(OutcomeKind::of(&comparable), OutcomeKind::of(&before));
     assert!(!decides_same(&before, &comparable));
 }

@@ -2,7 +2,7 @@
 
 use crate::changes::loaded;
 use bank::Change;
-use bank::change::Group;
+use bank::change::ChangeGroup;
 use rules::engine::{Case, Family};
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ fn changes_are_distinct_cases() {
 fn change_keeps_family_facts_or_code() {
     each(|id, case, change, other| {
         assert_eq!(case.facts.family(), other.facts.family());
-        let of_code = matches!(change.group(), Group::Edition | Group::Election);
+        let of_code = matches!(change.group(), ChangeGroup::Edition | ChangeGroup::Election);
         let changed =
             (case.facts != other.facts, (case.edition, case.elections) != (other.edition, other.elections));
         assert_eq!(changed, (!of_code, of_code), "{id}: {}", change.token());
@@ -66,7 +66,7 @@ fn every_group_and_case_has_changes() {
     each(|_, _, change, _| {
         groups.insert(change.group());
     });
-    assert_eq!(groups, Group::ALL.into_iter().collect());
+    assert_eq!(groups, ChangeGroup::ALL.into_iter().collect());
     for scenario in loaded().scenarios() {
         let least = if scenario.family() == Family::Rotation { 10 } else { 5 };
         assert!(Change::all(&scenario.case).len() >= least, "{}", scenario.id);

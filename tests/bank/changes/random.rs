@@ -2,9 +2,9 @@
 
 use crate::random as auctions;
 use bank::Change;
-use bank::change::{Finding, Group};
+use bank::change::{CallFinding, ChangeGroup};
 use proptest::prelude::*;
-use rules::engine::rotation::Happened;
+use rules::engine::rotation::AuctionEvent;
 use rules::engine::ruling::{Answer, Outcome, Question, Ruling};
 use rules::engine::{Case, Facts, rule};
 use std::collections::BTreeSet;
@@ -16,9 +16,9 @@ fn told(question: Question, answer: Answer) -> Option<Change> {
     match question {
         Question::Accepts { call, .. } => Some(Change::Accepts { call, to: Some(answer == Answer::Accepts) }),
         Question::PassesOrActs { seat, .. } => Some(Change::Acts { seat, to: answer == Answer::Acts }),
-        Question::Comparable { call, .. } => of(Finding::Comparable, call, answer),
-        Question::Unintended { call, .. } => of(Finding::Unintended, call, answer),
-        Question::Repeats { call, .. } => of(Finding::Repeats, call, answer),
+        Question::Comparable { call, .. } => of(CallFinding::Comparable, call, answer),
+        Question::Unintended { call, .. } => of(CallFinding::Unintended, call, answer),
+        Question::Repeats { call, .. } => of(CallFinding::Repeats, call, answer),
         Question::Artificial(call) => Some(Change::Artificial { call, to: Some(answer == Answer::Yes) }),
         _ => None,
     }
@@ -29,7 +29,7 @@ fn told_of(case: &Case) -> (usize, usize) {
     let Facts::Rotation(facts) = &case.facts else { return (0, 0) };
     let setup = facts.setup();
     let calls = setup.events.iter().filter_map(|event| match &event.happened {
-        Happened::Called { meaning, .. } => Some(meaning.is_some()),
+        AuctionEvent::Called { meaning, .. } => Some(meaning.is_some()),
         _ => None,
     });
     (calls.clone().count(), calls.filter(|agreed| *agreed).count())
@@ -70,7 +70,7 @@ proptest! {
     #[test]
     fn undone_change_restores_the_case(seed: u64) {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
-        let whole = |change: &Change| matches!(change.group(), Group::Caller | Group::Together);
+        let whole = |change: &Change| matches!(change.group(), ChangeGroup::Caller | ChangeGroup::Together);
         for change in Change::all(&case).into_iter().filter(whole) {
             let other = change.apply(&case).expect("a change that hangs together");
             let back = Change::all(&other).into_iter().filter_map(|back| back.apply(&other));

@@ -2,7 +2,7 @@
 
 use crate::changes::loaded;
 use bank::Change;
-use bank::change::{Counterfactual, Group};
+use bank::change::{ChangeGroup, Counterfactual};
 use rules::engine::rule;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -72,8 +72,9 @@ fn every_change_has_distinct_words() {
 
 #[test]
 fn every_group_has_a_heading_of_its_own() {
-    let said: BTreeSet<String> = Group::ALL.into_iter().map(|group| english().change_group(group)).collect();
-    assert_eq!(said.len(), Group::ALL.len());
+    let said: BTreeSet<String> =
+        ChangeGroup::ALL.into_iter().map(|group| english().change_group(group)).collect();
+    assert_eq!(said.len(), ChangeGroup::ALL.len());
     assert!(said.iter().all(|heading| !heading.starts_with("change-")));
 }
 

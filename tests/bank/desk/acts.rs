@@ -1,12 +1,12 @@
 //! One-click edits of a case sheet.
 
-use bank::desk::{Act, DeskFault, Sheet};
+use bank::desk::{Act, CaseSheet, DeskFault};
 use rules::bridge::Seat;
 use words::english;
 
 /// The sheet after these clicks.
-fn after(query: &str, tokens: &[&str]) -> Result<Sheet, DeskFault> {
-    let sheet = Sheet::from_query(query).sheet;
+fn after(query: &str, tokens: &[&str]) -> Result<CaseSheet, DeskFault> {
+    let sheet = CaseSheet::from_query(query).sheet;
     tokens.iter().try_fold(sheet, |sheet, token| sheet.act(&token.parse::<Act>().expect("a token")))
 }
 

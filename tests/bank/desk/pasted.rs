@@ -1,6 +1,6 @@
 //! Games that are pasted.
 
-use bank::desk::{DeskFault, Sheet};
+use bank::desk::{CaseSheet, DeskFault};
 use rules::bridge::game::GameFaultKind;
 use words::english;
 
@@ -12,8 +12,8 @@ const PBN: &str = "[Vulnerable \"NS\"]\n[Deal \"N:T4.543.. 86...AKQ AKQ52... J97
 const LIN: &str = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|mb|1S|mb|p|mb|p|mb|p|pg||\
     pc|HA|pc|DA|pc|CA|pc|S2|pg||mc|11|";
 
-fn sheet(query: &str) -> Sheet {
-    Sheet::from_query(query).sheet
+fn sheet(query: &str) -> CaseSheet {
+    CaseSheet::from_query(query).sheet
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn pasted_ending_becomes_a_ruling() {
         sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("it is read");
     after.set("facts.claims", "5").expect("a field");
     let case = after.case().unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert_eq!(Sheet::of(&case).to_query(), after.to_query());
+    assert_eq!(CaseSheet::of(&case).to_query(), after.to_query());
 }
 
 #[test]

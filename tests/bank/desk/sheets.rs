@@ -2,32 +2,32 @@
 
 use super::bank;
 use bank::FaultKind;
-use bank::desk::{Sheet, Told};
+use bank::desk::{CaseSheet, SheetResult};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::RotationFault;
 
-fn sheet(query: &str) -> Sheet {
-    let read = Sheet::from_query(query);
+fn sheet(query: &str) -> CaseSheet {
+    let read = CaseSheet::from_query(query);
     assert_eq!(read.faults, [], "{query}");
     read.sheet
 }
 
 /// The paths of the faults of a sheet, and whether they are of what is not told yet.
 fn lacks(query: &str) -> (bool, Vec<String>) {
-    let paths = |faults: Vec<bank::Fault>| faults.into_iter().map(|f| f.field).collect();
+    let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
     match sheet(query).told() {
-        Told::Case(_) => panic!("a case: {query}"),
-        Told::NotYet(faults) => (true, paths(faults)),
-        Told::Wrong(faults) => (false, paths(faults)),
+        SheetResult::Case(_) => panic!("a case: {query}"),
+        SheetResult::NotYet(faults) => (true, paths(faults)),
+        SheetResult::Wrong(faults) => (false, paths(faults)),
     }
 }
 
 #[test]
 fn every_case_round_trips_through_a_sheet() {
     for scenario in bank() {
-        let sheet = Sheet::of(&scenario.case);
+        let sheet = CaseSheet::of(&scenario.case);
         let query = sheet.to_query();
-        let again = Sheet::from_query(&query);
+        let again = CaseSheet::from_query(&query);
         assert_eq!((&again.sheet, &again.faults[..]), (&sheet, &[][..]), "{}", scenario.id);
         assert_eq!(again.sheet.case().as_ref(), Ok(&scenario.case), "{}: {query}", scenario.id);
     }
@@ -35,7 +35,7 @@ fn every_case_round_trips_through_a_sheet() {
 
 #[test]
 fn an_address_of_the_bank_is_short() {
-    let longest = bank().iter().map(|s| Sheet::of(&s.case).to_query().len()).max();
+    let longest = bank().iter().map(|s| CaseSheet::of(&s.case).to_query().len()).max();
     assert!(longest.is_some_and(|most| most < 2_000), "{longest:?}");
 }
 
@@ -72,7 +72,7 @@ fn findings_for_all_and_one_coexist() {
     let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
         &facts.comparable=true&facts.comparable.1=false";
     let case = sheet(told).case().expect("a case");
-    assert_eq!(Sheet::of(&case), sheet(told));
+    assert_eq!(CaseSheet::of(&case), sheet(told));
 }
 
 #[test]

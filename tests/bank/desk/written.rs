@@ -2,14 +2,14 @@
 
 use super::bank;
 use bank::change::Change;
-use bank::desk::Sheet;
+use bank::desk::CaseSheet;
 use bank::{Scenario, agreements};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use rules::bridge::{Seat, Vulnerable};
 use rules::engine::rotation::facts::{Finding, Findings};
-use rules::engine::rotation::{Event, HandBox, Happened, Meaning, RotationSetup};
+use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, RotationSetup};
 use rules::engine::{Case, Facts};
 use rules::law::{Edition, Elections};
 
@@ -37,7 +37,7 @@ fn changed_case_round_trips() {
     for scenario in bank().into_iter().step_by(7) {
         for change in Change::all(&scenario.case) {
             let changed = change.apply(&scenario.case).expect("it is a change of this case");
-            let sheet = Sheet::of(&changed);
+            let sheet = CaseSheet::of(&changed);
             let again =
                 sheet.case().unwrap_or_else(|faults| panic!("{} {change:?}: {faults:?}", scenario.id));
             assert_eq!(again, changed, "{} {change:?}\n{}", scenario.id, sheet.to_toml());
@@ -77,8 +77,8 @@ proptest! {
         of in vec((1..=2_usize, any::<bool>()), 0..3),
     ) {
         let call = "1H".parse().expect("a call");
-        let called = |seat, meaning| Event::new(seat, Happened::Called { call, artificial, meaning });
-        let pass = Happened::Called { call: "P".parse().expect("a call"), artificial, meaning: None };
+        let called = |seat, meaning| Event::new(seat, AuctionEvent::Called { call, artificial, meaning });
+        let pass = AuctionEvent::Called { call: "P".parse().expect("a call"), artificial, meaning: None };
         let mut of = of;
         of.sort();
         of.dedup_by_key(|(call, _)| *call);
@@ -92,7 +92,7 @@ proptest! {
         };
         let facts = Facts::Rotation(setup.check().expect("it hangs together"));
         let case = Case { edition: Edition::E2017, elections: Elections::default(), facts };
-        let sheet = Sheet::of(&case);
+        let sheet = CaseSheet::of(&case);
         let again = sheet.case();
         // An agreement of the list has something that this meaning has not: it is written out, without the name.
         let Facts::Rotation(facts) = &case.facts else { unreachable!() };
@@ -102,13 +102,13 @@ proptest! {
             _ => nameless.clone(),
         });
         let without = |mut event: Event| {
-            if let Happened::Called { meaning: Some(meaning), .. } = &mut event.happened {
+            if let AuctionEvent::Called { meaning: Some(meaning), .. } = &mut event.happened {
                 meaning.name = None;
             }
             event
         };
         prop_assert_eq!(kept.clone().map(without), Ok(without(nameless.clone())), "{}", sheet.to_toml());
-        let named = |event: &Event| matches!(&event.happened, Happened::Called { meaning: Some(m), .. } if m.name.is_some());
+        let named = |event: &Event| matches!(&event.happened, AuctionEvent::Called { meaning: Some(m), .. } if m.name.is_some());
         let list = meaning.name.map(|name| &agreements::all()[name].meaning);
         let lacks = list.is_some_and(|l| {
             l.purpose.is_some() && meaning.purpose.is_none()

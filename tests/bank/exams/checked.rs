@@ -1,7 +1,7 @@
 //! The checklist before a sitting is opened.
 
 use crate::exams::{loaded, read};
-use bank::exam::{Check, Finding, Paper, Pool, Schedule, checklist, pool, unprepared};
+use bank::exam::{Check, CheckResultKind, Paper, Pool, SittingSchedule, checklist, pool, unprepared};
 use jiff::{SignedDuration, Timestamp};
 use rules::engine;
 use std::sync::Arc;
@@ -11,8 +11,8 @@ fn at(minute: i64) -> Timestamp {
     Timestamp::UNIX_EPOCH + SignedDuration::from_mins(30_000_000 + minute)
 }
 
-fn sitting(closed_minutes: i64, open_minutes: i64, open_for: i64) -> Schedule {
-    Schedule { opens_at: at(0), closes_at: at(open_for), closed_minutes, open_minutes }
+fn sitting(closed_minutes: i64, open_minutes: i64, open_for: i64) -> SittingSchedule {
+    SittingSchedule { opens_at: at(0), closes_at: at(open_for), closed_minutes, open_minutes }
 }
 
 fn paper(rows: &str) -> Paper {
@@ -22,7 +22,7 @@ fn paper(rows: &str) -> Paper {
 const CLOSED: &str = "[[draw]]\npart = \"closed\"\ncount = 3\nfamily = \"rotation\"\nstages = 1\n";
 
 /// What is found of one thing.
-fn found(paper: &Paper, pool: &Pool, schedule: &Schedule, word: &str) -> Vec<Finding> {
+fn found(paper: &Paper, pool: &Pool, schedule: &SittingSchedule, word: &str) -> Vec<CheckResultKind> {
     let checks = checklist(loaded(), paper, pool, schedule, at(-60));
     for check in &checks {
         let words = english().exam_check(check);
@@ -31,7 +31,7 @@ fn found(paper: &Paper, pool: &Pool, schedule: &Schedule, word: &str) -> Vec<Fin
     checks.iter().filter(|check| check.word() == word).map(Check::finding).collect()
 }
 
-fn of(paper: &Paper, word: &str) -> Vec<Finding> {
+fn of(paper: &Paper, word: &str) -> Vec<CheckResultKind> {
     found(paper, &unprepared(loaded(), paper), &sitting(30, 0, 60), word)
 }
 
@@ -40,7 +40,7 @@ fn good_paper_passes_all_checks() {
     let paper = loaded().paper("club").unwrap();
     let pool = pool(loaded(), paper, 2, 1, |case| Some(Arc::new(engine::rule(case)))).unwrap();
     let checks = checklist(loaded(), paper, &pool, &sitting(30, 60, 120), at(-60));
-    assert!(checks.iter().all(|check| check.finding() != Finding::Bad), "{checks:?}");
+    assert!(checks.iter().all(|check| check.finding() != CheckResultKind::Bad), "{checks:?}");
     let words: Vec<&str> = checks.iter().map(Check::word).collect();
     assert_eq!(
         words,
@@ -62,9 +62,12 @@ fn good_paper_passes_all_checks() {
 
 #[test]
 fn warns_without_pass_mark() {
-    assert_eq!(of(&paper(CLOSED), "rule"), [Finding::Look]);
-    assert_eq!(of(&paper(&format!("[result]\nbands = [\"60 %\"]\n{CLOSED}")), "rule"), [Finding::Look]);
-    assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [Finding::Good]);
+    assert_eq!(of(&paper(CLOSED), "rule"), [CheckResultKind::Look]);
+    assert_eq!(
+        of(&paper(&format!("[result]\nbands = [\"60 %\"]\n{CLOSED}")), "rule"),
+        [CheckResultKind::Look]
+    );
+    assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [CheckResultKind::Good]);
     let told = english().exam_check(&Check::Rule(Some(600)));
     assert!(told.contains("60"), "{told}");
 }
@@ -73,10 +76,10 @@ fn warns_without_pass_mark() {
 fn warns_of_implausible_pass_mark() {
     let with = |pass: &str| paper(&format!("[result]\npass = \"{pass}\"\n{CLOSED}"));
     for pass in ["0 %", "6.5 %", "29.9 %"] {
-        assert_eq!(of(&with(pass), "low"), [Finding::Look], "{pass}");
+        assert_eq!(of(&with(pass), "low"), [CheckResultKind::Look], "{pass}");
         assert_eq!(of(&with(pass), "rule"), [], "{pass}");
     }
-    assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![Finding::Good], vec![]));
+    assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![CheckResultKind::Good], vec![]));
     let told = english().exam_check(&Check::Rule(Some(65)));
     assert!(told.contains("6.5") && told.contains("already"), "{told}");
 }
@@ -84,8 +87,11 @@ fn warns_of_implausible_pass_mark() {
 #[test]
 fn fixed_paper_is_the_same_for_all() {
     let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
-    assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![Finding::Look], vec![]));
-    assert_eq!((of(&paper(CLOSED), "fixed"), of(&paper(CLOSED), "spare")), (vec![], vec![Finding::Good]));
+    assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![CheckResultKind::Look], vec![]));
+    assert_eq!(
+        (of(&paper(CLOSED), "fixed"), of(&paper(CLOSED), "spare")),
+        (vec![], vec![CheckResultKind::Good])
+    );
     assert!(!english().exam_check(&Check::Fixed).contains("different"));
 }
 
@@ -93,22 +99,28 @@ fn fixed_paper_is_the_same_for_all() {
 fn too_few_items_stand_in_the_way() {
     let paper = paper(CLOSED);
     let mut pool = unprepared(loaded(), &paper);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Good]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
     pool.rows[0].items.truncate(2);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Bad]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Bad]);
     pool.rows[0].items.extend(unprepared(loaded(), &paper).rows[0].items.get(2).cloned());
     // Three of three: enough, and the same paper for all.
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [Finding::Good]);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "spare"), [Finding::Look]);
-    assert_eq!(of(&paper, "spare"), [Finding::Good]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "spare"), [CheckResultKind::Look]);
+    assert_eq!(of(&paper, "spare"), [CheckResultKind::Good]);
 }
 
 #[test]
 fn reports_judgement_and_contested() {
     let plain = paper(CLOSED);
-    assert_eq!((of(&plain, "judged"), of(&plain, "contested")), (vec![Finding::Good], vec![Finding::Good]));
+    assert_eq!(
+        (of(&plain, "judged"), of(&plain, "contested")),
+        (vec![CheckResultKind::Good], vec![CheckResultKind::Good])
+    );
     let all = paper(&format!("{CLOSED}judgement = true\n"));
-    assert_eq!((of(&all, "judged"), of(&all, "contested")), (vec![Finding::Look], vec![Finding::Look]));
+    assert_eq!(
+        (of(&all, "judged"), of(&all, "contested")),
+        (vec![CheckResultKind::Look], vec![CheckResultKind::Look])
+    );
 }
 
 #[test]
@@ -134,18 +146,18 @@ fn reports_missing_variants() {
     let paper = paper(
         "[[draw]]\npart = \"closed\"\ncount = 1\nfamily = \"claim\"\nlaw = \"70\"\nvariants = true\njudgement = true\n",
     );
-    assert_eq!(of(&paper, "variants"), [Finding::Good]);
+    assert_eq!(of(&paper, "variants"), [CheckResultKind::Good]);
     let mut pool = unprepared(loaded(), &paper);
     pool.rows[0].items[0].ids = vec![format!("{}~000", pool.rows[0].items[0].origin)];
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "variants"), [Finding::Look]);
+    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "variants"), [CheckResultKind::Look]);
 }
 
 #[test]
 fn times_that_are_wrong_stand_in_the_way() {
     let paper = paper(CLOSED);
     let pool = unprepared(loaded(), &paper);
-    let look = |schedule: Schedule, word: &str| found(&paper, &pool, &schedule, word);
-    use Finding::{Bad, Good, Look};
+    let look = |schedule: SittingSchedule, word: &str| found(&paper, &pool, &schedule, word);
+    use CheckResultKind::{Bad, Good, Look};
     assert_eq!(look(sitting(30, 0, 60), "part"), [Good]);
     assert_eq!(look(sitting(2, 0, 60), "part"), [Look], "less than a minute a page");
     assert_eq!(look(sitting(0, 0, 60), "part"), [Bad], "no time for what is asked");

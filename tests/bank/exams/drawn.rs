@@ -1,7 +1,7 @@
 //! Drawing a candidate's paper.
 
 use crate::exams::{Chance, slow};
-use bank::exam::{Drawn, Item, Part, Pool, PoolItem, PoolRow, Seen, draw, lacking};
+use bank::exam::{DrawnPaper, PaperItem, Part, Pool, PoolItem, PoolRow, Seen, draw, lacking};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,14 +34,14 @@ fn seen() -> impl Strategy<Value = Seen> {
     vec(0_u32..3, 9).prop_map(move |counts| Seen(of(counts)))
 }
 
-fn by(pool: &Pool, own: &Seen, all: &Seen, seed: u64) -> Drawn {
+fn by(pool: &Pool, own: &Seen, all: &Seen, seed: u64) -> DrawnPaper {
     let mut chance = Chance(seed | 1);
     draw(pool, own, all, &mut |below| chance.below(below))
 }
 
 /// What was drawn for a row: rows are told apart by the weights of their items where no two draw as many.
-fn origins(items: &[Item]) -> Vec<&str> {
-    items.iter().map(Item::origin).collect()
+fn origins(items: &[PaperItem]) -> Vec<&str> {
+    items.iter().map(PaperItem::origin).collect()
 }
 
 proptest! {
@@ -50,7 +50,7 @@ proptest! {
     #[test]
     fn draws_without_repetition(pool in pools(), own in seen(), all in seen(), seed: u64) {
         let drawn = by(&pool, &own, &all, seed);
-        let different: BTreeSet<&str> = drawn.items.iter().map(Item::origin).collect();
+        let different: BTreeSet<&str> = drawn.items.iter().map(PaperItem::origin).collect();
         prop_assert_eq!(different.len(), drawn.items.len());
         let wanted: Vec<usize> = pool.rows.iter().map(|row| row.count.into()).collect();
         let lacks = lacking(&pool);
@@ -172,9 +172,14 @@ fn leaves_scarce_items_to_others() {
 
 #[test]
 fn pages_are_stages_in_order() {
-    let item =
-        |id: &str, stages| Item { part: Part::Open, id: id.to_owned(), stages, weight: 1, critical: false };
-    let drawn = Drawn { items: vec![item("r041~7k2", 3), item("c001", 1), item("r050", 2)] };
+    let item = |id: &str, stages| PaperItem {
+        part: Part::Open,
+        id: id.to_owned(),
+        stages,
+        weight: 1,
+        critical: false,
+    };
+    let drawn = DrawnPaper { items: vec![item("r041~7k2", 3), item("c001", 1), item("r050", 2)] };
     let pages: Vec<(usize, usize, usize, String)> =
         drawn.pages().into_iter().map(|page| (page.item, page.stage, page.stages, page.id)).collect();
     let told: Vec<(usize, usize, usize, &str)> =
@@ -199,6 +204,6 @@ fn paper_and_pool_round_trip() {
     let drawn = by(&pool, &Seen::default(), &Seen::default(), 1);
     let kept = serde_json::to_string(&drawn).unwrap();
     assert!(kept.starts_with(r#"{"items":[{"part":"closed","id":"s2"#), "{kept}");
-    assert_eq!(serde_json::from_str::<Drawn>(&kept).unwrap(), drawn);
+    assert_eq!(serde_json::from_str::<DrawnPaper>(&kept).unwrap(), drawn);
     assert_eq!(serde_json::from_str::<Pool>(&serde_json::to_string(&pool).unwrap()).unwrap(), pool);
 }

@@ -1,9 +1,9 @@
 //! Files of papers.
 
 use crate::exams::{loaded, read};
-use bank::exam::paper::{Draw, What};
+use bank::exam::paper::{Draw, RowContent};
 use bank::exam::{Paper, Part, Rules, unprepared};
-use bank::{Fault, FaultKind, Programme};
+use bank::{FaultKind, LocatedFault, Programme};
 use rules::engine::Family;
 use rules::law::Edition;
 use words::english;
@@ -58,7 +58,7 @@ fn a_paper_is_read_with_everything_in_it() {
     let [fixed, drawn, any] = paper.rows.as_slice() else { panic!("{:?}", paper.rows) };
     assert_eq!(
         (&fixed.what, fixed.part, fixed.weight, fixed.critical),
-        (&What::Fixed("r002".to_owned()), Part::Closed, 1, false)
+        (&RowContent::Fixed("r002".to_owned()), Part::Closed, 1, false)
     );
     assert_eq!((drawn.part, drawn.weight, drawn.critical, drawn.count()), (Part::Open, 3, true, 2));
     let draw = Draw {
@@ -70,7 +70,7 @@ fn a_paper_is_read_with_everything_in_it() {
         variants: true,
         judgement: true,
     };
-    assert_eq!(drawn.what, What::Drawn(draw));
+    assert_eq!(drawn.what, RowContent::Drawn(draw));
     let nothing = Draw {
         count: 1,
         family: None,
@@ -80,7 +80,7 @@ fn a_paper_is_read_with_everything_in_it() {
         variants: false,
         judgement: false,
     };
-    assert_eq!(any.what, What::Drawn(nothing));
+    assert_eq!(any.what, RowContent::Drawn(nothing));
     assert_eq!((&*drawn.place, paper.line("draw[1].count")), ("draw[0]", 26));
 }
 
@@ -89,13 +89,13 @@ fn delta_paper_asks_under_its_code() {
     let item = "[[item]]\nscenario = \"r002~2007\"\npart = \"closed\"\n";
     let paper = read(&format!("name = \"Delta\"\nedition = \"2007\"\nsince = \"1997\"\n\n{item}"));
     assert_eq!((paper.edition, paper.since), (Some(Edition::E2007), Some(Edition::E1997)));
-    assert_eq!(paper.rows[0].what, What::Fixed("r002~2007".to_owned()));
+    assert_eq!(paper.rows[0].what, RowContent::Fixed("r002~2007".to_owned()));
 }
 
 /// What a text is told: line, field and word of each fault.
 fn told(text: &str) -> Vec<(usize, String, &'static str)> {
     let faults = Paper::read_for(loaded(), text).expect_err("a fault");
-    faults.into_iter().map(|Fault { line, field, kind }| (line, field, kind.word())).collect()
+    faults.into_iter().map(|LocatedFault { line, field, kind }| (line, field, kind.word())).collect()
 }
 
 /// The same text with something in place of something else.

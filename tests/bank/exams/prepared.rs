@@ -138,7 +138,7 @@ fn coverage_matches_drawn_papers() {
             let drawn = draw(&pool, &Seen::default(), &Seen::default(), &mut |n| chance.below(n));
             assert_eq!(drawn.items.len(), covered.items);
             for (law, sum) in covered.laws.iter().zip(&mut sums) {
-                let of = |item: &&bank::exam::Item| loaded().laws_of(item.origin()).contains(&law.law);
+                let of = |item: &&bank::exam::PaperItem| loaded().laws_of(item.origin()).contains(&law.law);
                 let asked = drawn.items.iter().filter(of).count();
                 assert!((law.least..=law.most).contains(&asked), "{id}, Law {}: {asked}", law.law);
                 *sum += asked;

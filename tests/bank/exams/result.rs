@@ -1,19 +1,19 @@
 //! Results from marks.
 
-use bank::exam::{Drawn, ExamResult, Item, PageMark, Part, Rules, result};
+use bank::exam::{DrawnPaper, ExamResult, PageMark, PaperItem, Part, Rules, result};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
 use PageMark::{Marked, Unanswered, Waits};
 
-fn item(part: Part, stages: u8, weight: u16, critical: bool) -> Item {
-    Item { part, id: "r001".to_owned(), stages, weight, critical }
+fn item(part: Part, stages: u8, weight: u16, critical: bool) -> PaperItem {
+    PaperItem { part, id: "r001".to_owned(), stages, weight, critical }
 }
 
 /// Closed: one of two stages, and one that weighs three and is critical. Open: one.
-fn paper() -> Drawn {
+fn paper() -> DrawnPaper {
     let (closed, open) = (Part::Closed, Part::Open);
-    Drawn { items: vec![item(closed, 2, 1, false), item(closed, 1, 3, true), item(open, 1, 2, false)] }
+    DrawnPaper { items: vec![item(closed, 2, 1, false), item(closed, 1, 3, true), item(open, 1, 2, false)] }
 }
 
 #[test]
@@ -82,32 +82,32 @@ fn pending_marks_decide_nothing() {
 }
 
 /// An item of three stages.
-fn staged(weight: u16, critical: bool) -> Item {
+fn staged(weight: u16, critical: bool) -> PaperItem {
     item(Part::Closed, 3, weight, critical)
 }
 
 #[test]
 fn rounds_once_at_the_end() {
     let thirds = [Marked(1000), Marked(1000), Marked(0), Marked(1000), Marked(0), Marked(0)];
-    let drawn = Drawn { items: vec![staged(1, false), staged(1, false)] };
+    let drawn = DrawnPaper { items: vec![staged(1, false), staged(1, false)] };
     let rules = Rules { pass: Some(500), part_floor: Some(500), bands: vec![500], ..Rules::default() };
     let got = result(&drawn, &thirds, &rules);
     assert_eq!((got.permille, got.passed, got.band), (Some(500), Some(true), Some(1)), "exactly a half");
     assert_eq!(got.parts[0].permille, Some(500));
     // A third above 500 is above it.
-    let critical = Drawn { items: vec![staged(1, true)] };
+    let critical = DrawnPaper { items: vec![staged(1, true)] };
     let just = |last| result(&critical, &[Marked(500), Marked(500), Marked(last)], &rules).items[0].failed;
     assert_eq!((just(501), just(500)), (false, true));
 }
 
-fn papers() -> impl Strategy<Value = (Drawn, Vec<u16>)> {
+fn papers() -> impl Strategy<Value = (DrawnPaper, Vec<u16>)> {
     vec((any::<bool>(), 1_u8..4, 1_u16..9, any::<bool>()), 1..8).prop_flat_map(|items| {
         let pages: usize = items.iter().map(|one| usize::from(one.1)).sum();
         let part = |closed| if closed { Part::Closed } else { Part::Open };
         let of = |(closed, stages, weight, critical): &(bool, u8, u16, bool)| {
             item(part(*closed), *stages, *weight, *critical)
         };
-        let drawn = Drawn { items: items.iter().map(of).collect() };
+        let drawn = DrawnPaper { items: items.iter().map(of).collect() };
         (Just(drawn), vec(0_u16..=1000, pages))
     })
 }
@@ -117,18 +117,18 @@ fn marked(marks: &[u16]) -> Vec<PageMark> {
 }
 
 /// The same paper with every stage an item of its own, which weighs its share of the item.
-fn apart(drawn: &Drawn) -> Drawn {
-    let split = |one: &Item| {
-        let alone = Item { stages: 1, weight: one.weight * 6 / u16::from(one.stages), ..one.clone() };
+fn apart(drawn: &DrawnPaper) -> DrawnPaper {
+    let split = |one: &PaperItem| {
+        let alone = PaperItem { stages: 1, weight: one.weight * 6 / u16::from(one.stages), ..one.clone() };
         vec![alone; one.stages.into()]
     };
-    Drawn { items: drawn.items.iter().flat_map(split).collect() }
+    DrawnPaper { items: drawn.items.iter().flat_map(split).collect() }
 }
 
 /// What is earned and what could be earned, in sixths of a thousandth: no item has more than three stages.
-fn sixths(drawn: &Drawn, marks: &[u16]) -> (u64, u64) {
+fn sixths(drawn: &DrawnPaper, marks: &[u16]) -> (u64, u64) {
     let mut rest = marks.iter().copied().map(u64::from);
-    let earned = |one: &Item| {
+    let earned = |one: &PaperItem| {
         let sum: u64 = rest.by_ref().take(one.stages.into()).sum();
         sum * 6 / u64::from(one.stages) * u64::from(one.weight)
     };

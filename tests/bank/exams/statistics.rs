@@ -1,7 +1,8 @@
 //! Statistics against figures that R and its package psych gave on the same data (`figures/figures.R`), and by hand.
 
 use bank::statistics::{
-    Answered, ItemBand, ReliabilityBand, Scores, alpha, disputes, distribution, items, reliability, time_used,
+    CandidateAnswer, ItemBand, ReliabilityBand, Scores, alpha, disputes, distribution, items, reliability,
+    time_used,
 };
 use rules::engine::Key;
 use std::collections::BTreeMap;
@@ -154,11 +155,11 @@ fn bands_begin_where_they_are_said_to() {
 }
 
 /// Twenty candidates, the first the strongest, and what they answer to one component of r001.
-fn answers(given: impl Fn(usize) -> (&'static str, bool)) -> Vec<Answered> {
+fn answers(given: impl Fn(usize) -> (&'static str, bool)) -> Vec<CandidateAnswer> {
     let of = |candidate: usize| {
         let (token, right) = given(candidate);
         let tokens = if token.is_empty() { Vec::new() } else { vec![token.to_owned()] };
-        let answered = |page: &str, permille, given, right| Answered {
+        let answered = |page: &str, permille, given, right| CandidateAnswer {
             candidate,
             page: page.to_owned(),
             permille,

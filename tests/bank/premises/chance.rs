@@ -1,7 +1,7 @@
 //! Answers given at random: a premise is seldom found behind them.
 
 use super::{Marker, bank};
-use bank::{Answer, Kind, Question, Scenario};
+use bank::{Answer, AnswerForm, RulingForm, Scenario};
 use proptest::prelude::Rng;
 use proptest::test_runner::{RngAlgorithm, TestRng};
 use rules::engine::Family;
@@ -9,10 +9,10 @@ use rules::engine::Family;
 /// Any answer, each choice as likely as another.
 fn any(rng: &mut TestRng, scenario: &Scenario) -> Answer {
     let mut below = |n: usize| (rng.next_u32() as usize) % n;
-    let asks = Question::of(scenario).asks;
+    let asks = RulingForm::of(scenario).asks;
     Answer::of(asks.into_iter().map(|ask| {
         let mut tokens = vec![ask.choices[below(ask.choices.len())].clone()];
-        if ask.kind == Kind::Many && tokens[0] != "none" {
+        if ask.kind == AnswerForm::Many && tokens[0] != "none" {
             let more = ask.choices.iter().filter(|choice| *choice != "none" && below(3) == 0);
             tokens.extend(more.cloned());
         }

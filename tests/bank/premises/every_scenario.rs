@@ -3,7 +3,7 @@
 use super::{Marker, bank, right, ruling, says};
 use bank::grade::{CAP, right_answers};
 use bank::premise::supposed;
-use bank::{Answer, Marked, Question, Scenario, Verdict};
+use bank::{Answer, Marked, RulingForm, Scenario, Verdict};
 use rules::engine::Key;
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ fn premise_explains_every_component() {
     let mut marker = Marker::new();
     let (mut answered, mut found) = (0, 0);
     for scenario in scenarios() {
-        let (truly, question) = (ruling(scenario), Question::of(scenario));
+        let (truly, question) = (ruling(scenario), RulingForm::of(scenario));
         for one in supposed(&scenario.case, &truly) {
             let Some(under) = one.ruling(&scenario.case, &truly, |case| Some(marker.rule(case))) else {
                 continue;

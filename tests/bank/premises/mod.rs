@@ -6,7 +6,7 @@ mod table;
 mod told;
 
 use bank::grade::right_answers;
-use bank::{Answer, Bank, Marked, Question, Scenario, mark_by};
+use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};
 use rules::engine::ruling::Question as Asked;
 use rules::engine::{self, Case, Key, Outcome, Ruling};
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
 /// An answer to every question of a form, written as an address has it.
 fn answer(scenario: &Scenario, query: &str) -> Answer {
     let read = Answer::from_query(query).expect("an answer");
-    Answer::parse(&Question::of(scenario), read.fields())
+    Answer::parse(&RulingForm::of(scenario), read.fields())
         .unwrap_or_else(|faults| panic!("{} cannot be answered so: {faults:?}", scenario.id))
 }
 

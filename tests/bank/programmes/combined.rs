@@ -1,9 +1,9 @@
 //! Requirements that are combined, and each kind by itself.
 
 use crate::programmes::{eligible, exam, first, level, missing, requires, sat, today};
-use bank::exam::{ItemResult, Part, Unwritten};
+use bank::exam::{ItemResult, Part, UnwrittenPart};
 use bank::programme::{
-    Band, ExamRecord, Held, Missing, OralRecord, PracticalRecord, PracticeRecord, Section,
+    ExamPart, ExamRecord, Held, MissingPart, OralRecord, PracticalRecord, PracticeRecord, ResultBand,
 };
 use bank::{Programme, Records};
 use jiff::civil::date;
@@ -31,10 +31,13 @@ fn best_marks_count() {
     let two = requires("law = \"30\"\nscenarios = 2\nmean = 700\nfloor = 600");
     assert!(eligible(&two, &practice(&[("a", 800), ("a", 100), ("b", 600), ("c", 0)])));
     let told = missing(&two, &practice(&[("a", 500), ("b", 890)]));
-    assert_eq!(told, [Missing::Mean { have: 695, need: 700 }, Missing::Floor { have: 500, need: 600 }]);
-    assert_eq!(missing(&two, &practice(&[("a", 700), ("a", 700)])), [Missing::Scenarios(1)]);
+    assert_eq!(
+        told,
+        [MissingPart::Mean { have: 695, need: 700 }, MissingPart::Floor { have: 500, need: 600 }]
+    );
+    assert_eq!(missing(&two, &practice(&[("a", 700), ("a", 700)])), [MissingPart::Scenarios(1)]);
     let other = requires("law = \"68\"\nscenarios = 1\nmean = 0");
-    assert_eq!(missing(&other, &practice(&[("a", 1000)])), [Missing::Scenarios(1)]);
+    assert_eq!(missing(&other, &practice(&[("a", 1000)])), [MissingPart::Scenarios(1)]);
 }
 
 #[test]
@@ -52,8 +55,8 @@ fn only_matching_code_counts() {
 
 #[test]
 fn one_exam_meets_all_conditions() {
-    let open = Section::Written(Part::Open);
-    let oral = Section::Unwritten(Unwritten::Oral);
+    let open = ExamPart::Written(Part::Open);
+    let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
     let asked = requires(
         "exam = { paper = \"club\", mark = 650, sections = { open = 500, oral = 600 }, critical = true, within_days = 31 }",
     );
@@ -61,19 +64,19 @@ fn one_exam_meets_all_conditions() {
     assert!(eligible(&asked, &sat([good.clone()])));
     let wrong = ItemResult { mark: None, weight: 1, failed: true };
     for (other, lacks) in [
-        (ExamRecord { permille: 649, ..good.clone() }, Missing::Mark { have: 649, need: 650 }),
+        (ExamRecord { permille: 649, ..good.clone() }, MissingPart::Mark { have: 649, need: 650 }),
         (
             ExamRecord { sections: [(open, 499), (oral, 600)].into(), ..good.clone() },
-            Missing::Section { section: open, have: Some(499), need: 500 },
+            MissingPart::Section { section: open, have: Some(499), need: 500 },
         ),
         (
             ExamRecord { sections: [(open, 500)].into(), ..good.clone() },
-            Missing::Section { section: oral, have: None, need: 600 },
+            MissingPart::Section { section: oral, have: None, need: 600 },
         ),
-        (ExamRecord { items: vec![wrong], ..good.clone() }, Missing::Critical),
-        (ExamRecord { paper: "county".to_owned(), ..good.clone() }, Missing::Exam),
-        (ExamRecord { date: date(2026, 4, 30), ..good.clone() }, Missing::Exam),
-        (ExamRecord { since: Some(Edition::E2007), ..good.clone() }, Missing::Exam),
+        (ExamRecord { items: vec![wrong], ..good.clone() }, MissingPart::Critical),
+        (ExamRecord { paper: "county".to_owned(), ..good.clone() }, MissingPart::Exam),
+        (ExamRecord { date: date(2026, 4, 30), ..good.clone() }, MissingPart::Exam),
+        (ExamRecord { since: Some(Edition::E2007), ..good.clone() }, MissingPart::Exam),
     ] {
         assert_eq!(missing(&asked, &sat([other])), [lacks]);
     }
@@ -90,7 +93,7 @@ fn directing_counts_with_a_co_signer() {
     let asked = requires("practical = { sessions = 2, hours = 5 }");
     assert!(eligible(&asked, &records(&[session(180, true), session(120, true)])));
     let alone = records(&[session(180, true), session(240, false)]);
-    assert_eq!(missing(&asked, &alone), [Missing::Sessions(1), Missing::Minutes(120)]);
+    assert_eq!(missing(&asked, &alone), [MissingPart::Sessions(1), MissingPart::Minutes(120)]);
     assert!(eligible(&requires("practical = { sessions = 2, hours = 5, cosigned = false }"), &alone));
 }
 
@@ -103,8 +106,8 @@ fn an_oral_examination_has_a_mark() {
         ..Records::default()
     };
     assert!(eligible(&asked, &records(&[300, 600, 500])));
-    assert_eq!(missing(&asked, &records(&[599])), [Missing::Mark { have: 599, need: 600 }]);
-    assert_eq!(missing(&asked, &records(&[])), [Missing::Oral]);
+    assert_eq!(missing(&asked, &records(&[599])), [MissingPart::Mark { have: 599, need: 600 }]);
+    assert_eq!(missing(&asked, &records(&[])), [MissingPart::Oral]);
 }
 
 #[test]
@@ -113,7 +116,7 @@ fn requirements_combine_freely() {
         "any = [{ exam = { mark = 900 } }, { oral = { mark = 500 } }, { all = [{ exam = { mark = 500 } }, { practical = { sessions = 1 } }] }]\nleast = 2",
     );
     let mut records = sat([exam(900)]);
-    assert_eq!(missing(&asked, &records), [Missing::Requirements(1)]);
+    assert_eq!(missing(&asked, &records), [MissingPart::Requirements(1)]);
     records.practical.push(PracticalRecord { date: today(), minutes: 1, cosigned: true });
     assert!(eligible(&asked, &records));
     records.exams[0].permille = 800;
@@ -129,8 +132,8 @@ fn every_required_exam_reaches_band() {
     );
     let county = |permille| ExamRecord { paper: "county".to_owned(), ..exam(permille) };
     assert_eq!(first(&two, &sat([exam(950)])).band, None);
-    assert_eq!(first(&two, &sat([exam(950), county(899)])).band, Some(Band::Pass));
-    assert_eq!(first(&two, &sat([exam(950), county(899), county(900)])).band, Some(Band::Distinction));
+    assert_eq!(first(&two, &sat([exam(950), county(899)])).band, Some(ResultBand::Pass));
+    assert_eq!(first(&two, &sat([exam(950), county(899), county(900)])).band, Some(ResultBand::Distinction));
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use crate::programmes::loaded;
 use bank::exam::{Paper, Part, pool};
-use bank::programme::{Delta, delta, delta_cases};
-use bank::variant::{Telling, origin};
-use bank::{Mark, Mastery, Records, mark_by};
+use bank::programme::{EditionDelta, delta, delta_cases};
+use bank::variant::{Variation, origin};
+use bank::{Mastery, Records, ScenarioMark, mark_by};
 use rules::engine::{self, Case, Facts, Ruling};
 use rules::law::Edition;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ fn behind(edition: Edition) -> Vec<&'static str> {
     all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
 }
 
-fn between(from: Edition, to: Edition) -> Delta {
+fn between(from: Edition, to: Edition) -> EditionDelta {
     delta(loaded(), behind(from), from, to, rule)
 }
 
@@ -123,7 +123,7 @@ fn paper_asks_the_changes() {
     let ids: Vec<&str> = found.items().collect();
     assert_eq!(pool.rows.len(), ids.len());
     for id in ids {
-        assert_eq!(Telling::of(id), Some(Telling::Under(E2017)), "{id}");
+        assert_eq!(Variation::of(id), Some(Variation::Under(E2017)), "{id}");
         let asked = bank.find(id).expect(id);
         let stands = bank.scenario(origin(id)).unwrap();
         assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
@@ -175,7 +175,7 @@ fn other_code_id_needs_a_difference() {
 #[test]
 fn other_code_answers_do_not_count() {
     let bank = loaded();
-    let mark = |scenario: &str| Mark { scenario: scenario.to_owned(), permille: 1000 };
+    let mark = |scenario: &str| ScenarioMark { scenario: scenario.to_owned(), permille: 1000 };
     assert_eq!(Records::practised(bank, &[mark("r002")]).len(), 1);
     assert!(Records::practised(bank, &[mark("r002~2007")]).is_empty());
     assert_eq!(Mastery::of(bank, &[mark("r002~2007")]), Mastery::of(bank, &[]));

@@ -1,9 +1,9 @@
 //! Properties of all programmes and records: order never matters, and one more record never hurts.
 
 use crate::programmes::{item, today};
-use bank::exam::{ItemResult, Part, Unwritten};
+use bank::exam::{ItemResult, Part, UnwrittenPart};
 use bank::programme::{
-    Band, ExamRecord, Held, Missing, OralRecord, PracticalRecord, PracticeRecord, Section,
+    ExamPart, ExamRecord, Held, MissingPart, OralRecord, PracticalRecord, PracticeRecord, ResultBand,
 };
 use bank::{Programme, Records};
 use jiff::civil::{Date, date};
@@ -113,8 +113,8 @@ fn exam() -> impl Strategy<Value = ExamRecord> {
     let result = (mark(), option::of(any::<bool>()), section(), section(), vec(item, 0..4));
     (kind, day(), result).prop_map(
         |((paper, edition, delta), date, (permille, passed, open, oral, items))| {
-            let open = open.map(|mark| (Section::Written(Part::Open), mark));
-            let oral = oral.map(|mark| (Section::Unwritten(Unwritten::Oral), mark));
+            let open = open.map(|mark| (ExamPart::Written(Part::Open), mark));
+            let oral = oral.map(|mark| (ExamPart::Unwritten(UnwrittenPart::Oral), mark));
             let since = delta.then_some(Edition::E2007);
             let sections = open.into_iter().chain(oral).collect();
             let (paper, scenarios) = (paper.to_owned(), Default::default());
@@ -161,7 +161,7 @@ fn shuffled(records: Records) -> impl Strategy<Value = (Records, Records)> {
 }
 
 /// Of each level: whether it is reached, the band, which requirements are met, and what is missing of them.
-type Told = Vec<(bool, Option<Band>, Vec<bool>, Vec<Vec<Missing>>)>;
+type Told = Vec<(bool, Option<ResultBand>, Vec<bool>, Vec<Vec<MissingPart>>)>;
 
 fn told(programme: &Programme, records: &Records) -> Told {
     let of = |level: bank::LevelProgress<'_>| {
@@ -223,7 +223,7 @@ fn random_records_meet_some() {
         (0..300).map(|_| drawn()).flat_map(|(programme, records)| told(&programme, &records)).collect();
     let eligible = levels.iter().filter(|(eligible, ..)| *eligible).count();
     assert!(eligible > levels.len() / 20 && eligible < levels.len() / 2, "{eligible} of {}", levels.len());
-    for band in Band::ALL {
+    for band in ResultBand::ALL {
         assert!(levels.iter().any(|(_, reached, ..)| *reached == Some(band)), "{band:?}");
     }
 }

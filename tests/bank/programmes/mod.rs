@@ -10,8 +10,8 @@ mod schemes;
 mod told;
 mod valid;
 
-use bank::exam::{ItemResult, Share};
-use bank::programme::{ExamRecord, LevelProgress, Missing};
+use bank::exam::{ItemResult, MarkFraction};
+use bank::programme::{ExamRecord, LevelProgress, MissingPart};
 use bank::{Bank, Programme, Records};
 use jiff::civil::{Date, date};
 use rules::law::Edition;
@@ -52,7 +52,7 @@ fn eligible(programme: &Programme, records: &Records) -> bool {
 }
 
 /// What is missing of each requirement of the first level.
-fn missing(programme: &Programme, records: &Records) -> Vec<Missing> {
+fn missing(programme: &Programme, records: &Records) -> Vec<MissingPart> {
     first(programme, records).requires.into_iter().flat_map(|one| one.missing).collect()
 }
 
@@ -73,7 +73,7 @@ fn exam(permille: u16) -> ExamRecord {
 
 /// An item with this share of its weight.
 fn item(earned: u32, of: u32, weight: u16) -> ItemResult {
-    ItemResult { mark: Some(Share { earned, of }), weight, failed: false }
+    ItemResult { mark: Some(MarkFraction { earned, of }), weight, failed: false }
 }
 
 /// Records of these exams.

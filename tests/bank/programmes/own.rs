@@ -1,7 +1,7 @@
 //! A federation's own programmes: what they begin as, and what keeps people from being led by them.
 
 use crate::programmes::loaded;
-use bank::{Fault, Programme};
+use bank::{LocatedFault, Programme};
 use std::collections::BTreeSet;
 
 const OWN: &str = "id = \"county\"
@@ -14,7 +14,7 @@ name = \"Club\"
 exam = { paper = \"spring\" }
 ";
 
-fn told(faults: &[Fault]) -> Vec<(usize, &str, &str)> {
+fn told(faults: &[LocatedFault]) -> Vec<(usize, &str, &str)> {
     faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect()
 }
 

@@ -1,8 +1,8 @@
 //! The pass rules in use, each at its boundary.
 
 use crate::programmes::{eligible, exam, first, item, loaded, missing, sat, today};
-use bank::programme::{Band, Counts, ExamRecord, Missing, PracticeRecord};
-use bank::{Mark, Programme, Records};
+use bank::programme::{Counts, ExamRecord, MissingPart, PracticeRecord, ResultBand};
+use bank::{Programme, Records, ScenarioMark};
 use rules::engine::Family;
 
 fn scheme(id: &str) -> &'static Programme {
@@ -22,8 +22,8 @@ fn sixty_five_per_cent_as_in_the_acbl() {
     let acbl = scheme("acbl");
     assert!(eligible(acbl, &sat([exam(650)])));
     assert!(!eligible(acbl, &sat([exam(649)])));
-    assert_eq!(missing(acbl, &sat([exam(649)])), [Missing::Mark { have: 649, need: 650 }]);
-    assert_eq!(missing(acbl, &Records::default()), [Missing::Exam]);
+    assert_eq!(missing(acbl, &sat([exam(649)])), [MissingPart::Mark { have: 649, need: 650 }]);
+    assert_eq!(missing(acbl, &Records::default()), [MissingPart::Exam]);
     assert!(eligible(acbl, &sat([exam(650), exam(100)])), "a later failure takes nothing away");
 }
 
@@ -38,9 +38,12 @@ fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
             .map(|one| one.id.clone())
             .collect();
         assert_eq!(ids.len(), 4);
-        ids.into_iter().zip(marks).map(|(scenario, permille)| Mark { scenario, permille }).collect::<Vec<_>>()
+        ids.into_iter()
+            .zip(marks)
+            .map(|(scenario, permille)| ScenarioMark { scenario, permille })
+            .collect::<Vec<_>>()
     };
-    let marks: Vec<Mark> =
+    let marks: Vec<ScenarioMark> =
         [Family::Rotation, Family::Claim, Family::Concession].into_iter().zip(marks).flat_map(of).collect();
     Records::practised(bank, &marks)
 }
@@ -55,35 +58,35 @@ fn norwegian_scheme() {
     let enough = [[500; 4], [700; 4], [900; 4]];
     assert!(eligible(norway, &with(enough, Some(true))));
     for passed in [Some(false), None] {
-        assert_eq!(missing(norway, &with(enough, passed)), [Missing::Pass]);
+        assert_eq!(missing(norway, &with(enough, passed)), [MissingPart::Pass]);
     }
     let low = [[499, 500, 500, 500], [900; 4], [900; 4]];
-    assert_eq!(missing(norway, &with(low, Some(true))), [Missing::Lessons(1)]);
+    assert_eq!(missing(norway, &with(low, Some(true))), [MissingPart::Lessons(1)]);
     let mean = [[500; 4], [700; 4], [899, 900, 900, 900]];
-    assert_eq!(missing(norway, &with(mean, Some(true))), [Missing::Mean { have: 699, need: 700 }]);
+    assert_eq!(missing(norway, &with(mean, Some(true))), [MissingPart::Mean { have: 699, need: 700 }]);
     let mut fewer = with([[900; 4]; 3], Some(true));
     let claim = fewer.practice.iter().position(|one| one.family == Family::Claim).unwrap();
     fewer.practice.remove(claim);
-    assert_eq!(missing(norway, &fewer), [Missing::Lessons(1)]);
+    assert_eq!(missing(norway, &fewer), [MissingPart::Lessons(1)]);
     let progress = first(norway, &fewer);
     let Counts::Lessons { lessons, .. } = &progress.requires[0].counts else { panic!("no lessons") };
-    let missing: Vec<&[Missing]> = lessons.iter().map(|one| &*one.missing).collect();
-    assert_eq!(missing, [&[][..], &[Missing::Scenarios(1)], &[]]);
+    let missing: Vec<&[MissingPart]> = lessons.iter().map(|one| &*one.missing).collect();
+    assert_eq!(missing, [&[][..], &[MissingPart::Scenarios(1)], &[]]);
 }
 
 #[test]
 fn eight_of_ten_as_in_sweden() {
     let sweden = scheme("sweden");
     assert!(eligible(sweden, &sat([right(8, 10)])));
-    assert_eq!(missing(sweden, &sat([right(7, 10)])), [Missing::Right(1)]);
-    assert_eq!(missing(sweden, &sat([right(9, 11)])), [Missing::Exam], "an exam of ten items is asked");
+    assert_eq!(missing(sweden, &sat([right(7, 10)])), [MissingPart::Right(1)]);
+    assert_eq!(missing(sweden, &sat([right(9, 11)])), [MissingPart::Exam], "an exam of ten items is asked");
 }
 
 #[test]
 fn forty_three_of_fifty_as_for_drivers() {
     let driving = scheme("driving");
     assert!(eligible(driving, &sat([right(43, 50)])));
-    assert_eq!(missing(driving, &sat([right(42, 50)])), [Missing::Right(1)]);
+    assert_eq!(missing(driving, &sat([right(42, 50)])), [MissingPart::Right(1)]);
 }
 
 #[test]
@@ -95,12 +98,16 @@ fn dutch_scheme() {
         ..exam(600)
     };
     assert!(eligible(netherlands, &sat([earned(4)])));
-    assert_eq!(missing(netherlands, &sat([earned(3)])), [Missing::Points { have: 11, need: 12 }]);
+    assert_eq!(missing(netherlands, &sat([earned(3)])), [MissingPart::Points { have: 11, need: 12 }]);
     let nearly =
         ExamRecord { items: vec![item(1000, 1, 5), item(1000, 2, 6), item(3999, 9, 9)], ..exam(599) };
     assert!(!eligible(netherlands, &sat([nearly])), "a thousandth of a point is missing");
     let longer = ExamRecord { items: vec![item(1000, 1, 21)], ..exam(1000) };
-    assert_eq!(missing(netherlands, &sat([longer])), [Missing::Exam], "an exam of twenty points is asked");
+    assert_eq!(
+        missing(netherlands, &sat([longer])),
+        [MissingPart::Exam],
+        "an exam of twenty points is asked"
+    );
 }
 
 #[test]
@@ -108,15 +115,15 @@ fn golf_bands_scheme() {
     let golf = scheme("golf");
     for (mark, band) in [
         (599, None),
-        (600, Some(Band::Pass)),
-        (799, Some(Band::Pass)),
-        (800, Some(Band::Merit)),
-        (899, Some(Band::Merit)),
-        (900, Some(Band::Distinction)),
+        (600, Some(ResultBand::Pass)),
+        (799, Some(ResultBand::Pass)),
+        (800, Some(ResultBand::Merit)),
+        (899, Some(ResultBand::Merit)),
+        (900, Some(ResultBand::Distinction)),
     ] {
         assert_eq!(first(golf, &sat([exam(mark)])).band, band, "{mark}");
     }
-    assert_eq!(first(golf, &sat([exam(610), exam(850), exam(700)])).band, Some(Band::Merit));
+    assert_eq!(first(golf, &sat([exam(610), exam(850), exam(700)])).band, Some(ResultBand::Merit));
 }
 
 #[test]

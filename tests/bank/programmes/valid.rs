@@ -1,7 +1,7 @@
 //! Until when a certificate is valid, and how it is renewed.
 
 use crate::programmes::{exam, level, sat};
-use bank::programme::{ExamRecord, Held, Missing, Validity};
+use bank::programme::{ExamRecord, Held, MissingPart, Validity};
 use bank::{Programme, Records};
 use jiff::civil::{Date, date};
 use rules::law::Edition;
@@ -97,7 +97,7 @@ fn lifelong_renews_after_issue_day() {
     let nothing = Records::default();
     let progress = programme.renewal(&held(None), &nothing, date(2026, 1, 1)).unwrap();
     assert_eq!((progress.from, progress.to, progress.met), (date(2024, 7, 2), None, false));
-    assert_eq!(progress.refresher, Some((None, vec![Missing::Exam])));
+    assert_eq!(progress.refresher, Some((None, vec![MissingPart::Exam])));
     let never = level("[[levels.requires]]\nexam = {}\n");
     assert_eq!(never.renewal(&held(None), &nothing, date(2026, 1, 1)), None);
 }

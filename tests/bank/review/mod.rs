@@ -8,7 +8,7 @@ mod schedule;
 
 use bank::Bank;
 use bank::Confidence;
-use bank::review::{Answered, History, Plan};
+use bank::review::{History, MarkedAnswer, ReviewPlan};
 use jiff::Timestamp;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -25,18 +25,19 @@ fn at(text: &str) -> Timestamp {
 }
 
 /// An answer: to what, its mark, when.
-fn answer(scenario: &str, permille: u16, when: &str) -> Answered {
-    Answered { scenario: scenario.to_owned(), permille, at: at(when), confidence: None }
+fn answer(scenario: &str, permille: u16, when: &str) -> MarkedAnswer {
+    MarkedAnswer { scenario: scenario.to_owned(), permille, at: at(when), confidence: None }
 }
 
-fn sure(answer: Answered) -> Answered {
-    Answered { confidence: Some(Confidence::Sure), ..answer }
+fn sure(answer: MarkedAnswer) -> MarkedAnswer {
+    MarkedAnswer { confidence: Some(Confidence::Sure), ..answer }
 }
 
 fn history(answers: &[(&str, u16, &str)]) -> History {
     History::new(answers.iter().map(|(scenario, permille, when)| answer(scenario, *permille, when)).collect())
 }
 
-fn plan(zone: &str, exam: Option<&str>) -> Plan {
-    Plan::read(exam, zone, Plan::USUAL).unwrap_or_else(|faults| panic!("{zone} {exam:?}: {faults:?}"))
+fn plan(zone: &str, exam: Option<&str>) -> ReviewPlan {
+    ReviewPlan::read(exam, zone, ReviewPlan::USUAL)
+        .unwrap_or_else(|faults| panic!("{zone} {exam:?}: {faults:?}"))
 }

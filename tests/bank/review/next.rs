@@ -1,19 +1,19 @@
 //! The next scenario: what rests, what is spaced, what comes when everything was answered.
 
 use crate::review::{answer, at, history, loaded, plan};
-use bank::review::{Answered, History, SPACING, Why, next, queue, zone};
+use bank::review::{History, MarkedAnswer, PracticeReason, SPACING, next, queue, zone};
 use jiff::tz::TimeZone;
 
 const DAY: &str = "2026-03-10T12:00:00Z";
 const MORROW: &str = "2026-03-11T12:00:00Z";
 
-fn id(answers: &[Answered], now: &str) -> String {
+fn id(answers: &[MarkedAnswer], now: &str) -> String {
     let next = next(loaded(), &History::new(answers.to_vec()), None, &TimeZone::UTC, at(now), None);
     next.map(|one| one.id).unwrap_or_default()
 }
 
 /// Answers what comes next so many times with full marks.
-fn go_on(answers: &mut Vec<Answered>, times: usize, now: &str) -> Vec<String> {
+fn go_on(answers: &mut Vec<MarkedAnswer>, times: usize, now: &str) -> Vec<String> {
     let step = |_| {
         let id = id(answers, now);
         answers.push(answer(&id, 1000, now));
@@ -53,7 +53,7 @@ fn default_day_uses_the_zone() {
     go_on(&mut answers, SPACING, evening);
     let comes = |zone: &TimeZone| {
         let queue = queue(loaded(), &History::new(answers.clone()), None, zone, at(night));
-        queue.iter().any(|one| one.id == "r001" && matches!(one.why, Why::Mistake { .. }))
+        queue.iter().any(|one| one.id == "r001" && matches!(one.why, PracticeReason::Mistake { .. }))
     };
     assert!(comes(&zone("Europe/Oslo").expect("a zone")), "it is half past midnight there");
     assert!(!comes(&TimeZone::UTC), "and the same day here");
@@ -61,7 +61,7 @@ fn default_day_uses_the_zone() {
 
 #[test]
 fn same_scenario_is_no_other() {
-    let again: Vec<Answered> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
+    let again: Vec<MarkedAnswer> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
     assert_ne!(id(&again, DAY), "r001");
 }
 
@@ -70,7 +70,7 @@ fn due_items_ignore_the_gap() {
     let plan = plan("UTC", None);
     let wrong = history(&[("r001", 0, "2026-03-01T12:00:00Z")]);
     let due = next(loaded(), &wrong, Some(&plan), plan.zone(), at(DAY), None).expect("something is due");
-    assert!(due.id == "r001" && matches!(due.why, Why::Due { .. }), "{due:?}");
+    assert!(due.id == "r001" && matches!(due.why, PracticeReason::Due { .. }), "{due:?}");
 }
 
 #[test]
@@ -92,13 +92,13 @@ fn repeats_lowest_mark_last() {
     let bank = loaded();
     let all = |id: &str| answer(id, if id == "c001" { 900 } else { 1000 }, DAY);
     let stages = bank.scenarios().map(|one| all(&one.id));
-    let mut answers: Vec<Answered> = stages.filter(|one| one.scenario != "c001").collect();
+    let mut answers: Vec<MarkedAnswer> = stages.filter(|one| one.scenario != "c001").collect();
     answers.insert(0, all("c001"));
     let whole = History::new(answers.clone());
     let one = next(bank, &whole, None, &TimeZone::UTC, at(DAY), None).expect("something");
-    assert_eq!((one.id.as_str(), one.why), ("c001", Why::Mistake { permille: 900 }));
+    assert_eq!((one.id.as_str(), one.why), ("c001", PracticeReason::Mistake { permille: 900 }));
     answers.push(answer("c001", 1000, DAY));
     let right = History::new(answers);
     let one = next(bank, &right, None, &TimeZone::UTC, at(DAY), bank.scenario("c001")).expect("something");
-    assert!(one.id != "c001" && one.why == Why::Again { permille: 1000 }, "{one:?}");
+    assert!(one.id != "c001" && one.why == PracticeReason::Again { permille: 1000 }, "{one:?}");
 }

@@ -2,7 +2,9 @@
 
 use crate::review::{answer, at, history, loaded, plan, sure};
 use bank::Bank;
-use bank::review::{self, History, Plan, Queued, Why, mistakes, onward, queue, sure_and_wrong, weakest_laws};
+use bank::review::{
+    self, History, PracticeReason, Queued, ReviewPlan, mistakes, onward, queue, sure_and_wrong, weakest_laws,
+};
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use rules::engine;
@@ -11,7 +13,7 @@ use std::sync::Arc;
 
 const NOW: &str = "2026-03-10T12:00:00Z";
 
-fn of(bank: &Bank, history: &History, plan: Option<&Plan>) -> Vec<Queued> {
+fn of(bank: &Bank, history: &History, plan: Option<&ReviewPlan>) -> Vec<Queued> {
     queue(bank, history, plan, &TimeZone::UTC, at(NOW))
 }
 
@@ -30,7 +32,7 @@ fn words(queue: &[Queued]) -> Vec<&'static str> {
 fn no_plan_nothing_due() {
     let bank = loaded();
     let queue = of(bank, &History::default(), None);
-    assert!(queue.iter().all(|one| one.why == Why::New));
+    assert!(queue.iter().all(|one| one.why == PracticeReason::New));
     assert_eq!(queue.len(), bank.firsts().count());
     assert_eq!(queue[0].id, "r001");
     assert_eq!(of(bank, &History::default(), Some(&plan("UTC", None))), queue);
@@ -51,13 +53,14 @@ fn order_is_due_mistakes_weak_rest() {
     ]);
     let queue = of(bank, &answers, Some(&plan("UTC", None)));
     assert_eq!(words(&queue), ["due", "mistake", "weakest", "new"]);
-    let due: Vec<(&str, Why)> = queue.iter().take(3).map(|one| (one.id.as_str(), one.why)).collect();
+    let due: Vec<(&str, PracticeReason)> =
+        queue.iter().take(3).map(|one| (one.id.as_str(), one.why)).collect();
     assert_eq!(
         due,
         [
-            ("r001", Why::Due { on: date(2026, 3, 3), pulled: false }),
-            ("r002", Why::Due { on: date(2026, 3, 6), pulled: false }),
-            ("r003", Why::Mistake { permille: 800 }),
+            ("r001", PracticeReason::Due { on: date(2026, 3, 3), pulled: false }),
+            ("r002", PracticeReason::Due { on: date(2026, 3, 6), pulled: false }),
+            ("r003", PracticeReason::Mistake { permille: 800 }),
         ]
     );
     let ids: BTreeSet<&str> = queue.iter().map(|one| one.id.as_str()).collect();
@@ -77,8 +80,8 @@ fn the_weakest_law_is_practised_first() {
     assert!(weak.is_sorted_by_key(|law| law.1) && weak.contains(&("30", Some(900))));
     assert!(weak.iter().all(|(law, _)| *law != "70"), "nothing was wrong there");
     let queue = of(bank, &answers, None);
-    let first = queue.iter().find(|one| matches!(one.why, Why::Weakest { .. })).unwrap();
-    assert_eq!(first.why, Why::Weakest { law: "34", mean: 100 });
+    let first = queue.iter().find(|one| matches!(one.why, PracticeReason::Weakest { .. })).unwrap();
+    assert_eq!(first.why, PracticeReason::Weakest { law: "34", mean: 100 });
     assert!(bank.laws_of(&first.id).contains(&"34") && first.id != "r003");
     assert_eq!(weakest_laws(bank, &History::default()), []);
 }
@@ -95,7 +98,7 @@ fn confident_mistakes_come_first() {
         sure(answer("r005", 1000, "2026-03-04T12:00:00Z")),
         sure(answer("gone", 0, "2026-03-04T12:00:00Z")),
     ]);
-    let ids = |answers: Vec<&bank::review::Answered>| -> Vec<String> {
+    let ids = |answers: Vec<&bank::review::MarkedAnswer>| -> Vec<String> {
         answers.iter().map(|answer| answer.item().to_owned()).collect()
     };
     assert_eq!(ids(mistakes(bank, &answers)), ["r004", "r002", "r003"]);

@@ -2,17 +2,17 @@
 
 use bank::Confidence;
 use bank::grade::CAP;
-use bank::review::{Plan, PlanFault, Rating, zone};
+use bank::review::{PlanFault, Rating, ReviewPlan, zone};
 use jiff::civil::date;
 
 #[test]
 fn a_plan_says_what_was_chosen() {
-    let plan = Plan::read(Some("2027-05-01"), "Europe/Oslo", 850).unwrap();
+    let plan = ReviewPlan::read(Some("2027-05-01"), "Europe/Oslo", 850).unwrap();
     assert_eq!(
         (plan.exam(), plan.zone_name(), plan.retention()),
         (Some(date(2027, 5, 1)), "Europe/Oslo", 850)
     );
-    assert_eq!(Plan::read(None, "UTC", Plan::USUAL).map(|plan| plan.exam()), Ok(None));
+    assert_eq!(ReviewPlan::read(None, "UTC", ReviewPlan::USUAL).map(|plan| plan.exam()), Ok(None));
 }
 
 #[test]
@@ -21,10 +21,10 @@ fn every_fault_of_a_plan_is_told() {
     for (exam, zone, retention, faults) in [
         (Some("2027-02-29"), "UTC", 900, vec![NotADay]),
         (Some("soon"), "Mars/Olympus", 100, vec![NotADay, NotAZone, NotARetention]),
-        (None, "", Plan::MOST + 1, vec![NotAZone, NotARetention]),
-        (None, "UTC", Plan::LEAST - 1, vec![NotARetention]),
+        (None, "", ReviewPlan::MOST + 1, vec![NotAZone, NotARetention]),
+        (None, "UTC", ReviewPlan::LEAST - 1, vec![NotARetention]),
     ] {
-        assert_eq!(Plan::read(exam, zone, retention), Err(faults), "{exam:?} {zone} {retention}");
+        assert_eq!(ReviewPlan::read(exam, zone, retention), Err(faults), "{exam:?} {zone} {retention}");
     }
 }
 

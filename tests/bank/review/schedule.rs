@@ -1,7 +1,7 @@
 //! Due dates: the crate's intervals, in calendar days.
 
 use crate::review::{answer, at, history, loaded, plan, sure};
-use bank::review::{History, LAST_DAYS, Plan, Remembered, Schedule};
+use bank::review::{History, ItemMemory, LAST_DAYS, ReviewPlan, ReviewSchedule};
 use fsrs::{FSRS, FSRSItem, FSRSReview};
 use jiff::civil::{Date, date};
 
@@ -14,8 +14,8 @@ fn by_the_crate(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
     (memory.stability, days.round().max(1.0) as u32)
 }
 
-fn of(history: &History, plan: &Plan, now: &str) -> Remembered {
-    *Schedule::of(loaded(), history, plan, at(now)).item("r001").expect("an item that was answered")
+fn of(history: &History, plan: &ReviewPlan, now: &str) -> ItemMemory {
+    *ReviewSchedule::of(loaded(), history, plan, at(now)).item("r001").expect("an item that was answered")
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn intervals_are_those_of_the_crate() {
     for until in 1..=answers.len() {
         let last: Date = answers[until - 1].2[..10].parse().unwrap();
         for retention in [700, 900, 970] {
-            let plan = Plan::read(None, "UTC", retention).unwrap();
+            let plan = ReviewPlan::read(None, "UTC", retention).unwrap();
             let one = of(&history(&answers[..until]), &plan, "2026-03-21T00:00:00Z");
             let (stability, days) = by_the_crate(&reviews[..until], f32::from(retention) / 1000.0);
             assert_eq!((one.stability, one.interval), (stability, days), "{until} answers, {retention}");
@@ -97,7 +97,7 @@ fn due_from_midnight_across_dst() {
         ("UTC", "2026-03-07T20:00:00Z", "2026-03-08T23:59:59Z", "2026-03-09T00:00:00Z"),
     ] {
         let answers = history(&[("r001", 1000, answered)]);
-        let at_that = |now| Schedule::of(bank, &answers, &plan(zone, None), at(now)).due().len();
+        let at_that = |now| ReviewSchedule::of(bank, &answers, &plan(zone, None), at(now)).due().len();
         assert_eq!((at_that(not_yet), at_that(due)), (0, 1), "{zone}");
     }
 }
@@ -125,7 +125,7 @@ fn variants_count_for_their_scenario() {
     let now = "2026-03-05T12:00:00Z";
     assert_eq!(of(&of_variants, &plan, now), of(&of_itself, &plan, now));
     let stages = history(&[("r059.2~0al", 1000, now), ("r059", 0, now)]);
-    let schedule = Schedule::of(loaded(), &stages, &plan, at(now));
+    let schedule = ReviewSchedule::of(loaded(), &stages, &plan, at(now));
     assert_eq!(schedule.items().map(|(id, _)| id).collect::<Vec<_>>(), ["r059", "r059.2"]);
 }
 
@@ -133,15 +133,15 @@ fn variants_count_for_their_scenario() {
 fn today_is_not_before_last_answer() {
     let (bank, plan) = (loaded(), plan("UTC", None));
     let answers = history(&[("r001", 0, "2026-03-01T12:00:00Z"), ("r002", 1000, "2026-03-02T12:00:00Z")]);
-    let went_back = Schedule::of(bank, &answers, &plan, at("2020-01-01T00:00:00Z"));
-    assert_eq!(went_back, Schedule::of(bank, &answers, &plan, at("2026-03-02T12:00:00Z")));
+    let went_back = ReviewSchedule::of(bank, &answers, &plan, at("2020-01-01T00:00:00Z"));
+    assert_eq!(went_back, ReviewSchedule::of(bank, &answers, &plan, at("2026-03-02T12:00:00Z")));
     assert_eq!(went_back.due().into_iter().map(|(id, _)| id).collect::<Vec<_>>(), ["r001"]);
 }
 
 #[test]
 fn what_has_left_the_bank_is_not_due() {
     let answers = history(&[("gone", 0, "2026-03-01T12:00:00Z"), ("gone~7k2", 0, "2026-03-01T12:00:00Z")]);
-    let schedule = Schedule::of(loaded(), &answers, &plan("UTC", None), at("2026-04-01T12:00:00Z"));
+    let schedule = ReviewSchedule::of(loaded(), &answers, &plan("UTC", None), at("2026-04-01T12:00:00Z"));
     assert_eq!((schedule.items().len(), schedule.due().len(), schedule.next()), (0, 0, None));
 }
 
@@ -152,7 +152,7 @@ fn finds_next_due_day() {
         ("r002", 1000, "2026-03-01T12:00:00Z"),
         ("r003", 1000, "2026-03-01T12:00:00Z"),
     ]);
-    let schedule = |now| Schedule::of(loaded(), &answers, &plan("UTC", None), at(now));
+    let schedule = |now| ReviewSchedule::of(loaded(), &answers, &plan("UTC", None), at(now));
     assert_eq!(schedule("2026-03-01T13:00:00Z").next(), Some((date(2026, 3, 2), 1)));
     assert_eq!(schedule("2026-03-02T13:00:00Z").next(), Some((date(2026, 3, 3), 2)));
     assert_eq!(schedule("2026-03-03T13:00:00Z").next(), None);
@@ -172,8 +172,9 @@ fn known_well() -> (History, Vec<String>) {
 fn exam_pulls_items_before_it() {
     let (bank, (answers, ids)) = (loaded(), known_well());
     let exam = date(2026, 3, 25);
-    let schedule = Schedule::of(bank, &answers, &plan("UTC", Some("2026-03-25")), at("2026-03-11T12:00:00Z"));
-    let by_itself = Schedule::of(bank, &answers, &plan("UTC", None), at("2026-03-11T12:00:00Z"));
+    let schedule =
+        ReviewSchedule::of(bank, &answers, &plan("UTC", Some("2026-03-25")), at("2026-03-11T12:00:00Z"));
+    let by_itself = ReviewSchedule::of(bank, &answers, &plan("UTC", None), at("2026-03-11T12:00:00Z"));
     let mut days = std::collections::BTreeMap::new();
     for id in &ids {
         let (one, alone) = (schedule.item(id).unwrap(), by_itself.item(id).unwrap());
@@ -192,10 +193,10 @@ fn pulled_item_rests_until_exam() {
     let (bank, (answers, ids)) = (loaded(), known_well());
     let plan = plan("UTC", Some("2026-03-25"));
     let eve = at("2026-03-24T12:00:00Z");
-    assert_eq!(Schedule::of(bank, &answers, &plan, eve).due().len(), ids.len());
+    assert_eq!(ReviewSchedule::of(bank, &answers, &plan, eve).due().len(), ids.len());
     let mut all = answers.answers().to_vec();
     all.extend(ids.iter().map(|id| answer(id, 1000, "2026-03-24T13:00:00Z")));
-    let schedule = Schedule::of(bank, &History::new(all), &plan, at("2026-03-24T14:00:00Z"));
+    let schedule = ReviewSchedule::of(bank, &History::new(all), &plan, at("2026-03-24T14:00:00Z"));
     assert_eq!(schedule.due().len(), 0);
     assert!(schedule.items().all(|(_, one)| !one.pulled && one.due > date(2026, 3, 25)));
 }
@@ -208,9 +209,9 @@ fn pulls_only_before_the_exam() {
     let one = of(&soon, &plan, "2026-03-01T13:00:00Z");
     assert_eq!((one.due, one.pulled), (date(2026, 3, 2), false));
     let (answers, _) = known_well();
-    let without = Plan::read(None, "UTC", Plan::USUAL).unwrap();
+    let without = ReviewPlan::read(None, "UTC", ReviewPlan::USUAL).unwrap();
     for now in ["2026-03-25T00:00:00Z", "2026-03-26T12:00:00Z", "2026-12-01T12:00:00Z"] {
-        let after = Schedule::of(bank, &answers, &plan, at(now));
-        assert_eq!(after, Schedule::of(bank, &answers, &without, at(now)), "{now}");
+        let after = ReviewSchedule::of(bank, &answers, &plan, at(now));
+        assert_eq!(after, ReviewSchedule::of(bank, &answers, &without, at(now)), "{now}");
     }
 }

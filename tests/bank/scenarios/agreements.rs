@@ -4,8 +4,8 @@ use super::faults::{GOOD, faults};
 use bank::{FaultKind, Scenario, agreements};
 use rules::bridge::Suit;
 use rules::engine::Facts;
-use rules::engine::rotation::meaning::{BoxFault, Forcing, Mark, Meaning, Purpose};
-use rules::engine::rotation::{Event, Happened};
+use rules::engine::rotation::meaning::{BoxFault, Forcing, Meaning, Promise, Purpose};
+use rules::engine::rotation::{AuctionEvent, Event};
 
 fn with(fields: &str) -> Vec<(usize, String, FaultKind)> {
     faults(&format!("{GOOD}[facts.meaning.1]\n{fields}\n"))
@@ -21,7 +21,7 @@ fn first_call(fields: &str) -> (Option<bool>, Option<Meaning>) {
     let scenario = Scenario::read(&text).unwrap_or_else(|faults| panic!("{fields}: {faults:?}"));
     let Facts::Rotation(facts) = scenario.case.facts else { unreachable!("it is about an auction") };
     match &facts.events()[0] {
-        Event { happened: Happened::Called { artificial, meaning, .. }, .. } => {
+        Event { happened: AuctionEvent::Called { artificial, meaning, .. }, .. } => {
             (*artificial, meaning.clone())
         }
         other => panic!("{other:?}"),
@@ -47,7 +47,7 @@ fn field_overrides_the_list() {
     assert_eq!(artificial, None);
     assert_eq!(meaning.boxes.iter().map(|b| b.points).collect::<Vec<_>>(), [(5, 37), (5, 37)]);
     assert_eq!(meaning.boxes[0].length(Suit::S), (4, 4));
-    assert_eq!((meaning.forcing, meaning.marks), (Some(Forcing::ToGame), vec![Mark::Good(Suit::S)]));
+    assert_eq!((meaning.forcing, meaning.marks), (Some(Forcing::ToGame), vec![Promise::Good(Suit::S)]));
     let (_, hands) = first_call("agreement = \"stayman-1NT\"\nhands = [{ points = [0, 3] }]");
     assert_eq!(hands.expect("a meaning").boxes.len(), 1);
 }

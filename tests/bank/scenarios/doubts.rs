@@ -1,6 +1,6 @@
 //! Claims and concessions that came to be doubted later, as they are written, asked and refused.
 
-use bank::{Expected, Fault, FaultKind, Question, Scenario};
+use bank::{Expected, FaultKind, LocatedFault, RulingForm, Scenario};
 use rules::engine::claim::{ClaimFault, Doubted};
 use rules::engine::{Key, rule};
 use words::english;
@@ -28,7 +28,7 @@ leader = "S"
 
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(GOOD.contains(old), "{old}");
-    let told = |f: Fault| (f.line, f.field, f.kind);
+    let told = |f: LocatedFault| (f.line, f.field, f.kind);
     Scenario::read(&GOOD.replacen(old, new, 1)).err().unwrap_or_default().into_iter().map(told).collect()
 }
 
@@ -76,7 +76,7 @@ fn doubt_faults_name_line_and_field() {
 fn form_offers_edition_limits() {
     let laws = |edition: &str| {
         let scenario = read(&GOOD.replacen("1997", edition, 1));
-        Question::of(&scenario).ask(Key::Law).map(|ask| ask.choices.clone()).unwrap_or_default()
+        RulingForm::of(&scenario).ask(Key::Law).map(|ask| ask.choices.clone()).unwrap_or_default()
     };
     let has = |laws: &[String], law: &str| laws.iter().any(|l| l == law);
     for (law, editions) in [
@@ -88,7 +88,8 @@ fn form_offers_edition_limits() {
         assert_eq!(["1997", "2007", "2017"].map(|edition| has(&laws(edition), law)), editions, "{law}");
     }
     let scenario = read(GOOD);
-    let periods = Question::of(&scenario).ask(Key::Period).map(|ask| ask.choices.clone()).unwrap_or_default();
+    let periods =
+        RulingForm::of(&scenario).ask(Key::Period).map(|ask| ask.choices.clone()).unwrap_or_default();
     let all =
         ["until_next_call:open", "until_next_call:over", "correction_period:open", "correction_period:over"];
     assert_eq!(periods, all);

@@ -1,7 +1,7 @@
 //! Every file of the bank.
 
 use crate::scenarios::{loaded, quizzes};
-use bank::{Kind, Question};
+use bank::{AnswerForm, RulingForm};
 use rules::engine::{Family, Key};
 use std::fs;
 
@@ -52,12 +52,12 @@ fn no_file_holds_an_answer() {
 #[test]
 fn questions_follow_directors_order() {
     for scenario in loaded().scenarios() {
-        let question = Question::of(scenario);
+        let question = RulingForm::of(scenario);
         assert!(question.asks.is_sorted_by_key(|ask| ask.key), "{}", scenario.id);
         assert!(!question.asks.is_empty());
         for ask in &question.asks {
             assert!(ask.choices.len() >= 2, "{}: {:?}", scenario.id, ask.key);
-            if let Kind::Number { max } = ask.kind {
+            if let AnswerForm::Number { max } = ask.kind {
                 assert_eq!(ask.choices.len(), usize::from(max) + 1);
             }
             let mut once = ask.choices.clone();

@@ -1,7 +1,7 @@
 //! Faults of a bad file.
 
 use crate::scenarios::{loaded, quizzes};
-use bank::{Bank, Expected, Fault, FaultKind, Programme, Scenario};
+use bank::{Bank, Expected, FaultKind, LocatedFault, Programme, Scenario};
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ auction = ["N 1C", "S P", "W declines"]
 "#;
 
 pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
-    let told = |f: Fault| (f.line, f.field, f.kind);
+    let told = |f: LocatedFault| (f.line, f.field, f.kind);
     Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
 }
 
@@ -128,7 +128,7 @@ fn programme_needs_existing_scenarios() {
 }
 
 /// A bank in a folder of its own, with these files.
-fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, Fault)>> {
+fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, LocatedFault)>> {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join(name);
     let _ = fs::remove_dir_all(&dir);
     for (path, bytes) in files {

@@ -2,7 +2,7 @@
 
 use crate::scenarios::loaded;
 use bank::grade::{CAP, is_right, right_answers};
-use bank::{Answer, AnswerFault, Kind, Question, Scenario, Verdict, mark, mark_by};
+use bank::{Answer, AnswerFault, AnswerForm, RulingForm, Scenario, Verdict, mark, mark_by};
 use rules::engine::{Case, Key, Ruling, rule};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ fn right(scenario: &Scenario) -> BTreeMap<String, Vec<String>> {
 #[test]
 fn the_ruling_itself_is_worth_everything() {
     for scenario in loaded().scenarios() {
-        let answer = Answer::parse(&Question::of(scenario), right(scenario)).expect("the choices hold it");
+        let answer = Answer::parse(&RulingForm::of(scenario), right(scenario)).expect("the choices hold it");
         let marked = mark(scenario, &answer);
         assert_eq!(marked.permille, 1000, "{}", scenario.id);
         assert_eq!(*marked.ruling, rule(&scenario.case));
@@ -29,7 +29,7 @@ fn the_ruling_itself_is_worth_everything() {
 #[test]
 fn any_other_choice_is_worth_less() {
     for scenario in loaded().scenarios() {
-        let question = Question::of(scenario);
+        let question = RulingForm::of(scenario);
         let ruling = Arc::new(rule(&scenario.case));
         // The same cases are ruled on under premises again and again.
         let mut known: Vec<(Case, Arc<Ruling>)> = Vec::new();
@@ -111,7 +111,7 @@ fn weights_are_shares() {
 #[test]
 fn a_form_that_is_not_an_answer_says_why() {
     let bank = loaded();
-    let question = Question::of(bank.scenario("r006").unwrap());
+    let question = RulingForm::of(bank.scenario("r006").unwrap());
     let own = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect::<Vec<_>>();
     let mut fields = right(bank.scenario("r006").unwrap());
     fields.insert("law".to_owned(), own(&["30A", "30B1"]));
@@ -137,7 +137,7 @@ fn a_form_that_is_not_an_answer_says_why() {
 #[test]
 fn an_answer_is_kept_and_read_back() {
     for scenario in loaded().scenarios() {
-        let question = Question::of(scenario);
+        let question = RulingForm::of(scenario);
         let answer = Answer::parse(&question, right(scenario)).unwrap();
         assert_eq!(Answer::from_json(&answer.to_json()).as_ref(), Some(&answer));
         assert_eq!(Answer::from_query(&answer.to_query()).as_ref(), Some(&answer));
@@ -151,11 +151,11 @@ fn question_depends_on_facts_only() {
     // The same facts but for what decides the ruling: the same form, whatever the ruling is.
     for (one, other) in [("r009", "r010"), ("d005", "d001")] {
         let (one, other) = (bank.scenario(one).unwrap(), bank.scenario(other).unwrap());
-        let other = Question::of(other);
-        for ask in &Question::of(one).asks {
+        let other = RulingForm::of(other);
+        for ask in &RulingForm::of(one).asks {
             let Some(same) = other.ask(ask.key) else { continue };
             assert!(ask.key == Key::Law || ask.choices == same.choices, "{}: {:?}", one.id, ask.key);
-            assert_eq!(ask.kind == Kind::Many, same.kind == Kind::Many);
+            assert_eq!(ask.kind == AnswerForm::Many, same.kind == AnswerForm::Many);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bank::{FaultKind, Scenario};
 use rules::engine::Facts;
-use rules::engine::rotation::{Finding, Happened, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, Finding, RotationFacts};
 
 fn text(facts: &str) -> String {
     format!(
@@ -25,9 +25,9 @@ fn faults(told: &str) -> Vec<(String, FaultKind)> {
 fn reads_director_and_lead() {
     let facts =
         facts(r#"auction = ["N 1C", "S P", "W director", "W declines", "E P", "S P", "W P", "E leads"]"#);
-    let happened: Vec<&Happened> = facts.events().iter().map(|e| &e.happened).collect();
-    assert_eq!(happened[2], &Happened::Director);
-    assert_eq!(happened[7], &Happened::Led);
+    let happened: Vec<&AuctionEvent> = facts.events().iter().map(|e| &e.happened).collect();
+    assert_eq!(happened[2], &AuctionEvent::Director);
+    assert_eq!(happened[7], &AuctionEvent::Led);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn reads_simultaneous_calls() {
     let together: Vec<bool> = facts.events().iter().map(|e| e.together).collect();
     assert_eq!(together, [false, true, false, false]);
     assert!(
-        matches!(&facts.events()[1].happened, Happened::Called { meaning: Some(_), .. }),
+        matches!(&facts.events()[1].happened, AuctionEvent::Called { meaning: Some(_), .. }),
         "the second call"
     );
     assert_eq!(facts.calls().count(), 3);

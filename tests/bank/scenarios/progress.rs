@@ -2,10 +2,13 @@
 
 use crate::scenarios::loaded;
 use bank::programme::Counts;
-use bank::{Bank, Mark, Mastery, Records};
+use bank::{Bank, Mastery, Records, ScenarioMark};
 
-fn marks(marks: &[(&str, u16)]) -> Vec<Mark> {
-    marks.iter().map(|(id, permille)| Mark { scenario: (*id).to_owned(), permille: *permille }).collect()
+fn marks(marks: &[(&str, u16)]) -> Vec<ScenarioMark> {
+    marks
+        .iter()
+        .map(|(id, permille)| ScenarioMark { scenario: (*id).to_owned(), permille: *permille })
+        .collect()
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Scenarios of several stages: how they are read, ruled on, marked and counted.
 
 use crate::scenarios::told;
-use bank::{Answer, Bank, FaultKind, Mark, Mastery, Programme, Question, Records, Scenario, mark};
-use rules::engine::rotation::Happened;
+use bank::{Answer, Bank, FaultKind, Mastery, Programme, Records, RulingForm, Scenario, ScenarioMark, mark};
+use rules::engine::rotation::AuctionEvent;
 use rules::engine::{Facts, Family, Key, rule};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ fn findings_hold_from_their_stage() {
     };
     assert_eq!((facts(1).findings().comparable.all, facts(2).findings().comparable.all), (None, Some(false)));
     let means = |n: usize, event: usize| match &facts(n).events()[event].happened {
-        Happened::Called { meaning, .. } => meaning.is_some(),
+        AuctionEvent::Called { meaning, .. } => meaning.is_some(),
         _ => false,
     };
     assert!(means(0, 0) && means(2, 0) && !means(2, 3) && means(2, 4));
@@ -204,7 +204,7 @@ fn stage_is_marked_by_its_facts() {
     let full = |id: &str, answers: &[(Key, &str)]| {
         let scenario = bank.scenario(id).unwrap();
         let given = answers.iter().map(|(key, token)| (key.word().to_owned(), vec![(*token).to_owned()]));
-        let answer = Answer::parse(&Question::of(scenario), given.collect()).unwrap();
+        let answer = Answer::parse(&RulingForm::of(scenario), given.collect()).unwrap();
         let marked = mark(scenario, &answer);
         assert_eq!(*marked.ruling, rule(&scenario.case), "{id}");
         marked.permille
@@ -221,9 +221,9 @@ fn stages_count_once_when_complete() {
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
     let programme = Programme::read(text).unwrap();
     let progress = |given: &[(&str, u16)]| {
-        let marks: Vec<Mark> = given
+        let marks: Vec<ScenarioMark> = given
             .iter()
-            .map(|(id, permille)| Mark { scenario: (*id).to_owned(), permille: *permille })
+            .map(|(id, permille)| ScenarioMark { scenario: (*id).to_owned(), permille: *permille })
             .collect();
         let mastery = Mastery::of(&bank, &marks);
         let law = mastery.by_law().into_iter().find(|law| law.law == "30").unwrap();

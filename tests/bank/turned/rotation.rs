@@ -1,18 +1,18 @@
 //! Turning the table: the same auction with all players moved on, and its ruling.
 
 use crate::random;
-use bank::variant::{Naming, Shift};
+use bank::variant::{NamingRule, Shift};
 use proptest::prelude::*;
 use rules::bridge::{Contract, Seat};
 use rules::engine::case::{Case, Facts};
-use rules::engine::component::{AuctionGoes, Component, Lead, MayAccept};
+use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept};
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
 use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
 use rules::engine::trace::Asked;
 
 fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
-    Shift::turn(steps).auction(setup, Naming::AsMoved).expect("every bid stays a bid")
+    Shift::turn(steps).auction(setup, NamingRule::AsMoved).expect("every bid stays a bid")
 }
 
 /// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.
@@ -81,12 +81,14 @@ fn component(component: &Component, steps: usize) -> Component {
     match component.clone() {
         Component::MayAccept(MayAccept::Seat(who)) => Component::MayAccept(MayAccept::Seat(seat(who))),
         Component::Turn(turn) => Component::Turn(seat(turn)),
-        Component::Auction(AuctionGoes::BackTo(who)) => Component::Auction(AuctionGoes::BackTo(seat(who))),
-        Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
-            Component::Lead(Lead::ForbidOneOf { suits, binds: seat(binds) })
+        Component::Auction(AuctionConsequence::BackTo(who)) => {
+            Component::Auction(AuctionConsequence::BackTo(seat(who)))
         }
-        Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
-            Component::Lead(Lead::RequireOrForbid { suits, binds: seat(binds) })
+        Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
+            Component::Lead(LeadRestriction::ForbidOneOf { suits, binds: seat(binds) })
+        }
+        Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
+            Component::Lead(LeadRestriction::RequireOrForbid { suits, binds: seat(binds) })
         }
         Component::UnauthorisedFor { seats, clause } => {
             let mut seats: Vec<Seat> = seats.into_iter().map(seat).collect();

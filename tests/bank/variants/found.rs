@@ -1,7 +1,7 @@
 //! Finding a variant by its id.
 
 use crate::variants::loaded;
-use bank::{Bank, Mark, Mastery, Scenario, Source, variant};
+use bank::{Bank, Mastery, Scenario, ScenarioMark, ScenarioSource, variant};
 use rules::engine::{self, Facts, Family};
 use std::sync::Arc;
 
@@ -108,8 +108,8 @@ fn variant_counts_for_its_scenario() {
     let variant = first(bank, "r002");
     assert_eq!(bank.laws_of(&variant.id), bank.laws_of("r002"));
     assert_eq!(bank.text_of(&variant.id), bank.text_of("r002"));
-    let mark = |scenario: &str, permille| Mark { scenario: scenario.to_owned(), permille };
-    let of = |marks: &[Mark]| Mastery::of(bank, marks);
+    let mark = |scenario: &str, permille| ScenarioMark { scenario: scenario.to_owned(), permille };
+    let of = |marks: &[ScenarioMark]| Mastery::of(bank, marks);
     assert_eq!(
         of(&[mark("r002", 500), mark(&variant.id, 900)]),
         of(&[mark("r002", 900)]),
@@ -120,13 +120,13 @@ fn variant_counts_for_its_scenario() {
 #[test]
 fn variant_of_published_is_constructed() {
     let bank = loaded();
-    let published = bank.firsts().filter(|one| matches!(one.source, Source::Published { .. }));
+    let published = bank.firsts().filter(|one| matches!(one.source, ScenarioSource::Published { .. }));
     let (origin, id) = published
         .filter_map(|one| Some((one, variant::all(bank, &one.id, 0).next()?)))
         .next()
         .expect("a published case with a variant");
     let variant = bank.find(&id).unwrap();
-    assert!(matches!(variant.source, Source::Constructed { .. }));
+    assert!(matches!(variant.source, ScenarioSource::Constructed { .. }));
     assert_eq!(variant.source.publication(), origin.source.publication());
 }
 

@@ -2,7 +2,7 @@
 
 use crate::variants::loaded;
 use bank::bank::unanswerable;
-use bank::{Question, Scenario, variant};
+use bank::{RulingForm, Scenario, variant};
 use rules::engine::ruling::Outcome;
 use rules::engine::trace::Asked;
 use rules::engine::{self, Ruling};
@@ -40,7 +40,7 @@ fn is_told(variant: &Scenario) -> bool {
     let words = english();
     let whole = |text: &String| !text.is_empty() && !text.contains(['{', '}']) && !text.contains("  ");
     let story = words.story(&variant.case);
-    let choices = Question::of(variant).asks.into_iter().flat_map(|ask| {
+    let choices = RulingForm::of(variant).asks.into_iter().flat_map(|ask| {
         ask.choices.into_iter().map(move |token| words.choice(&variant.case, ask.key, &token))
     });
     !story.is_empty()

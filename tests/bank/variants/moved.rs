@@ -4,7 +4,7 @@ use crate::variants::loaded;
 use bank::{Scenario, variant};
 use rules::bridge::{Auction, Call, Seat, pbn};
 use rules::engine::Facts;
-use rules::engine::rotation::{Happened, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, RotationFacts};
 
 fn auction(scenario: &Scenario) -> &RotationFacts {
     match &scenario.case.facts {
@@ -16,7 +16,7 @@ fn auction(scenario: &Scenario) -> &RotationFacts {
 /// What happened, in the words of a file.
 fn told(facts: &RotationFacts) -> String {
     let events = facts.events().iter().map(|event| match &event.happened {
-        Happened::Called { call, .. } => format!("{} {call}", event.seat),
+        AuctionEvent::Called { call, .. } => format!("{} {call}", event.seat),
         other => format!("{} {other:?}", event.seat),
     });
     events.collect::<Vec<_>>().join(", ")

@@ -17,7 +17,7 @@ mod random;
 use chance::Chance;
 use rules::bridge::{Cards, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Awareness, ClaimAsked, ClaimFacts, ClaimSetup, Doubt, Unseen};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Doubt, Unseen};
 use rules::engine::component::{Component, Key};
 use rules::engine::trace::Asked;
 use rules::engine::{Outcome, Ruling, rule};
@@ -83,7 +83,7 @@ fn has_open_end(ruling: &Ruling) -> bool {
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
         return branches.iter().any(|branch| has_open_end(&branch.ruling));
     }
-    ruling.trace.steps().iter().any(|step| matches!(step.asked, Asked::Claim(ClaimAsked::MoreLines { .. })))
+    ruling.trace.steps().iter().any(|step| matches!(step.asked, Asked::Claim(ClaimTest::MoreLines { .. })))
 }
 
 /// The number, with what the other standards say where they differ; the answers one after the other.

@@ -10,7 +10,7 @@
 
 use crate::{Chance, setup};
 use rules::bridge::{Cards, Seat, Strain, Suit};
-use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, StatementStep};
 
 const CLAIMS: usize = 200;
 
@@ -45,13 +45,13 @@ fn claim(chance: &mut Chance, size: usize) -> ClaimFacts {
 }
 
 /// Draw trumps, then one suit after the other.
-fn plan(chance: &mut Chance, trump: Strain) -> Vec<Step> {
+fn plan(chance: &mut Chance, trump: Strain) -> Vec<StatementStep> {
     let mut suits = Suit::DOWN.to_vec();
     chance.shuffle(&mut suits);
-    let drawn = trump.suit().map(|_| Step::Draw);
+    let drawn = trump.suit().map(|_| StatementStep::Draw);
     drawn
         .into_iter()
-        .chain(suits.into_iter().filter(|suit| trump.suit() != Some(*suit)).map(Step::Cash))
+        .chain(suits.into_iter().filter(|suit| trump.suit() != Some(*suit)).map(StatementStep::Cash))
         .collect()
 }
 
@@ -64,7 +64,7 @@ fn forget(chance: &mut Chance, setup: &mut ClaimSetup) {
     let out = setup.cards[Seat::E.index()].and(setup.cards[Seat::W.index()]).of(suit);
     let is_trump = setup.trump.suit() == Some(suit);
     let forgot = if is_trump { out } else { out.highest().map_or(Cards::EMPTY, Cards::one) };
-    let draws = is_trump && setup.statement.contains(&Step::Draw);
+    let draws = is_trump && setup.statement.contains(&StatementStep::Draw);
     if !forgot.is_empty() && !draws {
         setup.aware[suit.index()] = Some(Awareness::Unaware { forgot: Some(forgot) });
     }

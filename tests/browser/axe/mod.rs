@@ -19,7 +19,7 @@ mod untold;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use bank::desk::Sheet;
+use bank::desk::CaseSheet;
 use bank::{Bank, Scenario};
 use rules::engine;
 use server::roles::Role;
@@ -294,7 +294,7 @@ fn public_pages_pass_axe() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for id in ["r001", "r015", "c001", "d001"] {
         let scenario = bank.scenario(id).expect(id);
-        look.at(&format!("/desk?{}", Sheet::of(&scenario.case).to_query()));
+        look.at(&format!("/desk?{}", CaseSheet::of(&scenario.case).to_query()));
         look.at(&marked_right(scenario));
         look.answer(id, 0);
         assert!(look.browser.address().contains("/marked?"));

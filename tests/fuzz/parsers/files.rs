@@ -1,9 +1,9 @@
 //! Files that people write or that other programs wrote: scenarios, programmes, papers, and games.
 
 use super::lines;
-use bank::desk::Sheet;
+use bank::desk::CaseSheet;
 use bank::exam::Paper;
-use bank::{Fault, Programme, Question, Scenario, read_elections};
+use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
 
@@ -31,13 +31,13 @@ fn reads_back(scenario: &Scenario) {
     assert_eq!(again.critical, scenario.critical, "{written}");
     assert_eq!(again.source, scenario.source, "{written}");
     assert_eq!(again.write(), written);
-    let question = Question::of(scenario);
+    let question = RulingForm::of(scenario);
     assert_eq!(question.asks.len(), scenario.asks.len(), "everything is asked");
-    let sheet = Sheet::of(&scenario.case);
+    let sheet = CaseSheet::of(&scenario.case);
     assert_eq!(sheet.case().as_ref(), Ok(&scenario.case), "the desk has room for it:\n{written}");
 }
 
-fn on_lines(text: &str, faults: &[Fault]) {
+fn on_lines(text: &str, faults: &[LocatedFault]) {
     let lines = lines(text);
     for fault in faults {
         assert!(lines.contains(&fault.line), "{fault:?} of {text:?}");
@@ -51,7 +51,7 @@ pub fn game(bytes: &[u8]) {
     let on_line = |fault: &GameFault| assert!(lines.contains(&fault.line), "{fault:?} of {text:?}");
     let games = game::read(text);
     for game in &games {
-        match game.as_ref().map(game::Game::ending) {
+        match game.as_ref().map(game::RecordedDeal::ending) {
             Err(fault) => on_line(fault),
             Ok(Err(fault)) => on_line(&fault),
             Ok(Ok(_)) => {}
@@ -65,9 +65,9 @@ pub fn game(bytes: &[u8]) {
         assert_eq!(pbn::hands(&pbn::write(&hands)), Ok(hands));
     }
     for number in 0..=games.len().min(3) + 1 {
-        if let Ok(sheet) = Sheet::default().paste(text, number) {
+        if let Ok(sheet) = CaseSheet::default().paste(text, number) {
             assert_eq!(
-                Sheet::from_query(&sheet.to_query()).sheet,
+                CaseSheet::from_query(&sheet.to_query()).sheet,
                 sheet,
                 "what was pasted is kept in an address"
             );

@@ -1,8 +1,8 @@
 //! Files that are sent in: people as CSV, credentials, and a federation's picture.
 
 use server::certificate_paper::{LOGO_BYTES, Logo};
-use server::credentials::award::Place;
-use server::credentials::check::{self, Known};
+use server::credentials::award::StatusEntry;
+use server::credentials::check::{self, IssuerDirectory};
 use server::credentials::keys::PublicKey;
 use server::credentials::status::StatusList;
 use server::enrolment::read;
@@ -24,7 +24,7 @@ pub fn people(bytes: &[u8]) {
 /// A site that knows every issuer and every key, so that every check runs to its end.
 struct Everything;
 
-impl Known for Everything {
+impl IssuerDirectory for Everything {
     fn is_ours(&self, _: &str) -> bool {
         true
     }
@@ -34,7 +34,7 @@ impl Known for Everything {
         PublicKey::read(key).ok()
     }
 
-    fn status(&self, place: &Place) -> Option<bool> {
+    fn status(&self, place: &StatusEntry) -> Option<bool> {
         Some(place.index.is_multiple_of(2))
     }
 }

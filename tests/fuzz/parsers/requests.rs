@@ -1,14 +1,14 @@
 //! Input from browsers: forms, lines of an exam, cookies, and tokens in URLs.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use bank::desk::{Act, Sheet};
-use bank::variant::{Telling, Token};
-use bank::{Answer, Change, Question, Scenario};
+use bank::desk::{Act, CaseSheet};
+use bank::variant::{Token, Variation};
+use bank::{Answer, Change, RulingForm, Scenario};
 use server::accounts::{Network, SessionToken, TicketToken};
 use server::certificates::PublicId;
 use server::credentials::keys::{OperatorKey, PublicKey};
 use server::mail::PublicUrl;
-use site::api::{self, Desk};
+use site::api::{self, DeskQuery};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -21,9 +21,9 @@ const ASKED: [&str; 2] =
 
 /// The form of an answer, and its shape in addresses and in the database.
 pub fn answer(bytes: &[u8]) {
-    static QUESTIONS: OnceLock<Vec<Question>> = OnceLock::new();
+    static QUESTIONS: OnceLock<Vec<RulingForm>> = OnceLock::new();
     let questions = QUESTIONS.get_or_init(|| {
-        let read = |text: &&str| Question::of(&Scenario::read(text).expect("a scenario of the bank"));
+        let read = |text: &&str| RulingForm::of(&Scenario::read(text).expect("a scenario of the bank"));
         ASKED.iter().map(read).collect()
     });
     let mut fields: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -67,9 +67,9 @@ pub fn order(bytes: &[u8]) {
 pub fn desk(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let (query, acts) = text.split_once('\n').unwrap_or((text, ""));
-    let desk = Desk::read(query);
+    let desk = DeskQuery::read(query);
     reads_back(&desk.sheet);
-    let mut sheet = Sheet::from_query(query).sheet;
+    let mut sheet = CaseSheet::from_query(query).sheet;
     for act in acts.lines().take(16).filter_map(|line| line.parse::<Act>().ok()) {
         assert_eq!(act.to_string().parse(), Ok(act.clone()), "an act is written as it is read");
         if let Ok(after) = sheet.act(&act) {
@@ -79,15 +79,15 @@ pub fn desk(bytes: &[u8]) {
     }
 }
 
-fn reads_back(sheet: &Sheet) {
+fn reads_back(sheet: &CaseSheet) {
     let query = sheet.to_query();
-    let again = Sheet::from_query(&query);
+    let again = CaseSheet::from_query(&query);
     // A sheet longer than a URL may be is refused.
     if query.len() <= 16_000 {
         assert_eq!((&again.sheet, again.faults), (sheet, Vec::new()), "{query}");
     }
     if let Ok(case) = sheet.case() {
-        assert_eq!(Sheet::of(&case).case().as_ref(), Ok(&case), "{query}");
+        assert_eq!(CaseSheet::of(&case).case().as_ref(), Ok(&case), "{query}");
     }
     let _ = sheet.told();
     let _ = (sheet.events(), sheet.auction(), sheet.hands(), sheet.trick(), sheet.plays_next());
@@ -122,7 +122,7 @@ pub fn words(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for word in text.lines() {
         same::<PublicId>(word);
-        same::<Telling>(word);
+        same::<Variation>(word);
         same::<Token>(word);
         if let Some(token) = SessionToken::parse(word) {
             assert_eq!(token.as_str(), word);

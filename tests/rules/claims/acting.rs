@@ -4,7 +4,7 @@ use crate::claims::conceding::{grauwels, ruled as conceded};
 use crate::claims::making::{cards, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Card, Seat, Strain, Suit, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, How, PlayOn};
+use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, PlayOn};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Limit, Question};
 use rules::engine::{Outcome, Ruling};
@@ -37,7 +37,7 @@ pub fn asked(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
     Some((step.clause.citation(), step.held))
 }
 
-pub fn did(how: How) -> Act {
+pub fn did(how: ClaimAct) -> Act {
     Act { how: Some(how), ..Act::default() }
 }
 
@@ -55,7 +55,7 @@ pub const DUPLICATE: [Edition; 4] = [Edition::E1987, Edition::E1997, Edition::E2
 #[test]
 fn naming_tricks_is_a_claim() {
     for edition in Edition::ALL {
-        for how in [How::Named, How::Curtailed] {
+        for how in [ClaimAct::Named, ClaimAct::Curtailed] {
             let (ruling, _) = rule(claimed(did(how)), edition);
             assert_eq!(asked(&ruling, "done"), Some(("68A", true)), "{edition}");
             assert_eq!(token(&ruling, Key::What).unwrap(), "claim:3", "{edition}");
@@ -66,7 +66,7 @@ fn naming_tricks_is_a_claim() {
 #[test]
 fn shown_cards_are_a_claim() {
     for edition in Edition::ALL {
-        let (ruling, _) = rule(claimed(did(How::Shown)), edition);
+        let (ruling, _) = rule(claimed(did(ClaimAct::Shown)), edition);
         let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
         assert_eq!(*question, Question::MeantToClaim(Seat::S));
         let answers: Vec<_> = branches
@@ -89,7 +89,7 @@ fn shown_cards_are_a_claim() {
 
 #[test]
 fn showing_without_claiming_is_law_49() {
-    let act = Act { meant: Some(false), ..did(How::Shown) };
+    let act = Act { meant: Some(false), ..did(ClaimAct::Shown) };
     let setup = ClaimSetup { declarer: Seat::E, aware: [None; 4], ..claimed(act) };
     let (ruling, _) = rule(setup, Edition::E2017);
     assert_eq!(token(&ruling, Key::What).unwrap(), "neither");
@@ -120,14 +120,14 @@ pub fn after_lead() -> ClaimSetup {
         claims: 13,
         exposed: vec![Seat::W],
         aware: [None; 4],
-        ..claimed(did(How::FacedAfterLead))
+        ..claimed(did(ClaimAct::FacedAfterLead))
     }
 }
 
 #[test]
 fn abandoned_hand_concedes_all() {
     for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
-        let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(How::Abandoned)) };
+        let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(ClaimAct::Abandoned)) };
         let (ruling, number) = rule(setup, edition);
         assert_eq!(asked(&ruling, "done"), Some((clause, true)), "{edition}");
         assert_eq!((token(&ruling, Key::What).unwrap().as_str(), number), ("concession:3", Some(0)));
@@ -168,8 +168,11 @@ fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
 fn every_clause_of_law_68_is_reached() {
     for edition in Edition::ALL {
         let mut found = BTreeSet::new();
-        let acts =
-            [did(How::Shown), asks(Seat::W, None, None), Act { played_on: played_on(), ..Act::default() }];
+        let acts = [
+            did(ClaimAct::Shown),
+            asks(Seat::W, None, None),
+            Act { played_on: played_on(), ..Act::default() },
+        ];
         for act in acts {
             reached(&rule(claimed(act), edition).0, &mut found);
         }

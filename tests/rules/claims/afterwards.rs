@@ -5,7 +5,9 @@ use crate::claims::making::ruled;
 use rules::bridge::contract::Bidding;
 use rules::bridge::{Seat, Side, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection, Said};
+use rules::engine::claim::{
+    Act, Awareness, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted, Objection,
+};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::{Outcome, Ruling, rule};
@@ -65,7 +67,7 @@ pub fn hiron() -> ConcessionSetup {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         agreed: false,
-        said: Said::default(),
+        said: ConcederStatement::default(),
         cards: Some(pbn::hands("N:2..J983. .87.54.7 7.6.T76. J..AKQ2.").unwrap()),
         trump: Some("NT".parse().unwrap()),
         leader: Some(Seat::N),
@@ -87,7 +89,7 @@ pub fn queen_drops(when: Doubted) -> ConcessionSetup {
         claims: 2,
         objection: None,
         agreed: true,
-        said: Said::default(),
+        said: ConcederStatement::default(),
         cards: Some(pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap()),
         leader: Some(Seat::S),
         won: Some([6, 4]),

@@ -5,9 +5,11 @@ use rules::bridge::{Card, Cards, Seat, Suit};
 use rules::engine::claim::Doubt;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
-use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Standard, Step, Why, at_claim};
+use rules::engine::claim::play::game::SearchGame;
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
+use rules::engine::claim::{
+    Awareness, ClaimFacts, ClaimSetup, PlayReason, Standard, StatementStep, at_claim,
+};
 use rules::law::OrderWithinSuit;
 
 /// Any statement that goes with the facts.
@@ -57,14 +59,14 @@ fn any_statement(chance: &mut Chance, facts: &ClaimFacts) -> Vec<String> {
 }
 
 /// The fewest tricks over all lines, each of the claimer's plays judged where it stands.
-fn worst(search: &mut Search, game: &Game, at: &Ending) -> u8 {
+fn worst(search: &mut LineSearch, game: &SearchGame, at: &Ending) -> u8 {
     if at.left() == 0 {
         return 0;
     }
     let here = search.plays_judged(at);
     assert!(!here.plays.is_empty());
     let legal: Cards = at.legal();
-    let mut fewest = |plays: &[(Card, Why)]| {
+    let mut fewest = |plays: &[(Card, PlayReason)]| {
         let each = plays.iter().map(|(card, _)| {
             assert!(legal.has(*card));
             let (next, won) = game.after(&here.at, *card);
@@ -82,13 +84,13 @@ fn search_matches_exhaustive_play() {
     let mut kinds = [0; 16];
     while said < 1500 {
         let base = chance.claim(2 + said % 3);
-        let statement: Vec<Step> =
+        let statement: Vec<StatementStep> =
             any_statement(&mut chance, &base).iter().filter_map(|s| s.parse().ok()).collect();
         let Some(facts) = with_statement(&base, statement) else { continue };
         said += 1;
         facts.statement().iter().for_each(|step| kinds[kind(step)] += 1);
         let order = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu][said % 3];
-        let game = Game::new(&facts, order);
+        let game = SearchGame::new(&facts, order);
         let forgotten = Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
             Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
             _ => all,
@@ -97,39 +99,39 @@ fn search_matches_exhaustive_play() {
         for standard in [Standard::Careless, Standard::Considered] {
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);
-            let found =
-                Search::new(&game, standard, Switch::default(), &mut solver, BOUND).tricks(&at, 0, best);
+            let found = LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND)
+                .tricks(&at, 0, best);
             let mut solver = DoubleDummy::new(game.trump);
-            let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+            let mut search = LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND);
             assert_eq!(found.settled(), Some(worst(&mut search, &game, &at)), "{standard:?} {facts:?}");
         }
     }
     assert!(kinds.iter().all(|n| *n > 10), "every step is tried: {kinds:?}");
 }
 
-fn kind(step: &Step) -> usize {
+fn kind(step: &StatementStep) -> usize {
     match step {
-        Step::Draw => 0,
-        Step::DrawRounds(_) => 1,
-        Step::DrawOut(_) => 2,
-        Step::Cash(_) => 3,
-        Step::Top(_) => 4,
-        Step::Play(_) => 5,
-        Step::Ruff { .. } => 6,
-        Step::Crossruff { .. } => 7,
-        Step::Cross { .. } => 8,
-        Step::Good(_) => 9,
-        Step::Finesse { .. } => 10,
-        Step::Concede(_) => 11,
-        Step::Tally(_) => 12,
-        Step::Discard { .. } => 13,
-        Step::If { .. } => 14,
-        Step::Else(_) => 15,
+        StatementStep::Draw => 0,
+        StatementStep::DrawRounds(_) => 1,
+        StatementStep::DrawOut(_) => 2,
+        StatementStep::Cash(_) => 3,
+        StatementStep::Top(_) => 4,
+        StatementStep::Play(_) => 5,
+        StatementStep::Ruff { .. } => 6,
+        StatementStep::Crossruff { .. } => 7,
+        StatementStep::Cross { .. } => 8,
+        StatementStep::Good(_) => 9,
+        StatementStep::Finesse { .. } => 10,
+        StatementStep::Concede(_) => 11,
+        StatementStep::Tally(_) => 12,
+        StatementStep::Discard { .. } => 13,
+        StatementStep::If { .. } => 14,
+        StatementStep::Else(_) => 15,
     }
 }
 
 /// The same claim with this statement, if it goes with the facts.
-fn with_statement(facts: &ClaimFacts, statement: Vec<Step>) -> Option<ClaimFacts> {
+fn with_statement(facts: &ClaimFacts, statement: Vec<StatementStep>) -> Option<ClaimFacts> {
     let setup = ClaimSetup {
         cards: facts.cards(),
         trump: facts.trump(),

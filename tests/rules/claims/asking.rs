@@ -3,7 +3,7 @@
 use crate::claims::making::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Suit, Vulnerable};
-use rules::engine::claim::{Awareness, ClaimAsked, ClaimSetup};
+use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::trace::Asked;
@@ -78,7 +78,7 @@ fn knowing_claimer_leaves_no_ace() {
     let (ruling, number) = rule(setup);
     assert_eq!(number, Some(1), "{:?}", ruling.outcome);
     let forgot = ruling.trace.steps().iter().find_map(|s| match &s.asked {
-        Asked::Claim(ClaimAsked::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
+        Asked::Claim(ClaimTest::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
         _ => None,
     });
     assert_eq!(forgot, Some(cards("HA")), "no more than it takes");

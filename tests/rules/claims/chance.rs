@@ -1,7 +1,7 @@
 //! Endings made at random from a seed.
 
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, Step};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 
 /// A small generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
@@ -57,9 +57,9 @@ impl Chance {
             aware[suit.index()] = Some(found);
         }
         let statement = match self.below(6) {
-            0 if trump.suit().is_some() => vec![Step::Draw],
-            1 => vec![Step::Cash(Suit::DOWN[self.below(4)])],
-            2 => vec![Step::Concede(Suit::DOWN[self.below(4)])],
+            0 if trump.suit().is_some() => vec![StatementStep::Draw],
+            1 => vec![StatementStep::Cash(Suit::DOWN[self.below(4)])],
+            2 => vec![StatementStep::Concede(Suit::DOWN[self.below(4)])],
             _ => Vec::new(),
         };
         let setup = ClaimSetup {

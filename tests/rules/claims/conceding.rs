@@ -2,7 +2,9 @@
 
 use rules::bridge::{Seat, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection, Said};
+use rules::engine::claim::{
+    Act, ClaimFault, ConcederStatement, ConcessionFacts, ConcessionSetup, Doubt, Objection,
+};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Authority, Point, Question};
 use rules::engine::{Outcome, Ruling, rule};
@@ -21,7 +23,7 @@ pub fn grauwels() -> ConcessionSetup {
         exposed: vec![Seat::E],
         concerns_current_trick_only: false,
         agreed: false,
-        said: Said::default(),
+        said: ConcederStatement::default(),
         cards: None,
         trump: None,
         leader: None,

@@ -4,7 +4,7 @@
 use crate::claims::making::{facts, order, ruled, tricks};
 use crate::claims::table::{PLAIN, Row, row};
 use rules::engine::Ruling;
-use rules::engine::claim::ClaimAsked;
+use rules::engine::claim::ClaimTest;
 use rules::engine::component::{Component, Key};
 use rules::engine::trace::Asked;
 use rules::law::Edition;
@@ -20,7 +20,7 @@ fn law(ruling: &Ruling) -> String {
     ruling.component(Key::Law).map_or_else(String::new, |law| law.tokens().join(" "))
 }
 
-fn exceptions(ruling: &Ruling) -> Vec<(&str, &ClaimAsked)> {
+fn exceptions(ruling: &Ruling) -> Vec<(&str, &ClaimTest)> {
     let steps = ruling.trace.steps().iter().filter(|step| step.held);
     let asked = steps.filter_map(|step| match &step.asked {
         Asked::Claim(asked) => Some((step.clause.citation(), asked)),
@@ -28,7 +28,7 @@ fn exceptions(ruling: &Ruling) -> Vec<(&str, &ClaimAsked)> {
     });
     asked
         .filter(|(_, asked)| {
-            matches!(asked, ClaimAsked::RestsOnShowingOut { .. } | ClaimAsked::RestsOnIrrational { .. })
+            matches!(asked, ClaimTest::RestsOnShowingOut { .. } | ClaimTest::RestsOnIrrational { .. })
         })
         .collect()
 }
@@ -42,7 +42,7 @@ fn showing_out_locates_a_card() {
         assert_eq!(tricks(&ruling, &facts), Some(row.tricks[0]), "{}", row.cards);
         assert_eq!(law(&ruling), "70E1", "{}", row.cards);
         assert!(ruling.component(Key::Law).is_some_and(|law| matches!(law, Component::Law(_))));
-        let [("70E1", ClaimAsked::RestsOnShowingOut { before, tricks, otherwise, .. })] =
+        let [("70E1", ClaimTest::RestsOnShowingOut { before, tricks, otherwise, .. })] =
             exceptions(&ruling)[..]
         else {
             panic!("{}: {:?}", row.cards, exceptions(&ruling))
@@ -68,7 +68,7 @@ fn irrational_exception_until_2007() {
         let ruling = ruled(&facts, edition, order(FINESSE.order));
         assert_eq!(tricks(&ruling, &facts), Some(2), "{edition}");
         assert_eq!(law(&ruling), clause, "{edition}");
-        let asked = ClaimAsked::RestsOnIrrational { tricks: 2, otherwise: 1 };
+        let asked = ClaimTest::RestsOnIrrational { tricks: 2, otherwise: 1 };
         assert_eq!(exceptions(&ruling), [(clause, &asked)], "{edition}");
     }
     let ruling = ruled(&facts, Edition::E2017, order(FINESSE.order));

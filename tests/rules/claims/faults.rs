@@ -4,8 +4,10 @@ use crate::claims::afterwards::{agreed, doubted, hiron};
 use crate::claims::making::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
-use rules::engine::claim::{Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Step};
-use rules::engine::misfit::Misfit;
+use rules::engine::claim::{
+    Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, StatementStep,
+};
+use rules::engine::field_fault::FieldFault;
 
 fn good() -> ClaimSetup {
     setup(row("last trump known"))
@@ -15,7 +17,7 @@ fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
     told(setup.check().unwrap_err())
 }
 
-fn told(found: Vec<Misfit<ClaimFault>>) -> Vec<(String, ClaimFault)> {
+fn told(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
     found.into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
 }
 
@@ -26,7 +28,8 @@ fn every_fault_is_found_with_its_field() {
     setup.won = Some([6, 3]);
     setup.claimer = Seat::N;
     setup.shown_out = vec![(Seat::W, Suit::S)];
-    setup.statement = vec![Step::Cash(Suit::H), Step::Finesse { card: card("DQ"), through: Seat::S }];
+    setup.statement =
+        vec![StatementStep::Cash(Suit::H), StatementStep::Finesse { card: card("DQ"), through: Seat::S }];
     let found = faults(setup);
     let fields: Vec<&str> = found.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(
@@ -95,7 +98,7 @@ fn statement_names_own_cards() {
 #[test]
 fn drawing_trumps_shows_awareness() {
     let trump = Suit::S;
-    let setup = ClaimSetup { statement: vec![Step::Draw], ..good() };
+    let setup = ClaimSetup { statement: vec![StatementStep::Draw], ..good() };
     assert_eq!(setup.trump.suit(), Some(trump));
     let found = |awareness| {
         let mut setup = setup.clone();

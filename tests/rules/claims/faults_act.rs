@@ -3,7 +3,7 @@
 use crate::claims::acting::{after_lead, claimed, did};
 use crate::claims::conceding::grauwels;
 use rules::bridge::{Card, Seat, Strain, pbn};
-use rules::engine::claim::{Act, ActFault, ClaimFault, ClaimSetup, ConcessionSetup, How, PlayOn};
+use rules::engine::claim::{Act, ActFault, ClaimAct, ClaimFault, ClaimSetup, ConcessionSetup, PlayOn};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -27,15 +27,15 @@ fn asks(all_agree: Option<bool>, made: Option<u8>) -> Act {
 
 #[test]
 fn abandoned_hand_claims_nothing() {
-    assert_eq!(faults(claimed(did(How::Abandoned))), one("facts.how", ActFault::AbandonedButClaims));
-    let setup = ConcessionSetup { act: did(How::Abandoned), ..grauwels() };
+    assert_eq!(faults(claimed(did(ClaimAct::Abandoned))), one("facts.how", ActFault::AbandonedButClaims));
+    let setup = ConcessionSetup { act: did(ClaimAct::Abandoned), ..grauwels() };
     let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
     assert_eq!(found, one("facts.how", ActFault::AbandonedButClaims));
 }
 
 #[test]
 fn intent_needs_shown_cards() {
-    let act = Act { meant: Some(true), ..did(How::Named) };
+    let act = Act { meant: Some(true), ..did(ClaimAct::Named) };
     assert_eq!(faults(claimed(act)), one("facts.meant", ActFault::NothingShown));
 }
 
@@ -43,7 +43,7 @@ fn intent_needs_shown_cards() {
 fn facing_needs_the_wrong_lead() {
     assert!(after_lead().check().is_ok());
     let fault = one("facts.how", ActFault::NoLeadOutOfTurn);
-    assert_eq!(faults(claimed(did(How::FacedAfterLead))), fault, "three cards are left");
+    assert_eq!(faults(claimed(did(ClaimAct::FacedAfterLead))), fault, "three cards are left");
     let mut turn = after_lead();
     (turn.declarer, turn.claimer, turn.exposed) = (Seat::E, Seat::E, vec![Seat::E]);
     assert_eq!(faults(turn), fault, "South leads to East's contract");

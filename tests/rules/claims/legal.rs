@@ -5,7 +5,7 @@ use crate::claims::chance::Chance;
 use rules::bridge::{Seat, Side, Strain, Trick, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::{Act, ConcessionSetup, Doubt, Doubted, Said};
+use rules::engine::claim::{Act, ConcederStatement, ConcessionSetup, Doubt, Doubted};
 use rules::engine::component::{Component, Key};
 use rules::engine::rule;
 use rules::law::{Edition, Elections};
@@ -24,7 +24,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         agreed: true,
-        said: Said::default(),
+        said: ConcederStatement::default(),
         cards: Some(chance.hands(cards)),
         trump: Some(chance.strain()),
         leader: Some(Seat::ALL[chance.below(4)]),

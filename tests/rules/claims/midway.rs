@@ -3,8 +3,8 @@
 use crate::claims::making::{order, ruled, setup, tricks};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Seat};
-use rules::engine::claim::{ClaimSetup, Why};
-use rules::engine::component::{Component, Key, Played};
+use rules::engine::claim::{ClaimSetup, PlayReason};
+use rules::engine::component::{Component, Key, LineCard};
 use rules::law::Edition;
 
 /// The tricks of the claimer's side, and the cards that it plays because it was said.
@@ -15,7 +15,7 @@ fn ruling(row: &Row, statement: &[&str]) -> (u8, Vec<(Seat, Card)>) {
     let number = tricks(&ruling, &facts).unwrap();
     let Some(Component::Line(line)) = ruling.component(Key::Line) else { return (number, Vec::new()) };
     let rest = 4 - facts.trick().len();
-    let stated = |played: &&Played| played.why == Why::Stated;
+    let stated = |played: &&LineCard| played.why == PlayReason::Stated;
     (number, line[..rest].iter().filter(stated).map(|played| (played.seat, played.card)).collect())
 }
 

@@ -9,7 +9,8 @@ use rules::bridge::{Seat, Suit, pbn};
 use rules::engine::Ruling;
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::{
-    Awareness, ClaimFacts, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection, Said,
+    Awareness, ClaimFacts, ClaimFault, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted,
+    Objection,
 };
 use rules::engine::component::Key;
 use rules::engine::rule;
@@ -26,7 +27,7 @@ fn conceded(setup: &ClaimSetup, concedes: u8) -> ConcessionSetup {
         claims: 0,
         objection: None,
         exposed: Vec::new(),
-        said: Said {
+        said: ConcederStatement {
             statement: setup.statement.clone(),
             shown_out: setup.shown_out.clone(),
             aware: setup.aware,
@@ -192,11 +193,15 @@ fn conceders_statement_counts() {
 
 #[test]
 fn statement_needs_the_cards() {
-    let said = Said { statement: vec!["cash S".parse().unwrap()], ..Said::default() };
+    let said =
+        ConcederStatement { statement: vec!["cash S".parse().unwrap()], ..ConcederStatement::default() };
     let unseen = ConcessionSetup { cards: None, said, ..conceded(&discard(), 1) };
     let faults: Vec<_> = unseen.check().unwrap_err().into_iter().map(|f| (f.field, f.kind)).collect();
     assert_eq!(faults, [("facts.statement".to_owned(), ClaimFault::SaidWithoutCards)]);
-    let said = Said { statement: vec!["finesse HQ through W".parse().unwrap()], ..Said::default() };
+    let said = ConcederStatement {
+        statement: vec!["finesse HQ through W".parse().unwrap()],
+        ..ConcederStatement::default()
+    };
     let other = ConcessionSetup { said, ..conceded(&discard(), 1) };
     assert!(other.check().is_err(), "no hand of South's has the queen of hearts");
     let by_dummy = ConcessionSetup { conceder: Seat::N, ..conceded(&discard(), 1) };

@@ -5,7 +5,9 @@ use crate::claims::acting::token;
 use crate::claims::making::ruled;
 use rules::bridge::{Seat, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection, Said};
+use rules::engine::claim::{
+    Act, ClaimAct, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted, Objection,
+};
 use rules::engine::component::Key;
 use rules::engine::ruling::Question;
 use rules::engine::{Outcome, Ruling, rule};
@@ -62,7 +64,7 @@ fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
         exposed: told.exposed,
         concerns_current_trick_only: false,
         agreed: false,
-        said: Said::default(),
+        said: ConcederStatement::default(),
         cards: Some(told.cards),
         trump: Some(told.trump),
         leader: Some(told.leader),
@@ -138,7 +140,7 @@ fn other_objections_do_not() {
 #[test]
 fn claiming_none_concedes_all() {
     let nothing = |doubt| ClaimSetup {
-        act: Act { how: Some(How::Abandoned), ..Act::default() },
+        act: Act { how: Some(ClaimAct::Abandoned), ..Act::default() },
         ..west_claims(0, doubt)
     };
     for edition in DUPLICATE {

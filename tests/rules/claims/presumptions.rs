@@ -5,7 +5,7 @@ use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Cards};
 use rules::engine::claim::excluded;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
+use rules::engine::claim::play::game::SearchGame;
 use rules::law::Presumption::*;
 use rules::law::{Guidelines, OrderWithinSuit, Presumption};
 
@@ -101,7 +101,7 @@ fn every_presumption_excludes_a_play() {
     for (presumption, card, row) in &POSITIONS {
         let facts = facts(row);
         let presumed = Guidelines::Acbl2019.presumptions();
-        let game = Game { presumed, ..Game::new(&facts, OrderWithinSuit::TopDown) };
+        let game = SearchGame { presumed, ..SearchGame::new(&facts, OrderWithinSuit::TopDown) };
         let found = excluded(&game, &Ending::of(&facts, cards(row.forgot)));
         let card: Card = card.parse().unwrap();
         assert!(found.contains(&(card, *presumption)), "{presumption:?} excludes {card}: {found:?}");
@@ -112,7 +112,7 @@ fn every_presumption_excludes_a_play() {
 fn no_order_excludes_nothing() {
     let (_, _, row) = &POSITIONS[2];
     let facts = facts(row);
-    let game = Game::new(&facts, OrderWithinSuit::Any);
+    let game = SearchGame::new(&facts, OrderWithinSuit::Any);
     let found = excluded(&game, &Ending::of(&facts, Cards::EMPTY));
     assert!(found.iter().all(|(_, presumption)| *presumption != FromTheTop), "{found:?}");
 }
@@ -122,6 +122,6 @@ fn safe_trumps_still_cross() {
     let row = Row { trump: "S", cards: "N:K.A.. .32.. 2..A. .54..", claims: 2, ..PLAIN };
     let facts = facts(&row);
     let presumed = Guidelines::Acbl2019.presumptions();
-    let game = Game { presumed, ..Game::new(&facts, OrderWithinSuit::TopDown) };
+    let game = SearchGame { presumed, ..SearchGame::new(&facts, OrderWithinSuit::TopDown) };
     assert_eq!(excluded(&game, &Ending::of(&facts, Cards::EMPTY)), []);
 }

@@ -7,9 +7,9 @@ use crate::claims::making::forgotten;
 use rules::bridge::{Card, Cards};
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::{Game, LAYOUTS_UP_TO};
-use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use rules::engine::claim::{Standard, Why};
+use rules::engine::claim::play::game::{LAYOUTS_UP_TO, SearchGame};
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
+use rules::engine::claim::{PlayReason, Standard};
 use rules::law::OrderWithinSuit;
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 const MOST_POSITIONS: usize = 30_000;
 
 struct Every<'a, 'g> {
-    game: &'g Game<'g>,
+    game: &'g SearchGame<'g>,
     standard: Standard,
     solver: &'a mut DoubleDummy,
     known: BTreeMap<String, u8>,
@@ -36,7 +36,8 @@ impl Every<'_, '_> {
         if self.known.len() > MOST_POSITIONS {
             return None;
         }
-        let mut search = Search::new(self.game, self.standard, Switch::default(), self.solver, BOUND);
+        let mut search =
+            LineSearch::new(self.game, self.standard, SearchVariation::default(), self.solver, BOUND);
         let (here, certain) = (search.plays_judged(at), search.certain(at));
         let normal = self.fewest_by(&here.at, &here.plays)?.max(certain);
         let tricks = if here.needed.is_empty() {
@@ -49,7 +50,7 @@ impl Every<'_, '_> {
         Some(tricks)
     }
 
-    fn fewest_by(&mut self, at: &Ending, plays: &[(Card, Why)]) -> Option<u8> {
+    fn fewest_by(&mut self, at: &Ending, plays: &[(Card, PlayReason)]) -> Option<u8> {
         let mut fewest = u8::MAX;
         for (card, _) in plays {
             let (next, won) = self.game.after(at, *card);
@@ -72,7 +73,7 @@ fn compare(
     let mut ended = 0;
     for i in 0..endings {
         let facts = chance.claim(cards);
-        let game = Game { layouts_up_to, ..Game::new(&facts, orders[i % 3]) };
+        let game = SearchGame { layouts_up_to, ..SearchGame::new(&facts, orders[i % 3]) };
         // In every other ending nothing is forgotten, so that tricks are certain.
         let forgotten = if i % 2 == 0 { forgotten(&facts) } else { Cards::EMPTY };
         let at = Ending::of(&facts, forgotten);
@@ -84,11 +85,12 @@ fn compare(
             ended += 1;
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);
-            let proved =
-                Search::new(&game, *standard, Switch::default(), &mut solver, BOUND).worst(&at, 0, best);
+            let proved = LineSearch::new(&game, *standard, SearchVariation::default(), &mut solver, BOUND)
+                .worst(&at, 0, best);
             assert_eq!(proved.tricks.settled(), Some(every), "{standard:?} {facts:?}");
             // As a ruling goes from standard to standard.
-            let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, BOUND);
+            let mut search =
+                LineSearch::new(&game, Standard::Careless, SearchVariation::default(), &mut solver, BOUND);
             let mut least = 0;
             for next in Standard::ALL.into_iter().filter(|next| next <= standard) {
                 search.by(next);

@@ -6,19 +6,19 @@ use rules::bridge::trick::beats;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
+use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::legal;
-use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use rules::engine::claim::{Standard, Why};
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
+use rules::engine::claim::{PlayReason, Standard};
 use rules::law::OrderWithinSuit;
 
 /// The fewest tricks over all lines, each of the claimer's plays judged where it stands.
-fn worst(search: &mut Search, game: &Game, at: &Ending) -> u8 {
+fn worst(search: &mut LineSearch, game: &SearchGame, at: &Ending) -> u8 {
     if at.left() == 0 {
         return 0;
     }
     let here = search.plays_judged(at);
-    let mut fewest = |plays: &[(Card, Why)]| {
+    let mut fewest = |plays: &[(Card, PlayReason)]| {
         let each = plays.iter().map(|(card, _)| {
             let (next, won) = game.after(&here.at, *card);
             won + worst(search, game, &next)
@@ -36,15 +36,15 @@ fn search_matches_every_line() {
     let mut chance = Chance(0x5eed);
     for i in 0..3000 {
         let facts = chance.claim(if i % 10 == 0 { 4 } else { 2 + i % 2 });
-        let game = Game::new(&facts, ORDERS[i % 3]);
+        let game = SearchGame::new(&facts, ORDERS[i % 3]);
         let at = Ending::of(&facts, forgotten(&facts));
         for standard in Standard::ALL {
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);
-            let found =
-                Search::new(&game, standard, Switch::default(), &mut solver, BOUND).worst(&at, 0, best);
+            let found = LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND)
+                .worst(&at, 0, best);
             let mut solver = DoubleDummy::new(game.trump);
-            let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+            let mut search = LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND);
             assert_eq!(
                 found.tricks.settled(),
                 Some(worst(&mut search, &game, &at)),
@@ -59,12 +59,12 @@ fn kinder_standard_never_hurts() {
     let mut chance = Chance(0xca5e);
     for i in 0..3000 {
         let facts = chance.claim(2 + i % 4);
-        let game = Game::new(&facts, ORDERS[i % 3]);
+        let game = SearchGame::new(&facts, ORDERS[i % 3]);
         let mut solver = DoubleDummy::new(game.trump);
         let best = double_dummy(&game, &mut solver);
         let at = Ending::of(&facts, forgotten(&facts));
         let mut number = |standard| {
-            let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+            let mut search = LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND);
             search.tricks(&at, 0, best).settled().unwrap()
         };
         let legal = legal::fewest(&at, game.trump, game.side, BOUND).settled().unwrap();

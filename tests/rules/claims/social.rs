@@ -4,7 +4,9 @@ use crate::claims::acting::{asked, claimed, did, rule, token};
 use crate::claims::afterwards::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
 use crate::claims::conceding::{grauwels, ruled as conceded};
 use rules::bridge::{Seat, Side, Strain, Suit, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection};
+use rules::engine::claim::{
+    Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
+};
 use rules::engine::component::Key;
 use rules::engine::ruling::{Answer, Limit, Question};
 use rules::engine::{Outcome, Ruling};
@@ -97,7 +99,7 @@ fn shown_hands_limit_a_defender() {
 
 #[test]
 fn a_claim_that_nobody_disputes_stands() {
-    let ruling = social(ClaimSetup { disputed: false, ..claimed(did(How::Named)) });
+    let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
     let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["stands", "3", "ceases"]);
     assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");

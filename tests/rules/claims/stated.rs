@@ -3,8 +3,8 @@
 use crate::claims::making::{order, ruled, setup, tricks};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Seat};
-use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Why};
-use rules::engine::component::{Component, Key, Played};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, PlayReason};
+use rules::engine::component::{Component, Key, LineCard};
 use rules::law::{Edition, OrderWithinSuit};
 
 /// An ending, what is said, and the tricks that the claimer's side wins.
@@ -19,7 +19,7 @@ fn said(row: &Row, statement: &[&str]) -> ClaimFacts {
 }
 
 /// The worst line card by card.
-fn line(row: &Row, statement: &[&str]) -> Vec<Played> {
+fn line(row: &Row, statement: &[&str]) -> Vec<LineCard> {
     let ruling = ruled(&said(row, statement), Edition::E2017, order(row.order));
     match ruling.component(Key::Line) {
         Some(Component::Line(line)) => line.clone(),
@@ -87,7 +87,10 @@ fn a_winner_is_ruffed_if_he_says_so() {
     let row = Row { trump: "S", cards: "N:2..3. ..T9. .A.A. .3..2", claims: 2, ..PLAIN };
     assert_eq!(leads(&row, &["cash H"]), "HA DA");
     let line = line(&row, &["ruff H in N"]);
-    assert!(line.iter().any(|played| played.card == card("S2") && played.why == Why::Stated), "{line:?}");
+    assert!(
+        line.iter().any(|played| played.card == card("S2") && played.why == PlayReason::Stated),
+        "{line:?}"
+    );
 }
 
 const CROSSRUFF: Row = Row { trump: "S", cards: "N:KQ.32.. 2.A.AK. AJ..32. .K..432", claims: 4, ..PLAIN };
@@ -98,7 +101,9 @@ fn in_a_crossruff_no_trumps_are_drawn() {
     assert_eq!(number(&CROSSRUFF, &["crossruff"]), 4);
     assert_eq!(number(&CROSSRUFF, &["crossruff H D high"]), 4);
     assert_eq!(number(&CROSSRUFF, &["crossruff D"]), 4, "hearts bring him back");
-    assert!(line(&CROSSRUFF, &["crossruff"]).iter().any(|p| p.card == card("SQ") && p.why == Why::Stated));
+    assert!(
+        line(&CROSSRUFF, &["crossruff"]).iter().any(|p| p.card == card("SQ") && p.why == PlayReason::Stated)
+    );
     let first = line(&CROSSRUFF, &["crossruff high"]);
     assert!(first[..4].iter().any(|p| p.card == card("SK")), "{first:?}");
 }
@@ -163,7 +168,7 @@ fn conditional_discard_is_made() {
     for announced in ["D4", "C3"] {
         let line = line(&row, &[&format!("if SQ falls: discard N {announced}"), "cash S"]);
         let thrown = line[4..8].iter().find(|played| played.seat == Seat::N).unwrap();
-        assert_eq!((thrown.card, thrown.why), (card(announced), Why::Stated));
+        assert_eq!((thrown.card, thrown.why), (card(announced), PlayReason::Stated));
     }
 }
 

@@ -7,10 +7,10 @@ use crate::claims::table::{PLAIN, Row};
 use rules::engine::Ruling;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
-use rules::engine::claim::search::{BOUND, Search, Switch};
+use rules::engine::claim::play::game::SearchGame;
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
 use rules::engine::claim::{Standard, at_claim};
-use rules::engine::component::{Component, Key, Other, Played, Worth};
+use rules::engine::component::{Component, Key, LineCard, NormalityStatus, OtherCard};
 use rules::law::Presumption::*;
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
@@ -126,11 +126,12 @@ fn every_presumption_matters() {
             assert_eq!(number(false), Some(numbers[1]), "{presumption:?}");
         }
         let by_standards = |holds| {
-            let game = Game::under(&facts, Edition::E2017, &switched(*presumption, holds));
+            let game = SearchGame::under(&facts, Edition::E2017, &switched(*presumption, holds));
             let at = at_claim(&game, cards(row.forgot));
             Standard::ALL.map(|standard| {
                 let mut solver = DoubleDummy::new(game.trump);
-                let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+                let mut search =
+                    LineSearch::new(&game, standard, SearchVariation::default(), &mut solver, BOUND);
                 search.tricks(&at, 0, facts.left()).settled()
             })
         };
@@ -169,7 +170,7 @@ fn guidelines_expand_to_presumptions() {
 }
 
 /// The worst line of a ruling.
-fn line(ruling: &Ruling) -> &[Played] {
+fn line(ruling: &Ruling) -> &[LineCard] {
     match ruling.component(Key::Line) {
         Some(Component::Line(line)) => line,
         _ => panic!("the ruling has no line"),
@@ -182,7 +183,7 @@ fn explains_every_excluded_play() {
         let facts = facts(row);
         let elections = Elections::under(Guidelines::Acbl2019);
         let ruling = ruled_under(&facts, Edition::E2017, elections);
-        let game = Game::under(&facts, Edition::E2017, &elections);
+        let game = SearchGame::under(&facts, Edition::E2017, &elections);
         let mut at = Ending::of(&facts, cards(row.forgot));
         for played in line(&ruling) {
             let legal = at.legal().without(played.card);
@@ -190,7 +191,7 @@ fn explains_every_excluded_play() {
             assert_eq!(played.others.len(), if his { legal.len() } else { 0 });
             for other in &played.others {
                 assert!(legal.has(other.card));
-                assert!(!matches!(other.worth, Worth::Excluded(by) if !elections.presumed.has(by)));
+                assert!(!matches!(other.worth, NormalityStatus::Excluded(by) if !elections.presumed.has(by)));
             }
             at = game.after(&at, played.card).0;
         }
@@ -204,7 +205,7 @@ fn guideline_excludes_dearer_play() {
         let elections = Elections::under(Guidelines::Acbl2019);
         let ruling = ruled_under(&facts, Edition::E2017, elections);
         let first = &line(&ruling)[0].others;
-        let other = Other { card: card.parse().unwrap(), worth: Worth::Excluded(by) };
+        let other = OtherCard { card: card.parse().unwrap(), worth: NormalityStatus::Excluded(by) };
         assert!(first.contains(&other), "{first:?}");
     }
 }

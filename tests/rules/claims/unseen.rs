@@ -9,7 +9,8 @@ use rules::bridge::{Card, Cards, Seat, Side, Suit};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::search::BOUND;
 use rules::engine::claim::{
-    ClaimFacts, ClaimFault, ClaimSetup, ConcessionFacts, ConcessionSetup, Doubted, Said, Unseen, conceded,
+    ClaimFacts, ClaimFault, ClaimSetup, ConcederStatement, ConcessionFacts, ConcessionSetup, Doubted, Unseen,
+    conceded,
 };
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
@@ -269,7 +270,8 @@ fn rules_thousands_of_equal_layouts() {
     let setup = with_hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.", 8);
     let ruling = claim(hide(&setup));
     assert_eq!(said(&ruling), said(&claim(setup)));
-    let told = |s: &rules::engine::Step| format!("{s:?}").contains("SameInAllLayouts { layouts: 12870 }");
+    let told =
+        |s: &rules::engine::TraceStep| format!("{s:?}").contains("SameInAllLayouts { layouts: 12870 }");
     assert!(ruling.trace.steps().iter().any(told));
 }
 
@@ -406,10 +408,10 @@ fn concession_layouts_share_plays() {
 #[test]
 fn statement_holds_in_every_layout() {
     let hidden = hide_concession(&queen_drops(Doubted::InCorrectionPeriod));
-    let said = Said {
+    let said = ConcederStatement {
         statement: vec!["cash S".parse().unwrap()],
         shown_out: vec![(Seat::W, Suit::H)],
-        ..Said::default()
+        ..ConcederStatement::default()
     };
     let told = ConcessionSetup { said: said.clone(), ..hidden.clone() };
     let layouts = told.clone().check().unwrap().layouts().unwrap();
@@ -421,7 +423,8 @@ fn statement_holds_in_every_layout() {
         agrees(&over, &layout.cards().unwrap(), &concession(layout.setup(), Edition::E2017)).unwrap();
     }
     let both = vec![(Seat::W, Suit::H), (Seat::E, Suit::H)];
-    let found = ConcessionSetup { said: Said { shown_out: both, ..said }, ..told }.check().unwrap_err();
+    let found =
+        ConcessionSetup { said: ConcederStatement { shown_out: both, ..said }, ..told }.check().unwrap_err();
     assert_eq!(found[0].kind, ClaimFault::NoLayoutFits);
 }
 

@@ -6,37 +6,37 @@ use rules::bridge::Cards;
 use rules::engine::claim::Standard;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
-use rules::engine::claim::search::{BOUND, Search, Switch, Weighings, double_dummy};
+use rules::engine::claim::play::game::SearchGame;
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, Weighings, double_dummy};
 use rules::law::{OrderWithinSuit, Presumption};
 
 /// The claim as it is seen by other authorities, for other numbers of tricks, and with no card located by showing out.
-fn views<'a>(game: &Game<'a>) -> Vec<Game<'a>> {
+fn views<'a>(game: &SearchGame<'a>) -> Vec<SearchGame<'a>> {
     let presumed = game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
     let unlocated = [true, false, true, false];
     let mut views = vec![
-        Game { ..*game },
-        Game { order: OrderWithinSuit::TopDown, ..*game },
-        Game { order: OrderWithinSuit::Ebu, ..*game },
-        Game { presumed, ..*game },
-        Game { irrational_excepted: true, ..*game },
-        Game { unlocated, ..*game },
-        Game { unlocated: [true; 4], ..*game },
+        SearchGame { ..*game },
+        SearchGame { order: OrderWithinSuit::TopDown, ..*game },
+        SearchGame { order: OrderWithinSuit::Ebu, ..*game },
+        SearchGame { presumed, ..*game },
+        SearchGame { irrational_excepted: true, ..*game },
+        SearchGame { unlocated, ..*game },
+        SearchGame { unlocated: [true; 4], ..*game },
     ];
-    views.extend((0..=game.facts.left()).map(|conceded| Game { conceded, ..*game }));
+    views.extend((0..=game.facts.left()).map(|conceded| SearchGame { conceded, ..*game }));
     views
 }
 
 fn search(
-    game: &Game,
-    switch: Switch,
+    game: &SearchGame,
+    switch: SearchVariation,
     at: &Ending,
     weighings: Weighings,
 ) -> ([Option<u8>; 3], u64, Weighings) {
     let mut solver = DoubleDummy::new(game.trump);
     let best = double_dummy(game, &mut solver);
     let before = solver.nodes();
-    let mut search = Search::new(game, Standard::Careless, switch, &mut solver, BOUND).knowing(weighings);
+    let mut search = LineSearch::new(game, Standard::Careless, switch, &mut solver, BOUND).knowing(weighings);
     let numbers = Standard::ALL.map(|standard| {
         search.by(standard);
         search.tricks(at, 0, best).settled()
@@ -63,13 +63,13 @@ fn compare(counts: [(usize, usize); 4]) {
     for (cards, endings) in counts {
         for _ in 0..endings {
             let facts = chance.claim(cards);
-            let game = Game::new(&facts, OrderWithinSuit::Any);
+            let game = SearchGame::new(&facts, OrderWithinSuit::Any);
             let mut weighings = Weighings::default();
             for forgotten in [forgotten(&facts), Cards::EMPTY] {
                 let at = Ending::of(&facts, forgotten);
                 for view in views(&game) {
                     for sees_all in [false, true] {
-                        let switch = Switch { sees_all, ..Switch::default() };
+                        let switch = SearchVariation { sees_all, ..SearchVariation::default() };
                         let (alone, alone_nodes, _) = search(&view, switch, &at, Weighings::default());
                         let (with, nodes, after) = search(&view, switch, &at, weighings);
                         weighings = after;

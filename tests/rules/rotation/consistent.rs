@@ -7,7 +7,7 @@ use rules::bridge::{Call, Seat};
 use rules::engine::Key::*;
 use rules::engine::case::{Case, Facts};
 use rules::engine::component::{Component, Duty};
-use rules::engine::rotation::RotationAsked as Asked;
+use rules::engine::rotation::RotationTest as Asked;
 use rules::engine::ruling::{Answer, Outcome, Question, Ruling};
 use rules::engine::trace;
 use rules::engine::{Key, rule};

@@ -14,7 +14,9 @@ mod second;
 
 use rules::bridge::{Call, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::rotation::{Event, Findings, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
+use rules::engine::rotation::{
+    AuctionEvent, Event, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
+};
 use rules::engine::ruling::{Answer, Outcome, Question};
 use rules::engine::{Key, Ruling, rule};
 use rules::law::{Edition, Elections};
@@ -50,7 +52,7 @@ impl Table {
 
     fn meaning(&mut self, number: usize) -> &mut Option<Meaning> {
         let calls = self.0.events.iter_mut().filter_map(|e| match &mut e.happened {
-            Happened::Called { meaning, .. } => Some(meaning),
+            AuctionEvent::Called { meaning, .. } => Some(meaning),
             _ => None,
         });
         calls.into_iter().nth(number - 1).expect("such a call")
@@ -103,12 +105,14 @@ fn event(text: &str) -> Event {
         _ => Some(false),
     };
     let happened = match plain {
-        "accepts" => Happened::Accepted,
-        "declines" => Happened::Declined,
-        "acts" => Happened::Acted,
-        "director" => Happened::Director,
-        "leads" => Happened::Led,
-        call => Happened::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None },
+        "accepts" => AuctionEvent::Accepted,
+        "declines" => AuctionEvent::Declined,
+        "acts" => AuctionEvent::Acted,
+        "director" => AuctionEvent::Director,
+        "leads" => AuctionEvent::Led,
+        call => {
+            AuctionEvent::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None }
+        }
     };
     Event::new(seat.parse().expect("a seat"), happened)
 }

@@ -5,9 +5,9 @@ use crate::rotation::random;
 use proptest::prelude::*;
 use rules::bridge::{Auction, Call, Seat, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::component::{Duty, Lead, MayAccept};
+use rules::engine::component::{Duty, LeadRestriction, MayAccept};
 use rules::engine::rotation::facts::Findings;
-use rules::engine::rotation::{Event, Happened, RotationFacts, RotationSetup};
+use rules::engine::rotation::{AuctionEvent, Event, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};
 use rules::law::{Edition, Elections};
@@ -92,8 +92,9 @@ fn codes() -> impl Strategy<Value = Edition> {
 }
 
 fn told(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
-    let called =
-        |(seat, call)| Event::new(seat, Happened::Called { call, artificial: Some(false), meaning: None });
+    let called = |(seat, call)| {
+        Event::new(seat, AuctionEvent::Called { call, artificial: Some(false), meaning: None })
+    };
     let setup = RotationSetup {
         dealer: auction.dealer(),
         vulnerable: Vulnerable::None,
@@ -145,7 +146,7 @@ proptest! {
             for (key, free) in [
                 (Key::Offender, Component::Offender(Duty::AnyLegalCall)),
                 (Key::Partner, Component::Partner(Duty::AnyLegalCall)),
-                (Key::Lead, Component::Lead(Lead::None)),
+                (Key::Lead, Component::Lead(LeadRestriction::None)),
                 (Key::Cancelled, Component::Cancelled(Vec::new())),
                 (Key::Watch, Component::Watch(Vec::new())),
             ] {
@@ -179,8 +180,8 @@ proptest! {
         after.accept(offender, call).expect("legal but for the turn");
         // Three passes with one out of turn are for Law 34.
         prop_assume!(after.passes() < 3);
-        let called = Event::new(offender, Happened::Called { call, artificial: Some(false), meaning: None });
-        let accepts = Event::new(offender.lho(), Happened::Accepted);
+        let called = Event::new(offender, AuctionEvent::Called { call, artificial: Some(false), meaning: None });
+        let accepts = Event::new(offender.lho(), AuctionEvent::Accepted);
         let ruling = rule(&told(edition, &auction, vec![called, accepts]));
         prop_assert_eq!(&ruling.outcome, &Outcome::Remedies);
         prop_assert_eq!(ruling.component(Key::Turn), Some(&Component::Turn(offender.lho())));

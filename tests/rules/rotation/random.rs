@@ -4,8 +4,8 @@
 use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::facts::{Finding, Findings};
-use rules::engine::rotation::meaning::Asks;
-use rules::engine::rotation::{Event, HandBox, Happened, Meaning, Purpose, RotationSetup};
+use rules::engine::rotation::meaning::AskSubject;
+use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
 use rules::law::{Edition, Elections};
 
 /// The most calls of a random auction.
@@ -67,7 +67,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
             if chance.percent(30) {
                 so_far.tell(
                     Seat::N.after(chance.below(4)),
-                    chance.one_of(&[&Happened::Led, &Happened::Director]).clone(),
+                    chance.one_of(&[&AuctionEvent::Led, &AuctionEvent::Director]).clone(),
                 );
             }
             break;
@@ -83,7 +83,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
 }
 
 impl Made {
-    fn tell(&mut self, seat: Seat, happened: Happened) {
+    fn tell(&mut self, seat: Seat, happened: AuctionEvent) {
         self.events.push(Event::new(seat, happened));
     }
 
@@ -93,7 +93,7 @@ impl Made {
         let artificial =
             chance.one_of(&[Some(false), Some(false), Some(false), Some(false), Some(true), None]);
         let meaning = chance.percent(20).then(|| meaning(chance));
-        self.tell(seat, Happened::Called { call, artificial, meaning });
+        self.tell(seat, AuctionEvent::Called { call, artificial, meaning });
         self.calls += 1;
         if seat == self.auction.turn() {
             // What is not legal here is for the engine to see.
@@ -108,11 +108,13 @@ impl Made {
     fn irregular(&mut self, chance: &mut Chance) {
         let anybody = Seat::N.after(chance.below(4));
         match chance.below(12) {
-            0 => self.tell(anybody, Happened::Director),
-            1 => self.tell(anybody, Happened::Acted),
+            0 => self.tell(anybody, AuctionEvent::Director),
+            1 => self.tell(anybody, AuctionEvent::Acted),
             2 => self.tell(
                 anybody,
-                chance.one_of(&[&Happened::Accepted, &Happened::Declined, &Happened::Led]).clone(),
+                chance
+                    .one_of(&[&AuctionEvent::Accepted, &AuctionEvent::Declined, &AuctionEvent::Led])
+                    .clone(),
             ),
             _ => self.call(anybody, chance),
         }
@@ -130,17 +132,17 @@ impl Made {
     fn answer(&mut self, chance: &mut Chance) {
         let Some((before, offender)) = self.pending.take() else { return };
         if chance.percent(15) {
-            self.tell(Seat::N.after(chance.below(4)), Happened::Director);
+            self.tell(Seat::N.after(chance.below(4)), AuctionEvent::Director);
         }
         match chance.below(10) {
             0..=4 => {
-                self.tell(offender.lho(), Happened::Declined);
+                self.tell(offender.lho(), AuctionEvent::Declined);
                 self.auction = before;
                 if self.auction.turn() == offender.rho() && chance.percent(20) {
-                    self.tell(offender.rho(), Happened::Acted);
+                    self.tell(offender.rho(), AuctionEvent::Acted);
                 }
             }
-            5 => self.tell(offender.lho(), Happened::Accepted),
+            5 => self.tell(offender.lho(), AuctionEvent::Accepted),
             6 | 7 => self.call(offender.lho(), chance),
             8 => {
                 let proper = before.turn();
@@ -203,7 +205,7 @@ fn meaning(chance: &mut Chance) -> Meaning {
             None,
             None,
             None,
-            Some(Purpose::Asks(Asks::Strength)),
+            Some(Purpose::Asks(AskSubject::Strength)),
             Some(Purpose::Relay),
             Some(transfer),
         ]),
@@ -223,15 +225,15 @@ pub fn case(seed: u64, most: usize) -> Option<Case> {
 pub fn text(setup: &RotationSetup) -> String {
     let told = setup.events.iter().map(|event| {
         let happened = match &event.happened {
-            Happened::Called { call, artificial: Some(false), .. } => call.to_string(),
-            Happened::Called { call, artificial, .. } => {
+            AuctionEvent::Called { call, artificial: Some(false), .. } => call.to_string(),
+            AuctionEvent::Called { call, artificial, .. } => {
                 format!("{call}{}", if artificial.is_some() { "*" } else { "?" })
             }
-            Happened::Accepted => "accepts".to_owned(),
-            Happened::Declined => "declines".to_owned(),
-            Happened::Acted => "acts".to_owned(),
-            Happened::Director => "director".to_owned(),
-            Happened::Led => "leads".to_owned(),
+            AuctionEvent::Accepted => "accepts".to_owned(),
+            AuctionEvent::Declined => "declines".to_owned(),
+            AuctionEvent::Acted => "acts".to_owned(),
+            AuctionEvent::Director => "director".to_owned(),
+            AuctionEvent::Led => "leads".to_owned(),
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

@@ -2,7 +2,7 @@
 
 use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
 use crate::certificate_paper::{credential, logo, paper, sheet};
-use server::certificate_paper::Sheet;
+use server::certificate_paper::CertificateSheet;
 
 /// How long a paper may be.
 const BYTES: usize = 60_000;
@@ -12,9 +12,9 @@ fn papers() -> Vec<Vec<u8>> {
     let long = "Anna Karl Анна Άννα ".repeat(15);
     let all = [
         sheet("Anna"),
-        Sheet { logo: Some(logo()), band: None, notes: vec![], ..sheet("Карл") },
-        Sheet { language: "el".into(), ..sheet("Άννα") },
-        Sheet { logo: Some(logo()), credential: credential(8000), ..sheet(long.trim()) },
+        CertificateSheet { logo: Some(logo()), band: None, notes: vec![], ..sheet("Карл") },
+        CertificateSheet { language: "el".into(), ..sheet("Άννα") },
+        CertificateSheet { logo: Some(logo()), credential: credential(8000), ..sheet(long.trim()) },
     ];
     all.iter().map(paper).collect()
 }
@@ -102,7 +102,7 @@ fn embedded_credential_is_unchanged() {
         .into_iter()
         .enumerate()
     {
-        let path = file(&paper(&Sheet { credential: bytes.clone(), ..sheet("Anna") }));
+        let path = file(&paper(&CertificateSheet { credential: bytes.clone(), ..sheet("Anna") }));
         let (paper, out) = (path.to_string_lossy(), path.with_extension(format!("{n}.json")));
         let list = run(POPPLER, "pdfdetach", &["-list", "{}"], &paper);
         assert_eq!(String::from_utf8_lossy(&list).trim(), "1 embedded files\n1: credential.json");

@@ -5,14 +5,14 @@ mod pictures;
 mod read_back;
 mod tools;
 
-use server::certificate_paper::{Labels, Logo, Sheet, Signature, pdf};
+use server::certificate_paper::{CertificateSheet, Labels, Logo, Signature, pdf};
 use time::macros::datetime;
 
 /// Where the certificate can be checked.
 pub const ADDRESS: &str = "https://director.example.org/verify/3f2b8c1e-7d4a-4e5f-9a6b-0c1d2e3f4a5b";
 
 /// A certificate for a holder.
-pub fn sheet(holder: &str) -> Sheet {
+pub fn sheet(holder: &str) -> CertificateSheet {
     let labels = Labels {
         heading: "Certificate".into(),
         before_holder: "This is to certify that".into(),
@@ -26,7 +26,7 @@ pub fn sheet(holder: &str) -> Sheet {
         logo: "The federation’s logo".into(),
         credential: "The certificate as an Open Badge".into(),
     };
-    Sheet {
+    CertificateSheet {
         language: "en".into(),
         labels,
         federation: "Demonstration & <federation>".into(),
@@ -65,6 +65,6 @@ pub fn logo() -> Logo {
 }
 
 /// The paper of a sheet, which there is.
-pub fn paper(sheet: &Sheet) -> Vec<u8> {
+pub fn paper(sheet: &CertificateSheet) -> Vec<u8> {
     pdf(sheet).unwrap_or_else(|fault| panic!("{}: {fault}", sheet.holder))
 }

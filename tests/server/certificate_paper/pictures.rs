@@ -2,26 +2,29 @@
 
 use crate::certificate_paper::tools::{POPPLER, file, run};
 use crate::certificate_paper::{logo, paper, sheet};
-use server::certificate_paper::{Sheet, Signature};
+use server::certificate_paper::{CertificateSheet, Signature};
 use std::path::Path;
 
 /// Papers on which much, little or something odd stands.
-fn papers() -> Vec<(&'static str, Sheet)> {
+fn papers() -> Vec<(&'static str, CertificateSheet)> {
     let of = |words: &str| words.chars().cycle().take(300).collect::<String>();
-    let plain = Sheet { notes: vec![], ..sheet("Anna Karl") };
+    let plain = CertificateSheet { notes: vec![], ..sheet("Anna Karl") };
     let long =
         "a name that is a good deal longer than such a name ever should be, and does not end where it might";
     vec![
-        ("short", Sheet { band: None, ..sheet("A") }),
+        ("short", CertificateSheet { band: None, ..sheet("A") }),
         ("longest", sheet(of("Anna Karl Maximiliananna ").trim())),
         ("widest", sheet(&of("Щ"))),
         ("greek", sheet("Ἄννα Άννα ᾨδή")),
         ("cyrillic", sheet("Анна Йорданова-Щербакова")),
         ("marks", sheet("Ấn Ḍậ A\u{302}\u{301}\u{323} q\u{307}\u{323}")),
-        ("life", Sheet { valid: "for life".into(), logo: Some(logo()), band: None, ..plain.clone() }),
+        (
+            "life",
+            CertificateSheet { valid: "for life".into(), logo: Some(logo()), band: None, ..plain.clone() },
+        ),
         (
             "full",
-            Sheet {
+            CertificateSheet {
                 federation: long.into(),
                 programme: long.into(),
                 level: long.into(),
@@ -32,7 +35,7 @@ fn papers() -> Vec<(&'static str, Sheet)> {
         ),
         (
             "signed",
-            Sheet {
+            CertificateSheet {
                 signatures: [
                     ("First examiner", of("Anna Karl Maximiliananna ")),
                     ("Second examiner", of("Щ")),

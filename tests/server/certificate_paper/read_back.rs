@@ -3,7 +3,7 @@
 use crate::certificate_paper::tools::{POPPLER, QPDF, ZBAR, file, over, run};
 use crate::certificate_paper::{ADDRESS, logo, paper, sheet};
 use proptest::prelude::*;
-use server::certificate_paper::{PaperFault, Sheet, pdf};
+use server::certificate_paper::{CertificateSheet, PdfFault, pdf};
 
 /// What a program reads from it, lines joined by spaces.
 fn text(paper: &[u8]) -> String {
@@ -50,7 +50,7 @@ fn long_name_reads_back() {
 
 #[test]
 fn reading_order_and_alternatives() {
-    let sheet = Sheet { logo: Some(logo()), ..sheet("Anna") };
+    let sheet = CertificateSheet { logo: Some(logo()), ..sheet("Anna") };
     let said = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
     let order = [
         "Figure",
@@ -98,7 +98,7 @@ fn the_code_is_the_address() {
     let long = format!("https://director.example.org/{}", "a/".repeat(60));
     for (address, sheet) in [
         (ADDRESS, sheet("Anna")),
-        (&long, Sheet { address: long.clone(), logo: Some(logo()), ..sheet("Άννα") }),
+        (&long, CertificateSheet { address: long.clone(), logo: Some(logo()), ..sheet("Άννα") }),
     ] {
         let path = file(&paper(&sheet));
         let picture = path.with_extension("");
@@ -142,7 +142,7 @@ proptest! {
                 let read = plain(&text(&paper));
                 prop_assert!(read.contains(&plain(&name)), "{:?} is not in {:?}", name, read);
             }
-            Err(PaperFault::Written(why)) => prop_assert!(false, "{:?}: {}", name, why),
+            Err(PdfFault::Written(why)) => prop_assert!(false, "{:?}: {}", name, why),
             Err(_) => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::credentials::{ask, award, good, issued};
 use proptest::prelude::*;
-use server::credentials::check::{Altered, Answer, Nothing};
+use server::credentials::check::{Alteration, Answer, Nothing};
 use words::english;
 
 /// An answer for each word there is.
@@ -27,14 +27,14 @@ fn answers() -> Vec<Answer> {
         Nothing::NoIssuer,
     ];
     let altered = [
-        Altered::NoProof,
-        Altered::Proofs,
-        Altered::Suite,
-        Altered::Purpose,
-        Altered::At { line, column },
-        Altered::Field("/name".to_owned()),
-        Altered::Value("holder.name"),
-        Altered::Signature,
+        Alteration::NoProof,
+        Alteration::Proofs,
+        Alteration::Suite,
+        Alteration::Purpose,
+        Alteration::At { line, column },
+        Alteration::Field("/name".to_owned()),
+        Alteration::Value("holder.name"),
+        Alteration::Signature,
     ];
     let mut all: Vec<Answer> = nothings.map(Answer::Nothing).into();
     all.extend(altered.map(Answer::Altered));

@@ -1,7 +1,7 @@
 //! Facts that can be certified, and those that cannot.
 
 use crate::credentials::{SIGNED, award, did, issued, key};
-use server::credentials::award::{Award, AwardFault, Wrong};
+use server::credentials::award::{Award, AwardFault, AwardFaultKind};
 use server::credentials::document::{Credential, CredentialFault};
 use server::credentials::keys::PublicKey;
 use time::Duration;
@@ -67,14 +67,17 @@ fn certifies_names_in_any_script() {
 #[test]
 fn refuses_invisible_or_huge_names() {
     let of = |name: &str| fault(|award| award.holder.name = name.to_owned());
-    let unseen = |c| vec![AwardFault { field: "holder.name", kind: Wrong::Unseen(c) }];
+    let unseen = |c| vec![AwardFault { field: "holder.name", kind: AwardFaultKind::Unseen(c) }];
     for c in
         ['\0', '\n', '\t', '\u{1b}', '\u{85}', '\u{202e}', '\u{2066}', '\u{200f}', '\u{200b}', '\u{feff}']
     {
         assert_eq!(of(&format!("Ka{c}rl")), unseen(c), "U+{:04X}", u32::from(c));
     }
-    assert_eq!(of(&"ö".repeat(300)), [AwardFault { field: "holder.name", kind: Wrong::TooLong(100) }]);
-    assert_eq!(of("  "), [AwardFault { field: "holder.name", kind: Wrong::Empty }]);
+    assert_eq!(
+        of(&"ö".repeat(300)),
+        [AwardFault { field: "holder.name", kind: AwardFaultKind::TooLong(100) }]
+    );
+    assert_eq!(of("  "), [AwardFault { field: "holder.name", kind: AwardFaultKind::Empty }]);
 }
 
 #[test]
@@ -90,16 +93,16 @@ fn refuses_addresses_lost_in_rdf() {
         "javascript:x",
     ] {
         let faults = fault(|award| award.evidence[0].id = address.to_owned());
-        assert_eq!(faults, [AwardFault { field: "evidence.id", kind: Wrong::Address }], "{address}");
+        assert_eq!(faults, [AwardFault { field: "evidence.id", kind: AwardFaultKind::Address }], "{address}");
     }
     let long = format!("https://director.example/{}", "a".repeat(500));
-    assert_eq!(fault(|award| award.id = long)[0].kind, Wrong::Address);
+    assert_eq!(fault(|award| award.id = long)[0].kind, AwardFaultKind::Address);
     assert_eq!(fault(|award| award.holder.id = "karl".to_owned())[0].field, "holder.id");
 }
 
 #[test]
 fn refuses_duplicates() {
-    let twice = |field| AwardFault { field, kind: Wrong::Twice };
+    let twice = |field| AwardFault { field, kind: AwardFaultKind::Twice };
     assert_eq!(fault(|award| award.achievement.tags.push("bridge".to_owned())), [twice("achievement.tags")]);
     assert_eq!(fault(|award| award.status[1].purpose = award.status[0].purpose), [twice("status")]);
     assert_eq!(fault(|award| award.achievement.id = award.id.clone()), [twice("id")]);
@@ -107,12 +110,12 @@ fn refuses_duplicates() {
 
 #[test]
 fn refuses_bad_dates_and_places() {
-    let range = |field| [AwardFault { field, kind: Wrong::Range }];
+    let range = |field| [AwardFault { field, kind: AwardFaultKind::Range }];
     let end = |days| fault(|award| award.valid_until = Some(award.valid_from + Duration::days(days)));
     assert_eq!(end(0), range("valid_until"));
     assert_eq!(end(-1), range("valid_until"));
     assert_eq!(fault(|award| award.status[0].index = 131_072), range("status.index"));
-    assert_eq!(fault(|award| award.status.clear())[0].kind, Wrong::Empty);
+    assert_eq!(fault(|award| award.status.clear())[0].kind, AwardFaultKind::Empty);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::credentials::{SIGNED, ask, award, changed, did, good, key};
 use serde_json::{Value, json};
-use server::credentials::check::{Altered, Answer, LONGEST, Nothing};
+use server::credentials::check::{Alteration, Answer, LONGEST, Nothing};
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
 
@@ -70,7 +70,8 @@ fn truncated_is_no_credential() {
 
 #[test]
 fn what_was_altered_does_not_hold() {
-    let signature = |change: fn(&mut Value)| assert_eq!(changed(change), Answer::Altered(Altered::Signature));
+    let signature =
+        |change: fn(&mut Value)| assert_eq!(changed(change), Answer::Altered(Alteration::Signature));
     signature(|d| d["credentialSubject"]["result"][0]["value"] = "97.5".into());
     signature(|d| d["credentialSubject"]["identifier"][0]["identityHash"] = "Anna".into());
     signature(|d| d["validUntil"] = "2038-02-01T00:00:00Z".into());
@@ -85,22 +86,22 @@ fn what_was_altered_does_not_hold() {
 #[test]
 fn proofs_of_other_kinds_are_told_apart() {
     let altered = |change: fn(&mut Value), wanted| assert_eq!(changed(change), Answer::Altered(wanted));
-    altered(|d| _ = d.as_object_mut().map(|d| d.remove("proof")), Altered::NoProof);
-    altered(|d| d["proof"] = json!(null), Altered::NoProof);
-    altered(|d| d["proof"] = json!([]), Altered::NoProof);
-    altered(|d| d["proof"] = json!([d["proof"], d["proof"]]), Altered::Proofs);
-    altered(|d| d["proof"] = json!([d["proof"]]), Altered::Proofs);
-    altered(|d| d["proof"]["cryptosuite"] = "ecdsa-sd-2023".into(), Altered::Suite);
-    altered(|d| d["proof"]["cryptosuite"] = "eddsa-jcs-2022".into(), Altered::Suite);
-    altered(|d| d["proof"]["type"] = "Ed25519Signature2020".into(), Altered::Suite);
-    altered(|d| d["proof"] = "z3FXQ".into(), Altered::Suite);
-    altered(|d| d["proof"]["proofPurpose"] = "authentication".into(), Altered::Purpose);
+    altered(|d| _ = d.as_object_mut().map(|d| d.remove("proof")), Alteration::NoProof);
+    altered(|d| d["proof"] = json!(null), Alteration::NoProof);
+    altered(|d| d["proof"] = json!([]), Alteration::NoProof);
+    altered(|d| d["proof"] = json!([d["proof"], d["proof"]]), Alteration::Proofs);
+    altered(|d| d["proof"] = json!([d["proof"]]), Alteration::Proofs);
+    altered(|d| d["proof"]["cryptosuite"] = "ecdsa-sd-2023".into(), Alteration::Suite);
+    altered(|d| d["proof"]["cryptosuite"] = "eddsa-jcs-2022".into(), Alteration::Suite);
+    altered(|d| d["proof"]["type"] = "Ed25519Signature2020".into(), Alteration::Suite);
+    altered(|d| d["proof"] = "z3FXQ".into(), Alteration::Suite);
+    altered(|d| d["proof"]["proofPurpose"] = "authentication".into(), Alteration::Purpose);
 }
 
 #[test]
 fn altered_form_names_the_place() {
     let at = |text: &str, line| match ask(text) {
-        Answer::Altered(Altered::At { line: found, .. }) => assert_eq!(found, line, "{text}"),
+        Answer::Altered(Alteration::At { line: found, .. }) => assert_eq!(found, line, "{text}"),
         other => panic!("{other:?}: {text}"),
     };
     let good = good();
@@ -112,7 +113,7 @@ fn altered_form_names_the_place() {
     let twice = good.replace("\"hashed\": false", "\"hashed\": false,\n\"hashed\": false");
     at(&twice, line_of("\"hashed\"") + 1);
     let field = |change: fn(&mut Value), path: &str| {
-        assert_eq!(changed(change), Answer::Altered(Altered::Field(path.to_owned())));
+        assert_eq!(changed(change), Answer::Altered(Alteration::Field(path.to_owned())));
     };
     field(|d| d["@context"][2] = "https://example.org/other".into(), "/@context/2");
     field(
@@ -136,7 +137,7 @@ fn uncertifiable_is_not_valid() {
     let name = |name: String| {
         let named =
             signed_by_us(|d| d["credentialSubject"]["identifier"][0]["identityHash"] = name.as_str().into());
-        assert_eq!(named, Answer::Altered(Altered::Value("holder.name")), "{name:?}");
+        assert_eq!(named, Answer::Altered(Alteration::Value("holder.name")), "{name:?}");
     };
     for c in ['\0', '\u{7}', '\u{1b}', '\u{202e}', '\u{2067}', '\u{200f}', '\u{200b}', '\u{feff}'] {
         name(format!("Karl{c}"));
@@ -145,11 +146,11 @@ fn uncertifiable_is_not_valid() {
     name(String::new());
     // None of these are in the RDF, so that the signature holds over them.
     let unmapped = signed_by_us(|d| d["honours"] = "best of all".into());
-    assert!(matches!(unmapped, Answer::Altered(Altered::At { .. })), "{unmapped:?}");
+    assert!(matches!(unmapped, Answer::Altered(Alteration::At { .. })), "{unmapped:?}");
     let relative = signed_by_us(|d| d["evidence"][0]["id"] = "../verify".into());
-    assert_eq!(relative, Answer::Altered(Altered::Value("evidence.id")));
+    assert_eq!(relative, Answer::Altered(Alteration::Value("evidence.id")));
     let blank = signed_by_us(|d| d["evidence"][0]["id"] = "_:b0".into());
-    assert_eq!(blank, Answer::Altered(Altered::Value("evidence.id")));
+    assert_eq!(blank, Answer::Altered(Alteration::Value("evidence.id")));
 }
 
 #[test]
@@ -162,13 +163,13 @@ fn survives_hostile_input() {
     let many: Vec<Value> = (0..300)
         .map(|n| json!({ "id": format!("https://x.example/{n}"), "type": ["Evidence"], "name": "x", "narrative": "x" }))
         .collect();
-    assert_eq!(changed(|d| d["evidence"] = json!(many)), Answer::Altered(Altered::Value("evidence")));
+    assert_eq!(changed(|d| d["evidence"] = json!(many)), Answer::Altered(Alteration::Value("evidence")));
     let clique: Vec<Value> = (0..12)
         .map(|n| json!({ "id": format!("_:b{n}"), "type": ["Evidence"], "evidence": "_:b0" }))
         .collect();
     assert!(!changed(|d| d["evidence"] = json!(clique)).is_valid());
     let long = "ä".repeat(20_000);
-    assert_eq!(changed(|d| d["name"] = long.into()), Answer::Altered(Altered::Value("name")));
+    assert_eq!(changed(|d| d["name"] = long.into()), Answer::Altered(Alteration::Value("name")));
     assert!(!ask("{\"type\":1e999}").is_valid());
     assert!(!ask(good().replace("Merit", "\\ud800")).is_valid());
 }

@@ -2,11 +2,11 @@
 
 use crate::credentials::{NOW, SIGNED, Site, ask, award, changed, did, good, key, strange_key};
 use serde_json::{Value, json};
-use server::credentials::check::{Altered, Answer, Nothing, check, read};
+use server::credentials::check::{Alteration, Answer, Nothing, check, read};
 use server::credentials::did::Did;
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
-use server::credentials::status::{Bits, Purpose, StatusList};
+use server::credentials::status::{Bits, StatusList, StatusPurpose};
 use server::credentials::token;
 use time::macros::datetime;
 
@@ -18,7 +18,7 @@ fn foreign_signature_is_not_valid() {
         document["proof"] = json!(proof);
         let answer = ask(document.to_string());
         match with_kid_of_ours {
-            true => assert_eq!(answer, Answer::Altered(Altered::Signature)),
+            true => assert_eq!(answer, Answer::Altered(Alteration::Signature)),
             false => assert_eq!(answer, Answer::UnknownKey { method: method.to_owned() }),
         }
     };
@@ -100,9 +100,9 @@ fn tokens_and_lists_are_no_credentials() {
     let token = token::sign(&award, &key(), &did().method(&key().public()));
     assert_eq!(ask(token), Answer::Nothing(Nothing::Token));
     let list = StatusList {
-        id: crate::credentials::list(Purpose::Revocation),
+        id: crate::credentials::list(StatusPurpose::Revocation),
         issuer: did().to_string(),
-        purpose: Purpose::Revocation,
+        purpose: StatusPurpose::Revocation,
         bits: Bits::default(),
         valid_from: SIGNED,
         valid_until: NOW,

@@ -13,12 +13,14 @@ mod status;
 mod vector;
 
 use serde_json::Value;
-use server::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
-use server::credentials::check::{Answer, Known, check};
+use server::credentials::award::{
+    Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
+};
+use server::credentials::check::{Answer, IssuerDirectory, check};
 use server::credentials::did::Did;
 use server::credentials::document::Credential;
 use server::credentials::keys::{PublicKey, SigningKey};
-use server::credentials::status::{Bits, Purpose};
+use server::credentials::status::{Bits, StatusPurpose};
 use time::OffsetDateTime;
 use time::macros::datetime;
 
@@ -43,13 +45,13 @@ pub fn did() -> Did {
 }
 
 /// Where a list of the federation stands.
-pub fn list(purpose: Purpose) -> String {
+pub fn list(purpose: StatusPurpose) -> String {
     format!("https://director.example/status/ibf-{}", purpose.word())
 }
 
 /// A certificate of Karl's, with everything that there can be in it.
 pub fn award() -> Award {
-    let place = |purpose, index| Place { purpose, list: list(purpose), index };
+    let place = |purpose, index| StatusEntry { purpose, list: list(purpose), index };
     Award {
         id: "https://director.example/credentials/0f2c7d7a-6a52-4d5b-8f0e-0c8a51d4a111".to_owned(),
         name: "Club Director".to_owned(),
@@ -59,7 +61,7 @@ pub fn award() -> Award {
             url: "https://director.example/federation/ibf".to_owned(),
             image: Some("https://director.example/federation/ibf/logo.svg".to_owned()),
         },
-        holder: Holder {
+        holder: AwardHolder {
             id: "urn:uuid:5b3f2b0e-2f4b-4f10-9a39-6a1d2f1f7c11".to_owned(),
             name: "Karl Ångström-Петров".to_owned(),
         },
@@ -71,17 +73,17 @@ pub fn award() -> Award {
             tags: vec!["Laws 2017".to_owned(), "bridge".to_owned()],
         },
         results: vec![
-            Outcome { name: "Mark".to_owned(), measure: Measure::Percent, value: "87.5".to_owned() },
-            Outcome { name: "Band".to_owned(), measure: Measure::Level, value: "Merit".to_owned() },
+            AwardResult { name: "Mark".to_owned(), measure: Measure::Percent, value: "87.5".to_owned() },
+            AwardResult { name: "Band".to_owned(), measure: Measure::Level, value: "Merit".to_owned() },
         ],
-        evidence: vec![Evidence {
+        evidence: vec![AwardEvidence {
             id: "https://director.example/verify/0f2c7d7a-6a52-4d5b-8f0e-0c8a51d4a111".to_owned(),
             name: "Exam".to_owned(),
             narrative: "Calls out of rotation and claims, under the Laws of 2017.".to_owned(),
         }],
         valid_from: datetime!(2026-02-01 0:00 UTC),
         valid_until: Some(datetime!(2028-02-01 0:00 UTC)),
-        status: vec![place(Purpose::Revocation, 4711), place(Purpose::Suspension, 94)],
+        status: vec![place(StatusPurpose::Revocation, 4711), place(StatusPurpose::Suspension, 94)],
     }
 }
 
@@ -108,7 +110,7 @@ impl Default for Site {
     }
 }
 
-impl Known for Site {
+impl IssuerDirectory for Site {
     fn is_ours(&self, issuer: &str) -> bool {
         issuer == did().as_str()
     }
@@ -117,10 +119,10 @@ impl Known for Site {
         self.keys.iter().find(|key| did().method(key) == method).copied()
     }
 
-    fn status(&self, place: &Place) -> Option<bool> {
+    fn status(&self, place: &StatusEntry) -> Option<bool> {
         let bits = match place.purpose {
-            Purpose::Revocation => &self.revoked,
-            Purpose::Suspension => &self.suspended,
+            StatusPurpose::Revocation => &self.revoked,
+            StatusPurpose::Suspension => &self.suspended,
         };
         bits.as_ref().filter(|_| place.list == list(place.purpose))?.get(place.index)
     }

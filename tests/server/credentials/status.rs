@@ -7,16 +7,16 @@ use proptest::prelude::*;
 use serde_json::Value;
 use server::credentials::keys::PublicKey;
 use server::credentials::proof::ProofFault;
-use server::credentials::status::{Bits, BitsFault, ENTRIES, ListFault, Purpose, StatusList};
+use server::credentials::status::{Bits, BitsFault, ENTRIES, ListFault, StatusList, StatusPurpose};
 use server::credentials::token;
 use std::io::Write;
 use time::{Duration, OffsetDateTime};
 
 fn revoked(set: &[u32]) -> StatusList {
     StatusList {
-        id: list(Purpose::Revocation),
+        id: list(StatusPurpose::Revocation),
         issuer: did().to_string(),
-        purpose: Purpose::Revocation,
+        purpose: StatusPurpose::Revocation,
         bits: Bits::with(set.iter().copied()),
         valid_from: SIGNED,
         valid_until: NOW + Duration::days(1),

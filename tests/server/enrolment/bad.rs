@@ -2,7 +2,7 @@
 
 use crate::enrolment::{rows, sheet};
 use server::enrolment::LineFault::*;
-use server::enrolment::{BYTES, FileFault, LINES, LineFault, read};
+use server::enrolment::{BYTES, EnrolmentFileFault, LINES, LineFault, read};
 
 /// Heads that every line beneath is read by.
 const HEADS: &str = "username,firstname,lastname,email,member_number,course1,role1,course2,role2,suspended\n";
@@ -13,10 +13,10 @@ fn text(word: &str) -> String {
 
 #[test]
 fn refuses_a_file_without_people() {
-    use FileFault::*;
+    use EnrolmentFileFault::*;
     let long = vec![b'x'; BYTES + 1];
     let many = format!("{HEADS}{}", "a,A,B,a@example.org,,,,,,\n".repeat(LINES + 1));
-    let table: [(&str, &[u8], Vec<FileFault>); 15] = [
+    let table: [(&str, &[u8], Vec<EnrolmentFileFault>); 15] = [
         ("nothing", b"", vec![Empty]),
         ("a mark and nothing", b"\xEF\xBB\xBF", vec![Empty]),
         ("blank lines", b"\n\r\n  \n;;;\n", vec![Empty]),

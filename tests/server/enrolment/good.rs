@@ -1,7 +1,7 @@
 //! Files as programs write them.
 
 use crate::enrolment::{lines, sheet};
-use server::enrolment::{Line, Part, Seat};
+use server::enrolment::{CourseSeat, Line, Part};
 
 const MOODLE: &str = "username,firstname,lastname,email,idnumber,course1,role1,course2,role2,suspended
 ada,Ada,Lovelace,Ada@Example.org,NBF-1815,spring,student,claims,editingteacher,0
@@ -9,7 +9,7 @@ grace,Grace,Høpper,grace@example.org,,spring,,,,1
 ";
 
 fn expected() -> Vec<Line> {
-    let seat = |course: &str, part| Seat { course: course.into(), part };
+    let seat = |course: &str, part| CourseSeat { course: course.into(), part };
     vec![
         Line {
             name: "Ada Lovelace".into(),
@@ -80,7 +80,7 @@ ada@example.org;Lovelace;hush;Ada;7;8;\"Bridge,\nand more\";spring;Teacher
     assert_eq!(unused, ["department", "idnumber", "password"]);
     let line = read.rows[0].line.clone().unwrap();
     assert_eq!((line.name.as_str(), line.number.as_deref()), ("Ada Lovelace", Some("7")));
-    assert_eq!(line.seats, [Seat { course: "spring".into(), part: Part::Leader }]);
+    assert_eq!(line.seats, [CourseSeat { course: "spring".into(), part: Part::Leader }]);
 }
 
 #[test]

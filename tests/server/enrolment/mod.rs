@@ -5,7 +5,7 @@ mod good;
 mod planned;
 mod properties;
 
-use server::enrolment::{Known, KnownCourse, Line, LineFault, Sheet, read};
+use server::enrolment::{EnrolmentSheet, EnrolmentState, KnownCourse, Line, LineFault, read};
 
 /// The lines of a file that has no fault.
 pub fn lines(bytes: &[u8]) -> Vec<Line> {
@@ -18,12 +18,12 @@ pub fn rows(bytes: &[u8]) -> Vec<Result<Line, Vec<LineFault>>> {
 }
 
 /// A file that can be read as a whole.
-pub fn sheet(bytes: &[u8]) -> Sheet {
+pub fn sheet(bytes: &[u8]) -> EnrolmentSheet {
     read(bytes).expect("the file can be read")
 }
 
 /// A federation with these courses and no people.
-pub fn with_courses(courses: &[&str]) -> Known {
+pub fn with_courses(courses: &[&str]) -> EnrolmentState {
     let course = |code: &&str| ((*code).to_owned(), KnownCourse::default());
-    Known { courses: courses.iter().map(course).collect(), ..Known::default() }
+    EnrolmentState { courses: courses.iter().map(course).collect(), ..EnrolmentState::default() }
 }

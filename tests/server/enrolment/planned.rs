@@ -1,15 +1,15 @@
 //! The plan of an import, line by line.
 
 use crate::enrolment::{sheet, with_courses};
-use server::enrolment::{Deed, Known, KnownPerson, LineFault, Part, Plan, plan};
+use server::enrolment::{EnrolmentState, ImportAction, ImportPlan, KnownPerson, LineFault, Part, plan};
 
 const HEADS: &str = "firstname,lastname,email,member_number,course1,role1,suspended\n";
 
-fn planned(lines: &str, known: Known) -> (Plan, Known) {
+fn planned(lines: &str, known: EnrolmentState) -> (ImportPlan, EnrolmentState) {
     plan(&sheet(format!("{HEADS}{lines}").as_bytes()), known)
 }
 
-fn deeds(plan: &Plan) -> Vec<Result<Vec<Deed>, Vec<LineFault>>> {
+fn deeds(plan: &ImportPlan) -> Vec<Result<Vec<ImportAction>, Vec<LineFault>>> {
     plan.lines.iter().map(|line| line.deeds.clone()).collect()
 }
 
@@ -18,8 +18,11 @@ fn invites_a_new_person_once() {
     let lines =
         "Ada,B,ada@example.org,7,spring,,\nAda,B,ada@example.org,7,claims,,\nAda,B,ada@example.org,7,,,\n";
     let (first, known) = planned(lines, with_courses(&["spring", "claims"]));
-    let join = |course: &str| Deed::Join(course.into(), Part::Trainee);
-    assert_eq!(deeds(&first), [Ok(vec![Deed::Invite, join("spring")]), Ok(vec![join("claims")]), Ok(vec![])]);
+    let join = |course: &str| ImportAction::Join(course.into(), Part::Trainee);
+    assert_eq!(
+        deeds(&first),
+        [Ok(vec![ImportAction::Invite, join("spring")]), Ok(vec![join("claims")]), Ok(vec![])]
+    );
     assert_eq!(first.counts(), (1, 1, 1));
     let (second, after) = planned(lines, known.clone());
     assert!(second.is_idle());
@@ -40,7 +43,7 @@ fn fills_in_missing_numbers_only() {
     assert_eq!(
         deeds(&plan),
         [
-            Ok(vec![Deed::Number]),
+            Ok(vec![ImportAction::Number]),
             Ok(vec![]),
             Ok(vec![]),
             Err(vec![LineFault::NumberDiffers]),
@@ -61,7 +64,7 @@ fn reports_missing_course_or_leader() {
         [
             Err(vec![LineFault::NoCourse("none".into())]),
             Err(vec![LineFault::NotALeader("spring".into())]),
-            Ok(vec![Deed::Invite, Deed::Join("spring".into(), Part::Leader)]),
+            Ok(vec![ImportAction::Invite, ImportAction::Join("spring".into(), Part::Leader)]),
         ]
     );
 }
@@ -73,13 +76,13 @@ fn suspends_and_reinstates() {
     assert!(nothing.is_idle() && known.people.is_empty());
     let (_, known) = planned(&line(0), known);
     let (out, known) = planned(&line(1), known);
-    assert_eq!(deeds(&out), [Ok(vec![Deed::Suspend("spring".into())])]);
+    assert_eq!(deeds(&out), [Ok(vec![ImportAction::Suspend("spring".into())])]);
     let (again, known) = planned(&line(1), known);
     assert!(again.is_idle());
     let (back, known) = planned(&line(0), known);
-    assert_eq!(deeds(&back), [Ok(vec![Deed::Resume("spring".into())])]);
+    assert_eq!(deeds(&back), [Ok(vec![ImportAction::Resume("spring".into())])]);
     let mut known = known;
     known.leaders.insert("ada@example.org".into());
     let (becomes, _) = planned("Ada,B,ada@example.org,,spring,teacher,0\n", known);
-    assert_eq!(deeds(&becomes), [Ok(vec![Deed::Become("spring".into(), Part::Leader)])]);
+    assert_eq!(deeds(&becomes), [Ok(vec![ImportAction::Become("spring".into(), Part::Leader)])]);
 }

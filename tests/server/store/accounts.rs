@@ -3,7 +3,7 @@
 use crate::store::place::Place;
 use crate::store::rows;
 use collation::Alphabet;
-use store::account::{self, AccountRow, ByName};
+use store::account::{self, AccountRow, PageQuery};
 use store::{Key, StoreError};
 
 pub async fn an_account_is_read_as_it_was_written(place: Place) {
@@ -88,7 +88,7 @@ pub async fn names_sort_alphabetically(place: Place) {
         let (mut found, mut last): (Vec<String>, Option<AccountRow>) = (Vec::new(), None);
         loop {
             let after = last.as_ref().map(|row| (row.name.as_str(), row.id));
-            let part = ByName { alphabet: Some(alphabet), after, limit: 2 };
+            let part = PageQuery { alphabet: Some(alphabet), after, limit: 2 };
             let part = account::page(&store, federation, "", part).await.unwrap();
             let Some(row) = part.last() else { break };
             found.extend(part.iter().map(|row| row.name.clone()));
@@ -127,7 +127,7 @@ pub async fn search_ignores_case_and_marks(place: Place) {
         ("anna", vec![]),
         ("é%", vec![]),
     ] {
-        let part = ByName { alphabet: None, after: None, limit: 9 };
+        let part = PageQuery { alphabet: None, after: None, limit: 9 };
         let found = account::page(&store, federation, holds, part).await.unwrap();
         let found: Vec<&str> = found.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(found, names, "{holds:?}");
@@ -142,7 +142,7 @@ pub async fn fills_collation_keys_of_old_rows(place: Place) {
     store.close().await;
     place.execute("UPDATE account SET sought = ''").await;
     let store = place.open().await;
-    let part = ByName { alphabet: None, after: None, limit: 9 };
+    let part = PageQuery { alphabet: None, after: None, limit: 9 };
     let found = account::page(&store, row.federation_id, "eric asen", part).await.unwrap();
     assert_eq!(found, [row]);
 }

@@ -3,7 +3,7 @@
 use crate::store::place::Place;
 use crate::store::rows::{self, at};
 use std::collections::BTreeMap;
-use store::answer::{self, AnswerRow, GivenRow};
+use store::answer::{self, AnswerRow, AnswerSummaryRow};
 use store::{Key, Store, StoreError};
 
 async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
@@ -80,7 +80,7 @@ pub async fn history_omits_tokens(place: Place) {
     }
     let who = rows::account(1, 1);
     let read = answer::given_by_account(&store, who.federation_id, who.id).await.unwrap();
-    let expected = expected.map(|row| GivenRow {
+    let expected = expected.map(|row| AnswerSummaryRow {
         id: row.id,
         scenario: row.scenario,
         mark: row.mark,

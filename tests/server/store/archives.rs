@@ -11,7 +11,7 @@ use bank::exam::Part;
 use serde_json::{Value, json};
 use server::accounts::Account;
 use server::exams::archive::{
-    ArchiveFault, Checksum, Readiness, ReceiptDigits, Unarchived, Verified, verify,
+    ArchiveFault, ArchiveReadiness, ArchiveRefusal, Checksum, ReceiptDigits, Verified, verify,
 };
 use server::exams::{Act, Sitting, Steer};
 use server::roles::Allowed;
@@ -247,7 +247,7 @@ pub async fn early_archive_is_provisional(place: Place) {
     held.act(&attempt, Act::Submit).await.unwrap();
     marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
     let sitting = over(&held, &allowed).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), Readiness::Provisional(1));
+    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
     let bytes = archived(&held, &allowed, sitting.clone()).await;
     let found = checked(&bytes, &[]);
     assert!(found.is_sound() && !found.is_whole() && found.manifest.provisional);
@@ -261,7 +261,7 @@ pub async fn early_archive_is_provisional(place: Place) {
         assert!(!text.contains("So says Karl"), "Mary is to be blind of it: {text}");
     }
     marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), Readiness::Final);
+    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
     let bytes = archived(&held, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole());
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
@@ -280,7 +280,7 @@ pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_othe
     assert_eq!(paused.unwrap(), 1);
     let sitting = over(&held, &allowed).await;
     assert!(sitting.is_over(held.server.instant()));
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), Readiness::NotYet);
+    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
     let none = held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
     assert!(none.is_none(), "she may still answer");
     let ended = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
@@ -307,7 +307,7 @@ pub async fn limits_concurrent_archives(place: Place) {
     // Neither is read.
     let first = begin().await.unwrap().expect("it is theirs, and over");
     let mut second = begin().await.unwrap().expect("there is a place");
-    assert!(matches!(begin().await, Err(Unarchived::Busy)));
+    assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
     // Who goes makes room, and so does who takes all of it.
     drop(first);
     let third = begin().await.unwrap().expect("there is a place");
@@ -315,7 +315,7 @@ pub async fn limits_concurrent_archives(place: Place) {
         piece.expect("no fault");
     }
     let fourth = begin().await.unwrap().expect("there is a place");
-    assert!(matches!(begin().await, Err(Unarchived::Busy)));
+    assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
     drop((third, fourth));
 }
 

@@ -4,9 +4,9 @@ use crate::exam::{self, PAPER, fixed};
 use crate::store::attempts::{Held, answer, written};
 use crate::store::place::Place;
 use crate::store::practice::trainee;
-use bank::exam::{Drawn, Part, Pool};
+use bank::exam::{DrawnPaper, Part, Pool};
 use server::accounts::Account;
-use server::exams::{Act, ActFault, Attempt, AttemptState, EnterFault};
+use server::exams::{Act, ActionRefusal, Attempt, AttemptState, EnterFault};
 use store::{Moment, attempt};
 use time::Duration;
 
@@ -34,11 +34,11 @@ pub async fn parts_follow_in_time(place: Place) {
     held.clock.advance(Duration::seconds(20));
     assert!(held.act(&attempt, answer(1, "{}")).await.is_ok(), "within the grace period");
     held.clock.advance(Duration::seconds(20));
-    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActFault::PartOver));
+    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::PartOver));
     let now = held.again(&ada, &attempt).await;
     assert_eq!((now.part(), left(&held, &now)), (Part::Open, 45 * 60 - 40), "it began when the other ended");
     held.later(45);
-    assert_eq!(held.act(&attempt, answer(6, "{}")).await, Err(ActFault::Over));
+    assert_eq!(held.act(&attempt, answer(6, "{}")).await, Err(ActionRefusal::Over));
     let over = held.again(&ada, &attempt).await;
     assert_eq!(over.state(), AttemptState::OutOfTime);
     let begun = held.row.opens_at;
@@ -100,7 +100,7 @@ pub async fn pause_freezes_the_attempt(place: Place) {
     let since = written(held.clock.now());
     place.execute(&format!("UPDATE attempt SET paused_at = {since}")).await;
     held.later(20);
-    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActFault::Paused));
+    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::Paused));
     assert_eq!(is_left(&held, &ada, &attempt).await, 35 * 60);
     place.execute("UPDATE attempt SET paused_at = NULL, paused_seconds = 1200, added_seconds = 60").await;
     assert!(held.act(&attempt, answer(1, "{}")).await.is_ok());
@@ -202,8 +202,8 @@ pub async fn authorised_sitting_needs_admission(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     assert_eq!((attempt.state(), attempt.times()), (AttemptState::Waits, None));
-    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActFault::Waits));
-    assert_eq!(held.act(&attempt, Act::Look { page: 1, seconds: 0 }).await, Err(ActFault::Waits));
+    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::Waits));
+    assert_eq!(held.act(&attempt, Act::Look { page: 1, seconds: 0 }).await, Err(ActionRefusal::Waits));
     assert_eq!(held.server.under_way(&ada).await.unwrap(), None);
     held.later(60);
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::Waits, "its clock does not run");
@@ -232,6 +232,6 @@ pub async fn a_paper_is_of_what_was_seen_least(place: Place) {
     own.sort();
     assert_eq!(own, ["r001", "r002", "r003"], "nothing comes twice while there is something new");
     let rows = attempt::of_account(&held.store, who.federation, who.id).await.unwrap();
-    let drawn: Drawn = serde_json::from_value(rows[0].drawn.clone()).unwrap();
+    let drawn: DrawnPaper = serde_json::from_value(rows[0].drawn.clone()).unwrap();
     assert_eq!(drawn.items.len(), 1);
 }

@@ -9,7 +9,7 @@ use server::Server;
 use server::accounts::Account;
 use server::clock::Clock;
 use server::exams::attempt::receipt::{Saved, first_broken};
-use server::exams::{Act, ActFault, Attempt, AttemptState, Receipt};
+use server::exams::{Act, ActionRefusal, Attempt, AttemptState, Receipt};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::sitting::SittingRow;
@@ -48,7 +48,7 @@ impl Held {
     }
 
     /// What comes of one act.
-    pub async fn act(&self, attempt: &Attempt, act: Act) -> Result<Option<Receipt>, ActFault> {
+    pub async fn act(&self, attempt: &Attempt, act: Act) -> Result<Option<Receipt>, ActionRefusal> {
         self.act_from(attempt, "here", act).await
     }
 
@@ -57,7 +57,7 @@ impl Held {
         attempt: &Attempt,
         device: &str,
         act: Act,
-    ) -> Result<Option<Receipt>, ActFault> {
+    ) -> Result<Option<Receipt>, ActionRefusal> {
         let mut done = self.server.act(attempt, device, false, vec![act]).await.unwrap();
         done.outcomes.remove(0)
     }
@@ -132,13 +132,13 @@ pub async fn what_is_sent_twice_is_kept_once(place: Place) {
         Act::Answer { page: 1, change, answer: "{}".to_owned(), base: None },
         Act::Answer { page: 2, change, answer: LAW.to_owned(), base: None },
     ] {
-        assert_eq!(held.act(&attempt, other).await, Err(ActFault::Twice));
+        assert_eq!(held.act(&attempt, other).await, Err(ActionRefusal::Twice));
     }
     // Also after the end: a client that missed the confirmation asks again.
     held.act(&attempt, Act::Submit).await.unwrap();
     let asked = Act::Answer { page: 1, change, answer: LAW.to_owned(), base: None };
     assert_eq!(held.act(&attempt, asked).await, Ok(Some(receipts[0].clone())));
-    assert_eq!(held.act(&attempt, answer(1, LAW)).await, Err(ActFault::Over));
+    assert_eq!(held.act(&attempt, answer(1, LAW)).await, Err(ActionRefusal::Over));
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
 }
 
@@ -226,13 +226,17 @@ pub async fn next_stage_closes_the_last(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     assert_eq!(attempt.manners.pages.len(), 7);
-    assert_eq!(held.act(&attempt, answer(3, "{}")).await, Err(ActFault::NoPage), "a later stage");
-    assert_eq!(held.act(&attempt, answer(6, "{}")).await, Err(ActFault::NoPage), "the open part");
-    assert_eq!(held.act(&attempt, answer(8, "{}")).await, Err(ActFault::NoPage), "there is none");
-    assert_eq!(held.act(&attempt, answer(0, "{}")).await, Err(ActFault::NoPage));
-    assert_eq!(held.act(&attempt, Act::GoOn { page: 1 }).await, Err(ActFault::NoPage), "it has one stage");
+    assert_eq!(held.act(&attempt, answer(3, "{}")).await, Err(ActionRefusal::NoPage), "a later stage");
+    assert_eq!(held.act(&attempt, answer(6, "{}")).await, Err(ActionRefusal::NoPage), "the open part");
+    assert_eq!(held.act(&attempt, answer(8, "{}")).await, Err(ActionRefusal::NoPage), "there is none");
+    assert_eq!(held.act(&attempt, answer(0, "{}")).await, Err(ActionRefusal::NoPage));
+    assert_eq!(
+        held.act(&attempt, Act::GoOn { page: 1 }).await,
+        Err(ActionRefusal::NoPage),
+        "it has one stage"
+    );
     assert_eq!(held.act(&attempt, Act::GoOn { page: 2 }).await, Ok(None));
-    assert_eq!(held.act(&attempt, answer(2, "{}")).await, Err(ActFault::Closed));
+    assert_eq!(held.act(&attempt, answer(2, "{}")).await, Err(ActionRefusal::Closed));
     assert!(held.act(&attempt, answer(3, LAW)).await.is_ok());
     assert_eq!(held.act(&attempt, Act::Note { page: 2, text: "why".to_owned() }).await, Ok(None));
     let pages = held.server.pages_of(&attempt).await.unwrap();
@@ -241,7 +245,7 @@ pub async fn next_stage_closes_the_last(place: Place) {
     assert_eq!(pages[1].note, "why");
     // The open part closes the other.
     assert_eq!(held.act(&attempt, Act::OpenPart).await, Ok(None));
-    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActFault::PartOver));
+    assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::PartOver));
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
     let begun = async || held.again(&ada, &attempt).await.times().map(|times| (times.begun_at, times.before));
     let opened = begun().await;
@@ -255,11 +259,11 @@ pub async fn other_device_takes_over(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
     assert!(held.act_from(&attempt, "first", answer(1, LAW)).await.is_ok());
-    assert_eq!(held.act_from(&attempt, "second", answer(1, "{}")).await, Err(ActFault::Elsewhere));
+    assert_eq!(held.act_from(&attempt, "second", answer(1, "{}")).await, Err(ActionRefusal::Elsewhere));
     assert_eq!(held.act_from(&attempt, "second", Act::TakeOver).await, Ok(None));
     assert!(held.act_from(&attempt, "second", answer(1, "{}")).await.is_ok());
-    assert_eq!(held.act_from(&attempt, "first", answer(1, LAW)).await, Err(ActFault::Elsewhere));
-    assert_eq!(held.act_from(&attempt, "first", Act::Submit).await, Err(ActFault::Elsewhere));
+    assert_eq!(held.act_from(&attempt, "first", answer(1, LAW)).await, Err(ActionRefusal::Elsewhere));
+    assert_eq!(held.act_from(&attempt, "first", Act::Submit).await, Err(ActionRefusal::Elsewhere));
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
     // Coming in again finds the same attempt and takes nothing over.
     assert_eq!(held.enter(&ada, "first").await.id(), attempt.id());

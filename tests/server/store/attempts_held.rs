@@ -9,7 +9,7 @@ use crate::store::practice::trainee;
 use server::accounts::Account;
 use server::audit::Deed;
 use server::exams::attempt::apply::{CHANGES, LONGEST};
-use server::exams::{Act, ActFault, Attempt, AttemptState, EnterFault, Receipt};
+use server::exams::{Act, ActionRefusal, Attempt, AttemptState, EnterFault, Receipt};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration as Wait;
@@ -27,7 +27,7 @@ fn upon(base: i32, page: u16, text: &str) -> Act {
     Act::Answer { page, change, answer, base: Some(base) }
 }
 
-fn number(kept: Result<Option<Receipt>, ActFault>) -> i32 {
+fn number(kept: Result<Option<Receipt>, ActionRefusal>) -> i32 {
     kept.unwrap().expect("a receipt").number
 }
 
@@ -48,13 +48,13 @@ pub async fn stale_change_is_refused(place: Place) {
     // What waited there was answered upon the first change.
     let waited = vec![upon(1, 1, "{}"), upon(1, 1, FIRST), upon(0, 2, "{}")];
     let done = held.server.act(&attempt, "first", true, waited).await.unwrap();
-    assert_eq!(done.outcomes, vec![Err(ActFault::Stale); 3]);
+    assert_eq!(done.outcomes, vec![Err(ActionRefusal::Stale); 3]);
     assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(SECOND));
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 3);
     // A client that has seen it may change it, and a refused change closes nothing.
     assert_eq!(number(held.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
     let done = held.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
-    assert_eq!(done.unwrap().outcomes, vec![Err(ActFault::Stale); 2]);
+    assert_eq!(done.unwrap().outcomes, vec![Err(ActionRefusal::Stale); 2]);
     assert!(held.act_from(&attempt, "first", upon(3, 2, "{}")).await.is_ok());
 }
 
@@ -70,7 +70,7 @@ pub async fn pending_changes_keep_order(place: Place) {
     assert!(held.act_from(&attempt, "first", upon(0, 1, "{}")).await.is_ok());
     held.act_from(&attempt, "anew", Act::TakeOver).await.unwrap();
     let done = held.server.act(&attempt, "anew", true, waited[..2].to_vec()).await.unwrap();
-    assert_eq!(done.outcomes[1], Err(ActFault::Stale), "the other tab's answer came between");
+    assert_eq!(done.outcomes[1], Err(ActionRefusal::Stale), "the other tab's answer came between");
     let later = vec![waited[2].clone(), upon(0, 2, SECOND)];
     let done = held.server.act(&attempt, "anew", true, later.clone()).await.unwrap();
     assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
@@ -104,7 +104,7 @@ pub async fn logs_take_overs_only(place: Place) {
     held.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
     assert_eq!(entered().await, 2);
     held.act_from(&attempt, "first", Act::Submit).await.unwrap();
-    assert_eq!(held.act_from(&attempt, "second", Act::TakeOver).await, Err(ActFault::Over));
+    assert_eq!(held.act_from(&attempt, "second", Act::TakeOver).await, Err(ActionRefusal::Over));
     assert_eq!(entered().await, 2, "what was refused was not done");
 }
 
@@ -113,7 +113,7 @@ pub async fn limits_stored_changes(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     let long = |bytes: usize| format!(r#"{{"law":["{}"]}}"#, "A".repeat(bytes - 12));
-    assert_eq!(held.act(&attempt, answer(1, &long(LONGEST + 1))).await, Err(ActFault::TooLong));
+    assert_eq!(held.act(&attempt, answer(1, &long(LONGEST + 1))).await, Err(ActionRefusal::TooLong));
     assert!(held.act(&attempt, answer(1, &long(LONGEST))).await.is_ok());
     let mut row = held.server.changes_of(&attempt).await.unwrap().remove(0);
     (row.number, row.change, row.page) = (CHANGES - 1, Uuid::from_u128(8), 2);
@@ -122,7 +122,7 @@ pub async fn limits_stored_changes(place: Place) {
     write.commit().await.unwrap();
     let last = answer(1, FIRST);
     assert_eq!(number(held.act(&attempt, last.clone()).await), CHANGES);
-    assert_eq!(held.act(&attempt, answer(1, SECOND)).await, Err(ActFault::TooMany));
+    assert_eq!(held.act(&attempt, answer(1, SECOND)).await, Err(ActionRefusal::TooMany));
     assert_eq!(number(held.act(&attempt, last).await), CHANGES, "what is kept is told again");
     assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(FIRST));
     assert_eq!(answered(&held, &attempt, 2).await, Some(row.answer), "the last of each page counts");
@@ -165,7 +165,7 @@ pub async fn flooding_delays_nobody_else(place: Place) {
 async fn entering_while(
     held: &Held,
     who: &Account,
-    change: impl AsyncFnOnce(&mut store::Write),
+    change: impl AsyncFnOnce(&mut store::WriteTransaction),
 ) -> Result<(), EnterFault> {
     let mut write = held.store.write().await.unwrap();
     change(&mut write).await;

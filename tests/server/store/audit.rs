@@ -6,7 +6,7 @@ use crate::store::signing_up::server;
 use serde_json::json;
 use server::Server;
 use server::accounts::Account;
-use server::audit::{Break, By, Deed, Entry, Filter, Known, On, Soundness};
+use server::audit::{AuditAnchor, AuditEvent, Break, By, Deed, Filter, On, Soundness};
 use store::account::{AccountId, AccountRow};
 use store::audit::{self, AuditFilter};
 use store::federation::FederationId;
@@ -17,7 +17,7 @@ use uuid::Uuid;
 async fn fill(server: &Server, ada: &Account, times: usize) {
     for n in 0..times {
         let entry =
-            Entry::own(ada, Deed::NameChanged).with(json!({ "time": n, "odd": "\0 «♠» \u{1F0A1} 1e2" }));
+            AuditEvent::own(ada, Deed::NameChanged).with(json!({ "time": n, "odd": "\0 «♠» \u{1F0A1} 1e2" }));
         server.enter(&[entry]).await.unwrap();
     }
 }
@@ -180,7 +180,7 @@ pub async fn detects_tampering(place: Place) {
 pub async fn anchor_reveals_a_rewritten_log(place: Place) {
     let (server, ada) = filled(&place, 3).await;
     let kept = sound(&server).await;
-    let known: Known = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
+    let known: AuditAnchor = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
     disarm(&place).await;
     for sql in ["DELETE FROM audit", "DELETE FROM audit_head WHERE 1 = 0", "UPDATE audit_head SET number = 0"]
     {
@@ -195,12 +195,12 @@ pub async fn anchor_reveals_a_rewritten_log(place: Place) {
     };
     place.execute(zeros).await;
     for _ in 0..3 {
-        server.enter(&[Entry::own(&ada, Deed::AddressChanged)]).await.unwrap();
+        server.enter(&[AuditEvent::own(&ada, Deed::AddressChanged)]).await.unwrap();
     }
     assert_eq!(sound(&server).await.broken, None, "every hash was made anew");
     assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
     for bad in ["", "3", "0:", "3:ab", "x:00", "-1:00"] {
-        assert!(bad.parse::<Known>().is_err(), "{bad}");
+        assert!(bad.parse::<AuditAnchor>().is_err(), "{bad}");
     }
 }
 
@@ -213,9 +213,9 @@ pub async fn filters_one_federations_log(place: Place) {
     let role = json!({ "role": "examiner" });
     server
         .enter(&[
-            Entry::new(here, &grace, Deed::RoleGranted, &ada).with(role.clone()),
-            Entry::new(there, By::Program, Deed::FederationAdded, On::Federation),
-            Entry::new(there, &ada, Deed::RoleGranted, &grace).with(role),
+            AuditEvent::new(here, &grace, Deed::RoleGranted, &ada).with(role.clone()),
+            AuditEvent::new(there, By::Program, Deed::FederationAdded, On::Federation),
+            AuditEvent::new(there, &ada, Deed::RoleGranted, &grace).with(role),
         ])
         .await
         .unwrap();
@@ -241,7 +241,7 @@ pub async fn filters_one_federations_log(place: Place) {
     let page = server.audit_latest(here, &all, 1, 1).await.unwrap();
     assert_eq!(page.iter().map(|entry| entry.number).collect::<Vec<_>>(), [2]);
     let granted = server.audit_latest(here, &deed, 1, 0).await.unwrap().remove(0);
-    let names = |named: Option<server::audit::Named>| named.and_then(|named| named.name);
+    let names = |named: Option<server::audit::MentionedPerson>| named.and_then(|named| named.name);
     assert_eq!((names(granted.by), names(granted.on)), (Some("Grace".to_owned()), Some("Ada".to_owned())));
     let entered = server.audit_latest(there, &all, 1, 1).await.unwrap().remove(0);
     assert!(entered.by.is_none() && entered.on.is_none() && entered.on_id.is_none());
@@ -262,7 +262,7 @@ pub async fn log_outlives_accounts(place: Place) {
 
 pub async fn checks_ten_thousand_entries(place: Place) {
     let (server, ada) = filled(&place, 0).await;
-    let entries = vec![Entry::own(&ada, Deed::AccountMade); 10_000];
+    let entries = vec![AuditEvent::own(&ada, Deed::AccountMade); 10_000];
     server.enter(&entries).await.unwrap();
     let found = sound(&server).await;
     assert_eq!((found.entries, found.broken), (10_000, None));

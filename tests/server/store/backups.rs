@@ -14,8 +14,8 @@ use server::clock::Clock;
 use server::credentials::check::Answer;
 use server::credentials::keys::OperatorKey;
 use server::entropy::Entropy;
-use server::upkeep::backup::{BackupFault, Step, Whole, back_up, restore};
-use server::upkeep::{Fit, chains::Chains, fit};
+use server::upkeep::backup::{BackupFault, BackupProgress, Whole, back_up, restore};
+use server::upkeep::{KeyMatch, chains::Chains, fit};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -79,7 +79,7 @@ async fn backs_up_a_running_site() {
     let whole = back_up(&place.url, &file, |step| steps.push(step)).await.unwrap();
     done.store(true, Ordering::Relaxed);
     writing.await.unwrap();
-    assert_eq!(steps.last(), Some(&Step::Checking));
+    assert_eq!(steps.last(), Some(&BackupProgress::Checking));
     assert!(told.load(Ordering::Relaxed) > before, "it went on meanwhile");
     assert!(whole.chains.entries > 5 && whole.chains.broken.is_empty(), "{whole:?}");
     assert_eq!(whole.bytes, std::fs::metadata(&file).unwrap().len());
@@ -101,9 +101,9 @@ async fn backs_up_a_running_site() {
     is_as_it_was(&url, &clock, &ada, &certificate, 1).await;
     is_as_it_was(&url, &clock, &grace, &certificate, before).await;
     let (right, wrong) = (OperatorKey::new([7; 32]), OperatorKey::new([8; 32]));
-    assert_eq!(fit(&url, Some(&right)).await.unwrap(), Fit::Opens);
-    assert_eq!(fit(&url, Some(&wrong)).await.unwrap(), Fit::Another);
-    assert_eq!(fit(&url, None).await.unwrap(), Fit::NoKey);
+    assert_eq!(fit(&url, Some(&right)).await.unwrap(), KeyMatch::Opens);
+    assert_eq!(fit(&url, Some(&wrong)).await.unwrap(), KeyMatch::Another);
+    assert_eq!(fit(&url, None).await.unwrap(), KeyMatch::NoKey);
 }
 
 #[tokio::test]

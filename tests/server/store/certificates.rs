@@ -11,15 +11,15 @@ use crate::store::practice::{given, trainee};
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
 use bank::exam::Part;
-use bank::programme::{Band, Grounds};
+use bank::programme::{Grounds, ResultBand};
 use jiff::ToSpan;
 use server::Server;
 use server::accounts::{Account, Password};
 use server::audit::By;
 use server::certificate_paper::LogoFault;
 use server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal, PublicId,
-    SetLogoFault, SigningFault, Standing, What,
+    BulkState, Certificate, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal, ProposalKind,
+    PublicId, SetLogoFault, SigningFault, Standing,
 };
 use server::clock::Clock;
 use server::credentials::check::Answer;
@@ -109,7 +109,7 @@ pub async fn proposes_and_issues(place: Place) {
     server.record_answer(&grace, given("r001", 1000)).await.unwrap();
     let proposals = proposed(&server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.who).collect::<Vec<_>>(), [ada.id]);
-    assert_eq!((proposals[0].grounds.scenarios.len(), proposals[0].band), (12, None::<Band>));
+    assert_eq!((proposals[0].grounds.scenarios.len(), proposals[0].band), (12, None::<ResultBand>));
     let nothing = server.issue_chosen(&allowed, &bank(), &BTreeSet::from(["nobody".to_owned()])).await;
     assert!(matches!(nothing, Err(IssueFault::Nothing)), "{nothing:?}");
     assert_eq!(
@@ -492,7 +492,7 @@ pub async fn renews_by_the_level_rules(place: Place) {
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
     release(&place).await;
     let proposals = proposed(server, &allowed).await;
-    assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [What::Renewal(old.id)]);
+    assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();
     assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });

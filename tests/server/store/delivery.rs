@@ -6,7 +6,7 @@ use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use server::Server;
 use server::audit::By;
-use server::mail::{Delivered, Letter, Sender, Tells, Waiting};
+use server::mail::{Delivered, Email, EmailKind, OutboxEmail, Sender};
 use time::Duration;
 use tokio::task::JoinHandle;
 
@@ -22,7 +22,7 @@ async fn asked(server: &Server, times: usize) {
     }
 }
 
-async fn one(server: &Server) -> Waiting {
+async fn one(server: &Server) -> OutboxEmail {
     let mut letters = server.letters(10).await.unwrap();
     assert_eq!(letters.len(), 1);
     letters.remove(0)
@@ -200,7 +200,7 @@ pub async fn rolled_back_email_is_gone(place: Place) {
     let (server, _) = server(&place).await;
     let store = place.open().await;
     let mut write = store.write().await.unwrap();
-    let letter = Letter { federation: server.federation(), to: "ada@example.org", tells: Tells::Known };
+    let letter = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
     server.post(&mut write, letter).await.unwrap();
     drop(write);
     assert!(server.letters(10).await.unwrap().is_empty());

@@ -7,23 +7,23 @@ use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::Password;
 use server::enrolment::carry_out::CarryFault;
-use server::enrolment::{Part, State, Trial};
+use server::enrolment::{DryRun, Part, State};
 use server::roles::Allowed;
 use std::time::Duration;
 
 const HEADS: &str = "firstname;lastname;email;member_number;course1;role1;suspended\n";
 
-pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> Trial {
+pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {
     server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
 }
 
 /// A file as it stands now.
-pub async fn now(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
+pub async fn now(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
     server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
 }
 
 /// A file once it is not being carried out any more.
-pub async fn ended(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
+pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
     let ended = async {
         loop {
             let now = now(server, allowed, trial).await;
@@ -37,13 +37,13 @@ pub async fn ended(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
 }
 
 /// Carries a file out, and waits for its end.
-async fn carried_out(server: &Server, allowed: &Allowed, trial: &Trial) -> State {
+async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> State {
     server.begin_enrolment(allowed, trial).await.unwrap();
     ended(server, allowed, trial).await.state()
 }
 
 /// Whether it is refused to carry a file out, as things are.
-async fn is_refused(server: &Server, allowed: &Allowed, trial: &Trial) -> bool {
+async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
     matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
 }
 

@@ -10,14 +10,14 @@ use bank::exam::PageOf;
 use collation::Alphabet;
 use rules::engine;
 use server::Server;
-use server::accommodations::{Accommodation, Extra};
+use server::accommodations::{Accommodation, ExtraTime};
 use server::accounts::Account;
 use server::audit::By;
 use server::exams::marking::digest::changed;
 use server::exams::sitting::monitor::steer_asked;
 use server::exams::{
-    Act, AttemptState, PaperFault, Seat, Sitting, SittingFault, SittingForm, SittingRefusal, SittingState,
-    Steer, Unready,
+    Act, AttemptState, MonitorRow, PaperFault, PrepareFault, Sitting, SittingFault, SittingForm,
+    SittingRefusal, SittingState, Steer,
 };
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};
@@ -167,7 +167,7 @@ pub async fn sitting_round_trips_and_opens_once(place: Place) {
         [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
     {
         let unready = server.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
-        assert!(matches!(unready, Err(Unready::Faults(_))), "{what}: {unready:?}");
+        assert!(matches!(unready, Err(PrepareFault::Faults(_))), "{what}: {unready:?}");
     }
     let draft = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
     let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
@@ -273,7 +273,7 @@ pub async fn code_finds_the_current_sitting(place: Place) {
 }
 
 /// A candidate's row on the monitor.
-async fn seat(server: &Server, sitting: &Sitting, name: &str) -> Seat {
+async fn seat(server: &Server, sitting: &Sitting, name: &str) -> MonitorRow {
     let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("they are in")
 }
@@ -374,7 +374,7 @@ pub async fn late_grant_reopens_nothing(place: Place) {
     let sits = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
     clock.advance(Duration::minutes(40));
     // Neither has been read since.
-    let granted = Accommodation { extra: Extra::Minutes(30), ..Accommodation::default() };
+    let granted = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
     for who in [&grace, &karl] {
         assert!(server.accommodate(&allowed, who.id, &granted).await.unwrap());
     }

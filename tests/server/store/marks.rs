@@ -12,8 +12,8 @@ use server::Server;
 use server::accounts::{Account, SecondFactor};
 use server::audit::By;
 use server::exams::{
-    Act, Attempt, AttemptState, EnterFault, FilledSheet, MarkFault, Outcome, Review, ReviewFault, SheetFault,
-    Sitting,
+    Act, Attempt, AttemptResult, AttemptState, EnterFault, FilledSheet, MarkFault, Review, ReviewFault,
+    SheetFault, Sitting,
 };
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};
@@ -129,7 +129,7 @@ impl Held {
     }
 
     /// Result of a candidate's attempt, once the engine has marked its part.
-    pub async fn outcome(&self, allowed: &Allowed, who: &Account) -> Outcome {
+    pub async fn outcome(&self, allowed: &Allowed, who: &Account) -> AttemptResult {
         for _ in 0..2_000 {
             let results = self.server.results(allowed, bank(), self.row.id).await.unwrap().expect("results");
             let mut outcomes = results.outcomes.into_iter();

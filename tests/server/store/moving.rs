@@ -6,7 +6,7 @@ use crate::store::{
     reports, rows, ways_in,
 };
 use server::upkeep::chains::Broken;
-use server::upkeep::moving::{MoveFault, Moved, Progress, move_site};
+use server::upkeep::moving::{MoveFault, MoveProgress, Moved, move_site};
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
@@ -133,9 +133,9 @@ async fn interrupted_move_resumes() {
     for rows_then in [1_000, 1_500] {
         let (from, to) = (place.url.clone(), target.url.clone());
         let broken = tokio::spawn(async move {
-            let stops = |progress: Progress<'_>| {
+            let stops = |progress: MoveProgress<'_>| {
                 assert!(
-                    !matches!(progress, Progress::Copied { table: "answer", rows, .. } if rows == rows_then)
+                    !matches!(progress, MoveProgress::Copied { table: "answer", rows, .. } if rows == rows_then)
                 );
             };
             move_site(&from, &to, stops).await
@@ -147,7 +147,7 @@ async fn interrupted_move_resumes() {
     }
     let mut again = Vec::new();
     let (moved, chains) = move_site(&place.url, &target.url, |progress| {
-        if let Progress::Copied { table, rows, of } = progress {
+        if let MoveProgress::Copied { table, rows, of } = progress {
             again.push((table.to_owned(), rows, of));
         }
     })

@@ -7,7 +7,7 @@ use crate::store::practice::trainee;
 use server::exams::Sitting;
 use std::time::Duration;
 use store::attempt;
-use store::news::Watch;
+use store::news::SittingWatch;
 use store::sitting::SittingId;
 use uuid::Uuid;
 
@@ -18,17 +18,17 @@ const SHORT: Duration = Duration::from_millis(1500);
 
 const LAW: &str = r#"{"law":["30A"]}"#;
 
-async fn hears(watch: &mut Watch) -> bool {
+async fn hears(watch: &mut SittingWatch) -> bool {
     tokio::time::timeout(LONG, watch.changed()).await.expect("it hears of it").is_some()
 }
 
 /// Lets it hear what is under way, until nothing comes any more.
-async fn settle(watch: &mut Watch) {
+async fn settle(watch: &mut SittingWatch) {
     while tokio::time::timeout(SHORT, watch.changed()).await.is_ok() {}
 }
 
 /// Watches the sitting, or another: on PostgreSQL from another node, on SQLite from the one there is.
-async fn watch(place: &Place, held: &Held, change: impl FnOnce(&mut Sitting)) -> Watch {
+async fn watch(place: &Place, held: &Held, change: impl FnOnce(&mut Sitting)) -> SittingWatch {
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, mut sitting) = found.expect("the sitting is found");
     change(&mut sitting);

@@ -6,12 +6,12 @@ use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
 use server::accounts::Password;
 use server::federation::Settings;
-use server::plans::{Plan, PlanFault};
+use server::plans::{ReviewSettings, ReviewSettingsFault};
 use store::plan::{self, PlanRow};
 use store::{Store, StoreError};
 
-fn oslo() -> Plan {
-    Plan::read(true, "2027-03-20", "Europe/Oslo", "900").unwrap()
+fn oslo() -> ReviewSettings {
+    ReviewSettings::read(true, "2027-03-20", "Europe/Oslo", "900").unwrap()
 }
 
 pub async fn nobody_reviews_until_they_decide_to(place: Place) {
@@ -23,7 +23,11 @@ pub async fn nobody_reviews_until_they_decide_to(place: Place) {
 pub async fn a_plan_is_kept_and_changed(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
-    for plan in [oslo(), Plan { active: false, ..oslo() }, Plan::read(true, "", "UTC", "950").unwrap()] {
+    for plan in [
+        oslo(),
+        ReviewSettings { active: false, ..oslo() },
+        ReviewSettings::read(true, "", "UTC", "950").unwrap(),
+    ] {
         server.keep_plan(&berit, &plan).await.unwrap();
         assert_eq!(server.own(&berit).await.unwrap().plan, plan);
     }
@@ -34,7 +38,7 @@ pub async fn a_plan_is_its_owners(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.keep_plan(&berit, &oslo()).await.unwrap();
-    assert_eq!(server.own(&carl).await.unwrap().plan, Plan::default());
+    assert_eq!(server.own(&carl).await.unwrap().plan, ReviewSettings::default());
 }
 
 pub async fn default_zone_is_the_federations(place: Place) {
@@ -44,25 +48,29 @@ pub async fn default_zone_is_the_federations(place: Place) {
     let there = server.enter_federation("nbf", &settings).await.unwrap();
     let password = Password::new(GOOD);
     let (ada, _) = server.sign_up(&there, "Ada", "ada@example.org", password).await.unwrap();
-    assert_eq!(server.own(&ada).await.unwrap().plan, Plan { zone, ..Plan::default() });
-    let chosen = Plan::read(false, "", "America/New_York", "900").unwrap();
+    assert_eq!(server.own(&ada).await.unwrap().plan, ReviewSettings { zone, ..ReviewSettings::default() });
+    let chosen = ReviewSettings::read(false, "", "America/New_York", "900").unwrap();
     server.keep_plan(&ada, &chosen).await.unwrap();
     assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
 }
 
 pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {
-    let all = vec![PlanFault::Exam, PlanFault::Zone, PlanFault::Retention];
-    assert_eq!(Plan::read(true, "2027-02-29", "Europe/Utopia", "1"), Err(all.clone()));
-    assert_eq!(Plan::read(true, "soon", "", ""), Err(all));
+    let all = vec![ReviewSettingsFault::Exam, ReviewSettingsFault::Zone, ReviewSettingsFault::Retention];
+    assert_eq!(ReviewSettings::read(true, "2027-02-29", "Europe/Utopia", "1"), Err(all.clone()));
+    assert_eq!(ReviewSettings::read(true, "soon", "", ""), Err(all));
     for (exam, zone, retention, fault) in [
-        ("20.3.2027", "UTC", "900", PlanFault::Exam),
-        ("99999-01-01", "UTC", "900", PlanFault::Exam),
-        ("", "../etc/passwd", "900", PlanFault::Zone),
-        ("", "UTC", "901", PlanFault::Retention),
+        ("20.3.2027", "UTC", "900", ReviewSettingsFault::Exam),
+        ("99999-01-01", "UTC", "900", ReviewSettingsFault::Exam),
+        ("", "../etc/passwd", "900", ReviewSettingsFault::Zone),
+        ("", "UTC", "901", ReviewSettingsFault::Retention),
     ] {
-        assert_eq!(Plan::read(true, exam, zone, retention), Err(vec![fault]), "{exam} {zone} {retention}");
+        assert_eq!(
+            ReviewSettings::read(true, exam, zone, retention),
+            Err(vec![fault]),
+            "{exam} {zone} {retention}"
+        );
     }
-    let good = Plan::read(false, " 2028-02-29 ", "America/Argentina/Ushuaia", "850").unwrap();
+    let good = ReviewSettings::read(false, " 2028-02-29 ", "America/Argentina/Ushuaia", "850").unwrap();
     assert_eq!(good.exam.map(|day| day.to_string()).as_deref(), Some("2028-02-29"));
 }
 

@@ -5,7 +5,7 @@ use crate::store::signing_up::{GOOD, server};
 use bank::Confidence;
 use server::Server;
 use server::accounts::{Account, Password};
-use server::practice::{ANSWER_LIMIT, Given, NewAnswer, RecordFault};
+use server::practice::{ANSWER_LIMIT, AnswerSummary, NewAnswer, RecordFault};
 use std::collections::BTreeMap;
 use time::Duration;
 
@@ -82,9 +82,9 @@ pub async fn progress_uses_every_answer(place: Place) {
         kept.push(server.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
-    let expected: Vec<Given> = kept
+    let expected: Vec<AnswerSummary> = kept
         .into_iter()
-        .map(|one| Given {
+        .map(|one| AnswerSummary {
             id: one.id,
             scenario: one.given.scenario,
             mark: one.given.mark,

@@ -8,7 +8,7 @@ use bank::Records;
 use collation::Alphabet;
 use serde_json::json;
 use server::accounts::Account;
-use server::records::{Recorded, Seen};
+use server::records::{MemberRecords, Seen};
 
 /// A sitting, Ada who has handed in and is marked, and Karl who has not come.
 async fn held(place: &Place) -> (Held, Account, Account) {
@@ -22,7 +22,7 @@ async fn records(held: &Held, who: &Account, seen: Seen) -> Records {
     held.server.records(bank(), &home, who.id, seen).await.unwrap()
 }
 
-async fn everybody(held: &Held) -> Vec<Recorded> {
+async fn everybody(held: &Held) -> Vec<MemberRecords> {
     let home = held.server.federation().clone();
     let mut all = Vec::new();
     held.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();

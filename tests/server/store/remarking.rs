@@ -9,7 +9,7 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use rules::engine::Key;
 use server::exams::Act;
-use server::exams::regrade::{Compared, Policy, RemarkState, Remarking};
+use server::exams::regrade::{Compared, Policy, Regrade, RemarkState};
 use server::roles::Allowed;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,12 +32,12 @@ pub async fn sat(held: &Held, name: &str, given: &str, kept: i16) -> AttemptId {
 }
 
 /// State of the regrade of these attempts.
-async fn now(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Remarking {
+async fn now(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade {
     held.server.remarking(allowed, of).await.unwrap().expect("it has begun")
 }
 
 /// State of a regrade once no worker has it.
-async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Remarking {
+async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade {
     let ended = async {
         loop {
             let found = now(held, allowed, of).await;
@@ -53,7 +53,7 @@ async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Remarki
 }
 
 /// A comparison, once it has come to its end.
-async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Remarking, Arc<Compared>) {
+async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Regrade, Arc<Compared>) {
     held.server.compare(allowed, of, bank(), rulings()).await.unwrap();
     let found = ended(held, allowed, of).await;
     match found.state() {
@@ -63,7 +63,7 @@ async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Rem
 }
 
 /// For how many attempts what was found is carried out.
-async fn applied(held: &Held, allowed: &Allowed, found: &Remarking, policy: Policy) -> usize {
+async fn applied(held: &Held, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
     assert!(held.server.apply(allowed, found, policy).await.unwrap(), "it is there to be carried out");
     match ended(held, allowed, found.scope.1).await.state() {
         RemarkState::Applied(attempts) => attempts,

@@ -16,12 +16,12 @@ use server::accounts::{Account, CodeFault, Password, SecondFactor, SessionToken,
 use server::audit::By;
 use server::certificates::{BulkState, IssueFault, Proposal};
 use server::directed::{DirectedFault, EnterFault};
-use server::enrolment::{State, Trial};
+use server::enrolment::{DryRun, State};
 use server::federation::Settings;
 use server::roles::{Allowed, Role};
 use std::collections::BTreeSet;
 use std::time::Duration;
-use store::{Write, audit};
+use store::{WriteTransaction, audit};
 use tokio::task::JoinHandle;
 
 const NEW: &str = "blek tinde sokk glass";
@@ -40,14 +40,14 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
 }
 
 /// A lock that blocks every audit entry of the server's own federation.
-async fn end_of_log(place: &Place, server: &Server) -> Write {
+async fn end_of_log(place: &Place, server: &Server) -> WriteTransaction {
     let mut held = place.open().await.write().await.unwrap();
     audit::take_head(&mut held, server.federation().id).await.unwrap();
     held
 }
 
 /// Lets go, and what came of the two.
-async fn both<A, B>(held: Write, first: JoinHandle<A>, second: JoinHandle<B>) -> (A, B) {
+async fn both<A, B>(held: WriteTransaction, first: JoinHandle<A>, second: JoinHandle<B>) -> (A, B) {
     drop(held);
     let ended = async { (first.await.unwrap(), second.await.unwrap()) };
     tokio::time::timeout(Duration::from_secs(20), ended).await.expect("neither waits for the other")
@@ -242,7 +242,7 @@ pub async fn two_nodes_issue_once(place: Place) {
 }
 
 /// Carries a file out, to its end.
-pub async fn carried(server: Server, allowed: Allowed, trial: Trial) -> State {
+pub async fn carried(server: Server, allowed: Allowed, trial: DryRun) -> State {
     server.begin_enrolment(&allowed, &trial).await.unwrap();
     loop {
         let now = server.trial(&allowed, trial.id).await.unwrap().expect("it was tried");

@@ -15,7 +15,7 @@ use crate::store::signing_up::{GOOD, server};
 use crate::store::together::{a_while, carried, ended, waiting};
 use crate::store::ways_in::token;
 use server::Server;
-use server::accommodations::{Accommodation, Extra};
+use server::accommodations::{Accommodation, ExtraTime};
 use server::accounts::{Cost, Password};
 use server::certificates::{BulkState, Proposal};
 use server::clock::Clock;
@@ -28,7 +28,7 @@ use store::account::AccountId;
 use store::federation::FederationId;
 use store::job::{JobRow, NewJob};
 use store::sitting::{SittingId, SittingRow};
-use store::throttle::Counted;
+use store::throttle::ThrottleKey;
 use store::{Moment, StoreError, account, federation, job, throttle, ticket};
 use time::macros::datetime;
 use uuid::Uuid;
@@ -116,7 +116,7 @@ async fn sweeping_skips_locked_rows() {
     let (server, _) = server(&place).await;
     let (here, now, store) = (server.federation().id, Moment::new(server.now()), place.open().await);
     let mut write = store.write().await.unwrap();
-    let counted = Counted { federation: here, kind: "test", who: &[1; 32] };
+    let counted = ThrottleKey { federation: here, kind: "test", who: &[1; 32] };
     throttle::take(&mut write, counted, 5, now, now).await.unwrap();
     assert!(job::begin(&mut write, &job_over(here, now)).await.unwrap());
     write.commit().await.unwrap();
@@ -207,7 +207,7 @@ async fn no_transaction_needs_two_connections() {
     }
     others.pop();
 
-    let more = Accommodation { extra: Extra::Minutes(10), ..Accommodation::default() };
+    let more = Accommodation { extra: ExtraTime::Minutes(10), ..Accommodation::default() };
     assert!(alone("granting", server.accommodate(&lead, ada.id, &more)).await.unwrap());
     let kept = alone("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
     assert!(matches!(kept, Err(SittingRefusal::Open)), "{kept:?}");

@@ -5,7 +5,7 @@ use crate::store::rows;
 use std::time::Duration;
 use store::account::{self, AccountRow};
 use store::open::{CONNECTIONS, writers};
-use store::pools::WaitsFigures;
+use store::pools::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
 pub async fn what_is_committed_is_seen_at_once(place: Place) {
@@ -123,7 +123,7 @@ pub async fn counts_waiting_tasks(place: Place) {
     assert!(second.is_err(), "it gives up");
     assert_eq!((seen.waiting, seen.ended), (1, before.ended + 1));
     drop(first);
-    let WaitsFigures { waiting, ended, waited } = told();
+    let WaitMetrics { waiting, ended, waited } = told();
     assert_eq!((waiting, ended), (0, before.ended + 2), "whoever gave up waits no more");
     assert!(waited >= before.waited + SHORTLY, "{waited:?}");
 }

@@ -7,8 +7,8 @@ use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::proof::{LETTERS, LETTERS_WINDOW};
 use server::accounts::{
-    Account, InviteFault, Password, Purpose, SessionToken, SignInFault, SignUpFailure, SignUpFault,
-    TicketFault, TicketToken,
+    Account, InviteFault, Password, SessionToken, SignInFault, SignUpFailure, SignUpFault, TicketFault,
+    TicketPurpose, TicketToken,
 };
 use server::audit::By;
 use server::clock::Clock;
@@ -96,9 +96,9 @@ pub async fn link_works_once(place: Place) {
     server.sign_up(&there, "Ada", ADA, typed(GOOD)).await.unwrap();
     server.ask_for_reset(&here, ADA).await.unwrap();
     let link = token(&server, ADA).await;
-    let holder = server.holder(&link, Purpose::Reset).await.unwrap();
+    let holder = server.holder(&link, TicketPurpose::Reset).await.unwrap();
     assert_eq!((holder.email(), holder.federation.code.as_str()), (ADA, "demo"));
-    server.holder(&link, Purpose::Reset).await.expect("looking at it does not use it up");
+    server.holder(&link, TicketPurpose::Reset).await.expect("looking at it does not use it up");
     let elsewhere = TicketToken::parse(&link.as_str().replacen("demo.", "nbf.", 1)).unwrap();
     assert!(is_spent(&server.reset_password(&elsewhere, typed(NEW)).await));
     assert!(is_spent(&server.accept_invitation(&link, typed(NEW)).await));
@@ -106,8 +106,8 @@ pub async fn link_works_once(place: Place) {
     assert!(is_spent(&server.change_address(&link).await));
     let invented = TicketToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
     assert!(is_spent(&server.reset_password(&invented, typed(NEW)).await));
-    clock.advance(Purpose::Reset.lasts() - Duration::microseconds(1));
-    server.holder(&link, Purpose::Reset).await.unwrap();
+    clock.advance(TicketPurpose::Reset.lasts() - Duration::microseconds(1));
+    server.holder(&link, TicketPurpose::Reset).await.unwrap();
     clock.advance(Duration::microseconds(1));
     assert!(is_spent(&server.reset_password(&link, typed(NEW)).await), "its time has run out");
     sign_in(&server, &here, ADA, GOOD).await.unwrap();

@@ -1,11 +1,11 @@
 //! The fields of a claim and of a concession.
 
-use super::{Fields, Put};
+use super::{FieldSink, WrittenFields};
 use rules::bridge::{Cards, Contract, Seat, Side, Suit, Vulnerable, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, Step, Unseen};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, StatementStep, Unseen};
 
 /// The fields of a claim.
-pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
+pub(super) fn claim(facts: &ClaimFacts, fields: &mut WrittenFields) {
     fields.put("facts.cards", pbn::write(&facts.cards()));
     fields.put("facts.trump", facts.trump().letters());
     fields.put("facts.declarer", facts.declarer().letter());
@@ -25,7 +25,7 @@ pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
 }
 
 /// The fields of a concession.
-pub(super) fn concession(facts: &ConcessionFacts, fields: &mut Fields) {
+pub(super) fn concession(facts: &ConcessionFacts, fields: &mut WrittenFields) {
     fields.put("facts.declarer", facts.declarer().letter());
     fields.put("facts.conceder", facts.conceder().letter());
     fields.put("facts.left", facts.left());
@@ -48,7 +48,7 @@ pub(super) fn concession(facts: &ConcessionFacts, fields: &mut Fields) {
 }
 
 /// Hands whose cards are not known.
-fn unseen(unseen: &Unseen, fields: &mut Fields) {
+fn unseen(unseen: &Unseen, fields: &mut WrittenFields) {
     fields.some("facts.unseen", &unseen.hands);
     fields.some("facts.out", unseen.out.unwrap_or_default().into_iter().rev());
     fields.some("facts.played", unseen.played.into_iter().rev());
@@ -60,7 +60,7 @@ fn score(
     won: impl Fn(Side) -> Option<u8>,
     contract: Option<Contract>,
     vulnerable: Vulnerable,
-    fields: &mut Fields,
+    fields: &mut WrittenFields,
 ) {
     for side in [Side::NS, Side::EW] {
         fields.may(&format!("facts.won.{side}"), won(side));
@@ -71,10 +71,10 @@ fn score(
 
 /// Statement, failures to follow, findings by suit and forgotten cards.
 fn said(
-    statement: &[Step],
+    statement: &[StatementStep],
     shown_out: &[(Seat, Suit)],
     aware: impl Fn(Suit) -> Option<Awareness>,
-    fields: &mut Fields,
+    fields: &mut WrittenFields,
 ) {
     fields.some("facts.statement", statement);
     fields.some("facts.shown_out", shown_out.iter().map(|(seat, suit)| format!("{seat} {suit}")));
@@ -94,7 +94,7 @@ fn said(
 }
 
 /// The act, and the play since.
-fn act(act: &Act, fields: &mut Fields) {
+fn act(act: &Act, fields: &mut WrittenFields) {
     fields.may("facts.how", act.how.map(|how| how.word()));
     fields.may("facts.meant", act.meant);
     fields.some("facts.played_on", &act.played_on);
@@ -106,7 +106,7 @@ fn act(act: &Act, fields: &mut Fields) {
 }
 
 /// A doubt that came later.
-fn doubt(doubt: &Doubt, fields: &mut Fields) {
+fn doubt(doubt: &Doubt, fields: &mut WrittenFields) {
     fields.may("facts.doubted", doubt.when.map(|when| when.word()));
     fields.may("facts.doubter", doubt.by.map(|seat| seat.letter()));
     fields.may("facts.already_won", Some(doubt.already_won).filter(|tricks| *tricks > 0));

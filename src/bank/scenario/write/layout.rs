@@ -3,10 +3,10 @@
 //! A table of its own have `weights`, `source`, `elections`, `facts` and the meaning of each call; what lies deeper stands
 //! on one line, as in `won = { NS = 5, EW = 4 }`.
 
-use super::value::{Field, Value};
+use super::value::{Value, WrittenField};
 
 /// The content of one named line.
-enum Entry<'a> {
+enum LineContent<'a> {
     Value(&'a Value),
     /// A table, as in `{ NS = 5, EW = 4 }`
     Table(Vec<(&'a str, &'a Value)>),
@@ -15,23 +15,23 @@ enum Entry<'a> {
 }
 
 /// A table of the file: its name, and its entries in order.
-struct Section<'a> {
+struct FileTable<'a> {
     name: &'a str,
-    entries: Vec<(&'a str, Entry<'a>)>,
+    entries: Vec<(&'a str, LineContent<'a>)>,
 }
 
 /// The text of a file with these fields. What stands in no table must come first.
-pub(crate) fn layout(fields: &[Field]) -> String {
-    let mut sections: Vec<Section<'_>> = Vec::new();
+pub(crate) fn layout(fields: &[WrittenField]) -> String {
+    let mut sections: Vec<FileTable<'_>> = Vec::new();
     for field in fields {
         let (section, rest) = split(&field.path);
         let at = sections.iter().position(|s| s.name == section).unwrap_or_else(|| {
-            sections.push(Section { name: section, entries: Vec::new() });
+            sections.push(FileTable { name: section, entries: Vec::new() });
             sections.len() - 1
         });
         put(&mut sections[at].entries, rest, &field.value);
     }
-    sections.iter().map(Section::text).collect::<Vec<_>>().join("\n")
+    sections.iter().map(FileTable::text).collect::<Vec<_>>().join("\n")
 }
 
 /// The table in which a field stands, and its path in there.
@@ -43,35 +43,35 @@ fn split(path: &str) -> (&str, &str) {
     }
 }
 
-fn put<'a>(entries: &mut Vec<(&'a str, Entry<'a>)>, path: &'a str, value: &'a Value) {
+fn put<'a>(entries: &mut Vec<(&'a str, LineContent<'a>)>, path: &'a str, value: &'a Value) {
     let (name, within) = path.split_once('.').unwrap_or((path, ""));
     let (name, place) = name.split_once('[').unwrap_or((name, ""));
     let at = entries.iter().position(|(n, _)| *n == name);
     match (at.map(|at| &mut entries[at].1), within, place) {
-        (None, "", _) => entries.push((name, Entry::Value(value))),
-        (None, _, "") => entries.push((name, Entry::Table(vec![(within, value)]))),
-        (None, _, _) => entries.push((name, Entry::Tables(vec![(place, vec![(within, value)])]))),
-        (Some(Entry::Table(table)), _, _) => table.push((within, value)),
-        (Some(Entry::Tables(tables)), _, _) => match tables.iter_mut().find(|(p, _)| *p == place) {
+        (None, "", _) => entries.push((name, LineContent::Value(value))),
+        (None, _, "") => entries.push((name, LineContent::Table(vec![(within, value)]))),
+        (None, _, _) => entries.push((name, LineContent::Tables(vec![(place, vec![(within, value)])]))),
+        (Some(LineContent::Table(table)), _, _) => table.push((within, value)),
+        (Some(LineContent::Tables(tables)), _, _) => match tables.iter_mut().find(|(p, _)| *p == place) {
             Some((_, table)) => table.push((within, value)),
             None => tables.push((place, vec![(within, value)])),
         },
         // A finding for all and others for single calls stand in one table.
-        (Some(entry @ Entry::Value(_)), _, _) => {
-            if let Entry::Value(all) = entry {
-                *entry = Entry::Table(vec![("all", all), (within, value)]);
+        (Some(entry @ LineContent::Value(_)), _, _) => {
+            if let LineContent::Value(all) = entry {
+                *entry = LineContent::Table(vec![("all", all), (within, value)]);
             }
         }
     }
 }
 
-impl Section<'_> {
+impl FileTable<'_> {
     fn text(&self) -> String {
         let head = if self.name.is_empty() { String::new() } else { format!("[{}]\n", self.name) };
         let lines = self.entries.iter().map(|(name, entry)| match entry {
-            Entry::Value(value) => value.line(name),
-            Entry::Table(table) => format!("{name} = {}\n", inline(table)),
-            Entry::Tables(tables) => {
+            LineContent::Value(value) => value.line(name),
+            LineContent::Table(table) => format!("{name} = {}\n", inline(table)),
+            LineContent::Tables(tables) => {
                 let tables: Vec<String> = tables.iter().map(|(_, table)| inline(table)).collect();
                 format!("{name} = [{}]\n", tables.join(", "))
             }
@@ -89,8 +89,8 @@ fn inline(table: &[(&str, &Value)]) -> String {
 mod tests {
     use super::*;
 
-    fn field(path: &str, value: impl Into<Value>) -> Field {
-        Field { path: path.to_owned(), value: value.into() }
+    fn field(path: &str, value: impl Into<Value>) -> WrittenField {
+        WrittenField { path: path.to_owned(), value: value.into() }
     }
 
     #[test]

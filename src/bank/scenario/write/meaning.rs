@@ -1,6 +1,6 @@
 //! The fields of what a call means: the name of an agreement and what differs from it, or the agreement written out.
 
-use super::{Fields, Put, Value};
+use super::{FieldSink, Value, WrittenFields};
 use crate::agreements::{self, Agreement};
 use rules::bridge::Suit;
 use rules::engine::rotation::meaning::{HandBox, Meaning};
@@ -10,7 +10,7 @@ pub(super) fn fields(
     number: usize,
     artificial: Option<bool>,
     meaning: Option<&Meaning>,
-    fields: &mut Fields,
+    fields: &mut WrittenFields,
 ) {
     let at = format!("facts.meaning.{number}");
     let agreed = meaning.and_then(|meaning| agreed(meaning).map(|agreed| (meaning, agreed)));
@@ -41,7 +41,7 @@ fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
     (!lacks).then_some(agreement)
 }
 
-fn written_out(at: &str, meaning: &Meaning, fields: &mut Fields) {
+fn written_out(at: &str, meaning: &Meaning, fields: &mut WrittenFields) {
     let any = Meaning::showing(vec![HandBox::ANY]);
     // The format implies further promises when no hands are given.
     let untold = meaning.boxes == any.boxes && meaning.more;
@@ -57,7 +57,7 @@ fn written_out(at: &str, meaning: &Meaning, fields: &mut Fields) {
 }
 
 /// Differences from the agreement named beside it.
-fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut Fields) {
+fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut WrittenFields) {
     if meaning.boxes != of_list.boxes {
         match alone(&meaning.boxes, &of_list.boxes) {
             Some(changed) => hand(at, &changed, &of_list.boxes[0], fields),
@@ -80,7 +80,7 @@ fn possible(meaning: &Meaning) -> Vec<HandBox> {
     meaning.boxes.iter().filter(|hand| hand.check().is_ok()).copied().collect()
 }
 
-fn hands(at: &str, boxes: &[HandBox], fields: &mut Fields) {
+fn hands(at: &str, boxes: &[HandBox], fields: &mut WrittenFields) {
     match boxes {
         [one] if *one != HandBox::ANY => hand(at, one, &HandBox::ANY, fields),
         [_] => fields.put(format!("{at}.points"), Value::from_to(HandBox::ANY.points)),
@@ -88,14 +88,14 @@ fn hands(at: &str, boxes: &[HandBox], fields: &mut Fields) {
     }
 }
 
-fn kinds(at: &str, boxes: &[HandBox], fields: &mut Fields) {
+fn kinds(at: &str, boxes: &[HandBox], fields: &mut WrittenFields) {
     for (i, one) in boxes.iter().enumerate() {
         hands(&format!("{at}.hands[{i}]"), &[*one], fields);
     }
 }
 
 /// Differences of one kind of hand from another.
-fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut Fields) {
+fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut WrittenFields) {
     if one.points != other.points {
         fields.put(format!("{at}.points"), Value::from_to(one.points));
     }
@@ -108,7 +108,7 @@ fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut Fields) {
 }
 
 /// Differences in everything but the hands.
-fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut Fields) {
+fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut WrittenFields) {
     if meaning.purpose != other.purpose {
         fields.may(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));
     }

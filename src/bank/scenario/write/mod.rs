@@ -15,9 +15,9 @@ mod rotation;
 mod value;
 
 pub(crate) use layout::layout;
-pub(crate) use value::{Field, Fields, Value};
+pub(crate) use value::{Value, WrittenField, WrittenFields};
 
-use super::{Scenario, Source};
+use super::{Scenario, ScenarioSource};
 use crate::variant::MARK;
 use rules::engine::{Case, Facts, Key};
 use rules::law::{Elections, Presumption};
@@ -26,10 +26,10 @@ impl Scenario {
     /// The text of a file with these facts, which reads back as this scenario. A later stage, and a variant, is one of its
     /// own there, with hyphens in its id for what only they have.
     pub fn write(&self) -> String {
-        let mut fields = Fields::new();
+        let mut fields = WrittenFields::new();
         fields.put("id", self.id.replace(['.', MARK], "-"));
         let (head, facts) = case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
-        fields.extend::<Fields>(head);
+        fields.extend::<WrittenFields>(head);
         fields.put("asks", words(&self.asks));
         if !self.critical.is_empty() {
             fields.put("critical", words(&self.critical));
@@ -38,24 +38,24 @@ impl Scenario {
             fields.put(format!("weights.{}", key.word()), *weight);
         }
         source(&self.source, &mut fields);
-        fields.extend::<Fields>(facts);
+        fields.extend::<WrittenFields>(facts);
         layout(&fields)
     }
 
     /// The facts and the components asked for, without source and marking, as file text. Scenarios
     /// with equal texts ask the same.
     pub fn as_asked(&self) -> String {
-        let (mut fields, facts): (Fields, Fields) =
+        let (mut fields, facts): (WrittenFields, WrittenFields) =
             case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
         fields.put("asks", words(&self.asks));
-        fields.extend::<Fields>(facts);
+        fields.extend::<WrittenFields>(facts);
         layout(&fields)
     }
 }
 
 /// The fields of a case: its family and edition, what was elected, and the facts.
-pub(crate) fn case(case: &Case) -> Fields {
-    let mut fields = Fields::new();
+pub(crate) fn case(case: &Case) -> WrittenFields {
+    let mut fields = WrittenFields::new();
     fields.put("family", case.facts.family().word());
     fields.put("edition", case.edition.word());
     elections(&case.elections, &mut fields);
@@ -68,7 +68,7 @@ pub(crate) fn case(case: &Case) -> Fields {
 }
 
 /// A list of fields under construction.
-trait Put {
+trait FieldSink {
     fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
 
     /// Adds a field if it has a value.
@@ -87,9 +87,9 @@ trait Put {
     }
 }
 
-impl Put for Fields {
+impl FieldSink for WrittenFields {
     fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
-        self.push(Field { path: path.into(), value: value.into() });
+        self.push(WrittenField { path: path.into(), value: value.into() });
     }
 }
 
@@ -97,7 +97,7 @@ fn words(keys: &[Key]) -> Value {
     Value::list(keys.iter().map(|key| key.word()))
 }
 
-fn source(source: &Source, fields: &mut Fields) {
+fn source(source: &ScenarioSource, fields: &mut WrittenFields) {
     fields.put("source.kind", source.word());
     fields.may("source.publication", source.publication());
     fields.may("source.url", source.url());
@@ -105,7 +105,7 @@ fn source(source: &Source, fields: &mut Fields) {
 }
 
 /// Elections that differ from those of the guidelines.
-fn elections(elections: &Elections, fields: &mut Fields) {
+fn elections(elections: &Elections, fields: &mut WrittenFields) {
     let otherwise = Elections::under(elections.guidelines);
     let besides = |differs: bool, word: &'static str| differs.then_some(word);
     let guidelines = elections.guidelines;

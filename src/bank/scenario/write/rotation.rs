@@ -1,11 +1,11 @@
 //! The fields of an auction.
 
-use super::{Fields, Put, meaning};
+use super::{FieldSink, WrittenFields, meaning};
 use rules::bridge::Vulnerable;
-use rules::engine::rotation::{Event, Finding, Happened, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, Event, Finding, RotationFacts};
 
 /// The fields of these facts.
-pub(super) fn fields(facts: &RotationFacts, fields: &mut Fields) {
+pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
     fields.put("facts.dealer", facts.dealer().letter());
     let vulnerable = facts.vulnerable();
     fields.may("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
@@ -17,7 +17,7 @@ pub(super) fn fields(facts: &RotationFacts, fields: &mut Fields) {
     fields.may("facts.made", facts.made());
     let mut number = 0;
     for event in facts.events() {
-        if let Happened::Called { artificial, meaning, .. } = &event.happened {
+        if let AuctionEvent::Called { artificial, meaning, .. } = &event.happened {
             number += 1;
             // What was found out of a call goes before what was told of it.
             let artificial = findings.artificial.of(number).or(*artificial);
@@ -43,17 +43,17 @@ fn moments(events: &[Event]) -> Vec<String> {
 fn happened(event: &Event) -> String {
     let seat = event.seat;
     match &event.happened {
-        Happened::Called { call, .. } => format!("{seat} {call}"),
-        Happened::Accepted => format!("{seat} accepts"),
-        Happened::Declined => format!("{seat} declines"),
-        Happened::Acted => format!("{seat} acts"),
-        Happened::Director => format!("{seat} director"),
-        Happened::Led => format!("{seat} leads"),
+        AuctionEvent::Called { call, .. } => format!("{seat} {call}"),
+        AuctionEvent::Accepted => format!("{seat} accepts"),
+        AuctionEvent::Declined => format!("{seat} declines"),
+        AuctionEvent::Acted => format!("{seat} acts"),
+        AuctionEvent::Director => format!("{seat} director"),
+        AuctionEvent::Led => format!("{seat} leads"),
     }
 }
 
 /// A finding for every irregularity, and those for single ones; of several on one call the last.
-fn finding(name: &str, finding: &Finding, fields: &mut Fields) {
+fn finding(name: &str, finding: &Finding, fields: &mut WrittenFields) {
     fields.may(&format!("facts.{name}"), finding.all);
     let mut calls: Vec<usize> = finding.of.iter().map(|(call, _)| *call).collect();
     calls.sort();

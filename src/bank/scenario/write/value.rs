@@ -22,13 +22,13 @@ pub(crate) enum Value {
 
 /// A field: its path in the file, such as `facts.meaning.2.points`, and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Field {
+pub(crate) struct WrittenField {
     pub path: String,
     pub value: Value,
 }
 
 /// Fields in the order in which they are written.
-pub(crate) type Fields = Vec<Field>;
+pub(crate) type WrittenFields = Vec<WrittenField>;
 
 impl Value {
     /// Several texts.

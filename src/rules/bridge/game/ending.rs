@@ -1,6 +1,6 @@
 //! The position of a game when its recorded play stops.
 
-use super::{Game, GameFault, GameFaultKind, Row};
+use super::{GameFault, GameFaultKind, RecordedDeal, TrickCards};
 use crate::bridge::auction::Auction;
 use crate::bridge::card::{Card, Strain};
 use crate::bridge::contract::{Bidding, Contract};
@@ -10,7 +10,7 @@ use crate::bridge::trick::Trick;
 
 /// The table when play stops; what the game does not tell is absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct RecordedEnding {
     /// The cards left in each hand, with [`Seat::index`], without those of the trick in progress
     pub cards: [Cards; 4],
     /// The cards of the trick in progress, the lead first
@@ -32,7 +32,7 @@ pub struct Ending {
 }
 
 /// The play as it is followed.
-struct Played {
+struct ReplayState {
     hands: [Cards; 4],
     trump: Option<Strain>,
     leader: Option<Seat>,
@@ -40,7 +40,7 @@ struct Played {
     won: [u8; 2],
 }
 
-impl Game {
+impl RecordedDeal {
     /// The contract and who plays it, as far as told; otherwise as the auction has it, when it is over and was legal.
     fn contract(&self) -> (Option<Bidding>, Option<Seat>) {
         let bidding = |contract: Contract| Bidding { bid: contract.bid, doubled: contract.doubled };
@@ -59,14 +59,14 @@ impl Game {
     }
 
     /// The position after the recorded play.
-    pub fn ending(&self) -> Result<Ending, GameFault> {
+    pub fn ending(&self) -> Result<RecordedEnding, GameFault> {
         let fault = |kind| Err(GameFault::new(self.line, kind));
         let Some(hands) = self.hands else { return fault(GameFaultKind::NoDeal) };
         let (contract, declarer) = self.contract();
         let trump = self.trump.or(contract.map(|contract| contract.bid.strain()));
         let whole = hands.iter().all(|hand| hand.len() == 13);
         let first = self.leader.or(declarer.filter(|_| whole).map(Seat::lho));
-        let mut played = Played { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
+        let mut played = ReplayState { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
         for row in &self.rows {
             if !played.trick.is_empty() {
                 return Err(GameFault::new(row.line, GameFaultKind::Gap));
@@ -76,16 +76,16 @@ impl Game {
         if played.hands.iter().all(|hand| hand.is_empty()) {
             return fault(GameFaultKind::PlayedOut);
         }
-        let Played { hands: cards, leader, trick, won, .. } = played;
+        let ReplayState { hands: cards, leader, trick, won, .. } = played;
         let (vulnerable, claimed) = (self.vulnerable, self.claimed);
         let won = whole.then_some(won);
-        Ok(Ending { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed })
+        Ok(RecordedEnding { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed })
     }
 }
 
-impl Played {
+impl ReplayState {
     /// Replays one more trick. Without a known leader, the first card of the record leads.
-    fn row(&mut self, row: &Row) -> Result<(), GameFault> {
+    fn row(&mut self, row: &TrickCards) -> Result<(), GameFault> {
         let fault = |kind| GameFault::new(row.line, kind);
         let mut cards = [None; 4];
         let mut first = None;

@@ -7,7 +7,7 @@ mod ending;
 mod fault;
 mod loose;
 
-pub use ending::Ending;
+pub use ending::RecordedEnding;
 pub use fault::{GameFault, GameFaultKind};
 pub use loose::{calls, ranks, seat};
 pub(super) use loose::{card, contract, deal, tricks, vulnerable};
@@ -21,7 +21,7 @@ use super::{lin, pbn};
 
 /// A deal as it was recorded; what is not told is absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Game {
+pub struct RecordedDeal {
     /// The line of the text on which it begins, counted from 1
     pub line: usize,
     /// Dealer
@@ -41,14 +41,14 @@ pub struct Game {
     /// The opening leader according to the record
     pub leader: Option<Seat>,
     /// The play, trick by trick
-    pub rows: Vec<Row>,
+    pub rows: Vec<TrickCards>,
     /// The tricks of declarer's side in all, where play ended before the last card
     pub claimed: Option<u8>,
 }
 
 /// The cards that were played to one trick. Whose each is, the hands tell: not all programs keep to the columns of PBN.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct TrickCards {
     /// The line of the text
     pub line: usize,
     /// The recorded cards, as written
@@ -59,7 +59,7 @@ pub struct Row {
 
 /// Reads every game of a text in LIN or PBN, or four hands in PBN alone. A game that cannot be read has the first fault
 /// that was found in it, and the others are read all the same.
-pub fn read(text: &str) -> Vec<Result<Game, GameFault>> {
+pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let text = text.trim_start_matches('\u{feff}');
     if lin::is_lin(text) {
         return lin::read(text);
@@ -67,7 +67,7 @@ pub fn read(text: &str) -> Vec<Result<Game, GameFault>> {
     let begin = text.trim_start();
     let bare = begin.get(1..2) == Some(":") && !begin.contains('[');
     if bare {
-        let game = |hands| Game { line: 1, hands: Some(hands), ..Game::default() };
+        let game = |hands| RecordedDeal { line: 1, hands: Some(hands), ..RecordedDeal::default() };
         return vec![
             deal(begin).map(game).map_err(|fault| GameFault::new(1, GameFaultKind::NotHands(fault))),
         ];

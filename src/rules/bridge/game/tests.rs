@@ -8,17 +8,17 @@ const SUITS: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQ
 /// Three tricks are left.
 const THREE: &str = "N:A32... .A32.. ..A32. ...A32";
 
-fn one(text: &str) -> Result<Game, GameFault> {
+fn one(text: &str) -> Result<RecordedDeal, GameFault> {
     let games = read(text);
     assert_eq!(games.len(), 1, "{games:?}");
     games.into_iter().next().expect("a game")
 }
 
-fn good(text: &str) -> Game {
+fn good(text: &str) -> RecordedDeal {
     one(text).unwrap_or_else(|fault| panic!("{fault:?}: {text}"))
 }
 
-fn calls(game: &Game) -> String {
+fn calls(game: &RecordedDeal) -> String {
     let calls: Vec<String> = game.calls.iter().map(|(seat, call)| format!("{seat}{call}")).collect();
     calls.join(" ")
 }
@@ -116,7 +116,7 @@ fn second_table_shares_the_deal() {
         "[Board \"1\"]\n[Deal \"{SUITS}\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n\n[Declarer \"S\"]\n[Contract \"2C\"]\n\n\
          [Board \"2\"]\n[Deal \"{THREE}\"]\n\n[Board \"3\"]\n[Deal \"#\"]\n\n[Event \"nothing told\"]\n"
     );
-    let games: Vec<Game> = read(&text).into_iter().map(|game| game.expect("it is read")).collect();
+    let games: Vec<RecordedDeal> = read(&text).into_iter().map(|game| game.expect("it is read")).collect();
     let told: Vec<_> =
         games.iter().map(|g| (g.line, g.hands.map(|hands| hands[0].len()), g.declarer)).collect();
     assert_eq!(

@@ -3,14 +3,14 @@
 //! A game begins where a tag stands a second time, or after an empty line with another deal. What it leaves out, or gives
 //! as `#`, is as in the game before: that is how two tables of one board are written.
 
-use super::items::{self, Item};
+use super::items::{self, PbnItem};
 use crate::bridge::call::Call;
 use crate::bridge::card::Strain;
-use crate::bridge::game::{self, Game, GameFault, GameFaultKind, Row};
+use crate::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
 use crate::bridge::seat::Seat;
 
 /// A tag with its line, and the words that stand after it.
-struct Section {
+struct PbnSection {
     line: usize,
     name: String,
     value: String,
@@ -21,9 +21,9 @@ struct Section {
 const TOLD: &[&str] = &["Deal", "Auction", "Play", "Contract"];
 
 /// Reads every game of a text; one that cannot be read has its first fault.
-pub fn games(text: &str) -> Vec<Result<Game, GameFault>> {
+pub fn games(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut games = Vec::new();
-    let mut before = Game::default();
+    let mut before = RecordedDeal::default();
     for sections in apart(text) {
         let game = sections.and_then(|sections| {
             let telling = sections.iter().any(|section| TOLD.contains(&section.name.as_str()));
@@ -38,8 +38,8 @@ pub fn games(text: &str) -> Vec<Result<Game, GameFault>> {
 }
 
 /// The sections of each game.
-fn apart(text: &str) -> Vec<Result<Vec<Section>, GameFault>> {
-    let mut games: Vec<Result<Vec<Section>, GameFault>> = Vec::new();
+fn apart(text: &str) -> Vec<Result<Vec<PbnSection>, GameFault>> {
+    let mut games: Vec<Result<Vec<PbnSection>, GameFault>> = Vec::new();
     let mut blank = true;
     for (line, item) in items::items(text) {
         let item = match item {
@@ -55,15 +55,15 @@ fn apart(text: &str) -> Vec<Result<Vec<Section>, GameFault>> {
             }
         };
         match item {
-            Item::Blank => blank = true,
-            Item::Word(word) => {
+            PbnItem::Blank => blank = true,
+            PbnItem::Word(word) => {
                 let game = games.last_mut().and_then(|game| game.as_mut().ok());
                 if let Some(section) = game.and_then(|game| game.last_mut()) {
                     section.words.push((line, word));
                 }
             }
-            Item::Tag(name, value) => {
-                let section = Section { line, name, value, words: Vec::new() };
+            PbnItem::Tag(name, value) => {
+                let section = PbnSection { line, name, value, words: Vec::new() };
                 match games.last_mut() {
                     Some(Ok(game)) if !begins(game, &section.name, blank) => game.push(section),
                     Some(Err(_)) if !blank => {}
@@ -77,7 +77,7 @@ fn apart(text: &str) -> Vec<Result<Vec<Section>, GameFault>> {
 }
 
 /// True if a tag begins a new game.
-fn begins(game: &[Section], name: &str, blank: bool) -> bool {
+fn begins(game: &[PbnSection], name: &str, blank: bool) -> bool {
     let has = |name: &str| game.iter().any(|section| section.name == name);
     let repeats = has(name) && !["Note"].contains(&name);
     // After an empty line the tags that come first in a game begin another, once there is one.
@@ -85,9 +85,10 @@ fn begins(game: &[Section], name: &str, blank: bool) -> bool {
     repeats || (blank && first && TOLD.iter().any(|told| has(told)))
 }
 
-fn read(sections: &[Section], before: &Game) -> Result<Game, GameFault> {
+fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, GameFault> {
     let has = |name: &str| sections.iter().any(|section| section.name == name);
-    let mut game = Game { line: sections.first().map_or(1, |section| section.line), ..Game::default() };
+    let mut game =
+        RecordedDeal { line: sections.first().map_or(1, |section| section.line), ..RecordedDeal::default() };
     if !has("Deal") && !has("Board") {
         (game.dealer, game.vulnerable, game.hands) = (before.dealer, before.vulnerable, before.hands);
     }
@@ -131,7 +132,7 @@ fn seat(text: &str, line: usize) -> Result<Seat, GameFault> {
 }
 
 /// The tricks of declarer's side; a result of both sides, as in `NS 9`, says nothing of them.
-fn result(sections: &[Section]) -> Option<u8> {
+fn result(sections: &[PbnSection]) -> Option<u8> {
     let section = sections.iter().find(|section| section.name == "Result")?;
     game::tricks(section.value.trim().trim_start_matches('^'))
 }
@@ -142,7 +143,7 @@ fn is_beside(word: &str) -> bool {
 }
 
 /// The calls from this seat on; each word is one seat's.
-fn auction(section: &Section, first: Seat) -> Result<Vec<(Seat, Call)>, GameFault> {
+fn auction(section: &PbnSection, first: Seat) -> Result<Vec<(Seat, Call)>, GameFault> {
     let mut calls = Vec::new();
     let mut at = first;
     for (line, word) in section.words.iter().filter(|(_, word)| !is_beside(word)) {
@@ -179,8 +180,8 @@ fn passes(calls: &[(Seat, Call)]) -> usize {
 }
 
 /// The tricks, four words for each; and where the play was broken off the tricks that declarer's side was given.
-fn play(section: &Section, result: Option<u8>) -> Result<(Vec<Row>, Option<u8>), GameFault> {
-    let mut rows: Vec<Row> = Vec::new();
+fn play(section: &PbnSection, result: Option<u8>) -> Result<(Vec<TrickCards>, Option<u8>), GameFault> {
+    let mut rows: Vec<TrickCards> = Vec::new();
     let mut column = 0;
     let mut led = false;
     let mut over = false;
@@ -195,7 +196,7 @@ fn play(section: &Section, result: Option<u8>) -> Result<(Vec<Row>, Option<u8>),
             _ if word.starts_with('^') => {}
             _ => {
                 if column == 0 {
-                    rows.push(Row { line: *line, ..Row::default() });
+                    rows.push(TrickCards { line: *line, ..TrickCards::default() });
                 }
                 column = (column + 1) % 4;
                 if let Some(row) = rows.last_mut().filter(|_| !is_unknown(word)) {

@@ -6,7 +6,7 @@ use std::str::Chars;
 
 /// A lexical item of a PBN text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Item {
+pub(super) enum PbnItem {
     /// `[Name "value"]`
     Tag(String, String),
     /// Any other word
@@ -24,7 +24,7 @@ struct Rest<'a> {
 }
 
 /// The items of a text with their lines, or what is wrong in their place.
-pub(super) fn items(text: &str) -> Vec<(usize, Result<Item, GameFault>)> {
+pub(super) fn items(text: &str) -> Vec<(usize, Result<PbnItem, GameFault>)> {
     let mut rest = Rest { chars: text.chars().peekable(), line: 1, begin: true };
     let mut items = Vec::new();
     // Of a line that is passed over nothing is left, but it is not empty.
@@ -36,7 +36,7 @@ pub(super) fn items(text: &str) -> Vec<(usize, Result<Item, GameFault>)> {
                 let blank = rest.begin && !passed;
                 rest.next();
                 passed = false;
-                blank.then_some(Ok(Item::Blank))
+                blank.then_some(Ok(PbnItem::Blank))
             }
             '%' if rest.begin => {
                 rest.skip_line();
@@ -60,7 +60,7 @@ pub(super) fn items(text: &str) -> Vec<(usize, Result<Item, GameFault>)> {
                 rest.chars.next();
                 None
             }
-            _ => Some(Ok(Item::Word(rest.word()))),
+            _ => Some(Ok(PbnItem::Word(rest.word()))),
         };
         items.extend(item.map(|item| (line, item)));
     }
@@ -96,7 +96,7 @@ impl Rest<'_> {
         }
     }
 
-    fn tag(&mut self) -> Option<Item> {
+    fn tag(&mut self) -> Option<PbnItem> {
         self.next();
         self.skip_blanks();
         let mut name = String::new();
@@ -119,7 +119,7 @@ impl Rest<'_> {
         }
         self.skip_blanks();
         self.chars.next_if_eq(&']')?;
-        (!name.is_empty()).then_some(Item::Tag(name, value))
+        (!name.is_empty()).then_some(PbnItem::Tag(name, value))
     }
 
     fn word(&mut self) -> String {
@@ -137,10 +137,10 @@ mod tests {
     use super::*;
 
     fn told(text: &str) -> Vec<String> {
-        let tell = |(line, item): (usize, Result<Item, GameFault>)| match item {
-            Ok(Item::Tag(name, value)) => format!("{line} {name}={value}"),
-            Ok(Item::Word(word)) => format!("{line} {word}"),
-            Ok(Item::Blank) => format!("{line} blank"),
+        let tell = |(line, item): (usize, Result<PbnItem, GameFault>)| match item {
+            Ok(PbnItem::Tag(name, value)) => format!("{line} {name}={value}"),
+            Ok(PbnItem::Word(word)) => format!("{line} {word}"),
+            Ok(PbnItem::Blank) => format!("{line} blank"),
             Err(fault) => format!("{line} {}", fault.kind.word()),
         };
         items(text).into_iter().map(tell).collect()

@@ -11,7 +11,7 @@ mod played;
 mod tokens;
 
 pub use key::Key;
-pub use played::{Other, Played, Worth};
+pub use played::{LineCard, NormalityStatus, OtherCard};
 
 use crate::bridge::{Contract, Seat, Side, Suit};
 use crate::law::{Clause, Edition};
@@ -22,7 +22,7 @@ pub enum Component {
     /// True for a call in rotation
     InRotation(bool),
     /// A claim, a concession, both or neither
-    What(What),
+    What(ClaimedTricks),
     /// The clause that disposes of it
     Law(Clause),
     /// Players who may accept the irregular call
@@ -32,9 +32,9 @@ pub enum Component {
     /// The player in turn to call
     Turn(Seat),
     /// Consequence for the auction
-    Auction(AuctionGoes),
+    Auction(AuctionConsequence),
     /// Consequence for the play
-    Play(PlayGoes),
+    Play(PlayConsequence),
     /// Duty or option of the offender
     Offender(Duty),
     /// Comparable call or not
@@ -42,7 +42,7 @@ pub enum Component {
     /// Duty or option of the offender's partner
     Partner(Duty),
     /// Lead restrictions
-    Lead(Lead),
+    Lead(LeadRestriction),
     /// For whom information is unauthorised, and by which clause
     UnauthorisedFor {
         /// The players who may not use it
@@ -75,7 +75,7 @@ pub enum Component {
         score: i32,
     },
     /// The worst normal line, card by card
-    Line(Vec<Played>),
+    Line(Vec<LineCard>),
     /// Which time limit governs
     Period(Period),
     /// Clauses the Director keeps in mind afterwards
@@ -97,7 +97,7 @@ impl Component {
 
 /// A claim, a concession, both or neither (Law 68A and B), in tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum ClaimedTricks {
     /// A claim of so many tricks and no concession
     Claim(u8),
     /// A concession of so many tricks and no claim
@@ -151,7 +151,7 @@ pub enum Replacement {
 
 /// A restriction on a defender's lead (Law 26).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lead {
+pub enum LeadRestriction {
     /// None
     None,
     /// Declarer may forbid one suit of these at this player's first turn to lead
@@ -172,7 +172,7 @@ pub enum Lead {
 
 /// Consequence for the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuctionGoes {
+pub enum AuctionConsequence {
     /// Continues
     On,
     /// Has ended
@@ -183,7 +183,7 @@ pub enum AuctionGoes {
 
 /// Consequence for the play (Law 68D).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PlayGoes {
+pub enum PlayConsequence {
     /// Continues
     On,
     /// Ceases

@@ -1,35 +1,35 @@
 //! A card of a line of play, and what was to be said of the others that might have been played instead.
 
 use crate::bridge::{Card, Seat};
-use crate::engine::claim::{Standard, Why};
+use crate::engine::claim::{PlayReason, Standard};
 use crate::law::Presumption;
 
 /// One card of a line of play, and why it is normal there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct LineCard {
     /// The player of the card
     pub seat: Seat,
     /// The card
     pub card: Card,
     /// The reason this play is normal, or the side that chose it
-    pub why: Why,
+    pub why: PlayReason,
     /// The other cards that the claimer or his partner could legally have played here; none for his opponents, who may
     /// play any
-    pub others: Vec<Other>,
+    pub others: Vec<OtherCard>,
 }
 
 /// A card that could have been played instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Other {
+pub struct OtherCard {
     /// The card
     pub card: Card,
     /// Status under the standard of normal plays
-    pub worth: Worth,
+    pub worth: NormalityStatus,
 }
 
 /// Status of a play under the standard of normal plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum NormalityStatus {
     /// Normal
     Normal,
     /// Only by the standards up to this one: by stricter ones another play is seen to be better

@@ -1,7 +1,8 @@
 //! The values of components as canonical tokens. Answers, published rulings and tests are held against these.
 
 use super::{
-    AuctionGoes, Component, ExposedCards, Lead, MayAccept, Period, PlayGoes, Replacement, Standing, What,
+    AuctionConsequence, ClaimedTricks, Component, ExposedCards, LeadRestriction, MayAccept, Period,
+    PlayConsequence, Replacement, Standing,
 };
 
 impl Component {
@@ -11,10 +12,10 @@ impl Component {
         match self {
             Component::InRotation(yes) => one(if *yes { "yes" } else { "no" }),
             Component::What(what) => vec![match what {
-                What::Claim(n) => format!("claim:{n}"),
-                What::Concession(n) => format!("concession:{n}"),
-                What::Both => "both".to_owned(),
-                What::Neither => "neither".to_owned(),
+                ClaimedTricks::Claim(n) => format!("claim:{n}"),
+                ClaimedTricks::Concession(n) => format!("concession:{n}"),
+                ClaimedTricks::Both => "both".to_owned(),
+                ClaimedTricks::Neither => "neither".to_owned(),
             }],
             Component::Law(clause) => one(clause.citation()),
             Component::MayAccept(who) => one(match who {
@@ -25,15 +26,15 @@ impl Component {
             Component::Cancelled(calls) => many(calls),
             Component::Turn(seat) => one(seat.letter()),
             Component::Auction(goes) => vec![match goes {
-                AuctionGoes::On => "goes_on".to_owned(),
-                AuctionGoes::Over => "over".to_owned(),
-                AuctionGoes::BackTo(seat) => format!("back_to:{seat}"),
+                AuctionConsequence::On => "goes_on".to_owned(),
+                AuctionConsequence::Over => "over".to_owned(),
+                AuctionConsequence::BackTo(seat) => format!("back_to:{seat}"),
             }],
             Component::Play(goes) => one(match goes {
-                PlayGoes::On => "goes_on",
-                PlayGoes::Ceases => "ceases",
-                PlayGoes::Suspended => "suspended",
-                PlayGoes::MayGoOnIfAllAgree => "may_go_on_if_all_agree",
+                PlayConsequence::On => "goes_on",
+                PlayConsequence::Ceases => "ceases",
+                PlayConsequence::Suspended => "suspended",
+                PlayConsequence::MayGoOnIfAllAgree => "may_go_on_if_all_agree",
             }),
             Component::Offender(duty) | Component::Partner(duty) => one(duty.word()),
             Component::Replacement(r) => one(match r {
@@ -43,9 +44,9 @@ impl Component {
                 Replacement::NotTested => "not_tested",
             }),
             Component::Lead(lead) => match lead {
-                Lead::None => one("none"),
-                Lead::ForbidOneOf { suits, .. } => many(suits),
-                Lead::RequireOrForbid { suits, .. } => {
+                LeadRestriction::None => one("none"),
+                LeadRestriction::ForbidOneOf { suits, .. } => many(suits),
+                LeadRestriction::RequireOrForbid { suits, .. } => {
                     many(&suits.iter().map(|suit| format!("require_or_forbid:{suit}")).collect::<Vec<_>>())
                 }
             },

@@ -1,18 +1,25 @@
 //! The value of a component.
 
 use crate::bridge::{Seat, Suit};
-use crate::engine::component::{AuctionGoes, Component, Lead, Other, Played, Tricks, What, Worth};
+use crate::engine::component::{
+    AuctionConsequence, ClaimedTricks, Component, LeadRestriction, LineCard, NormalityStatus, OtherCard,
+    Tricks,
+};
 use serde_json::{Value, json};
 
 /// The value alone; its key is that of the component.
 pub(super) fn value(component: &Component) -> Value {
     match component {
-        Component::What(What::Claim(n)) => json!({"claim": n}),
-        Component::What(What::Concession(n)) => json!({"concession": n}),
+        Component::What(ClaimedTricks::Claim(n)) => json!({"claim": n}),
+        Component::What(ClaimedTricks::Concession(n)) => json!({"concession": n}),
         Component::Cancelled(calls) => json!(calls),
-        Component::Auction(AuctionGoes::BackTo(seat)) => json!({"back_to": seat.letter()}),
-        Component::Lead(Lead::ForbidOneOf { suits, binds }) => lead("forbid_one_of", suits, *binds),
-        Component::Lead(Lead::RequireOrForbid { suits, binds }) => lead("require_or_forbid", suits, *binds),
+        Component::Auction(AuctionConsequence::BackTo(seat)) => json!({"back_to": seat.letter()}),
+        Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
+            lead("forbid_one_of", suits, *binds)
+        }
+        Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
+            lead("require_or_forbid", suits, *binds)
+        }
         Component::Contract(Some(contract)) => json!({
             "contract": format!("{}{}", contract.bid, contract.doubled),
             "declarer": contract.declarer.letter(),
@@ -29,9 +36,9 @@ pub(super) fn value(component: &Component) -> Value {
         Component::Line(played) => played.iter().map(card).collect(),
         Component::Period(period) => json!({"limit": period.limit.word(), "over": period.over}),
         Component::Watch(clauses) => clauses.iter().map(|c| c.citation()).collect(),
-        Component::What(What::Both | What::Neither)
-        | Component::Auction(AuctionGoes::On | AuctionGoes::Over)
-        | Component::Lead(Lead::None)
+        Component::What(ClaimedTricks::Both | ClaimedTricks::Neither)
+        | Component::Auction(AuctionConsequence::On | AuctionConsequence::Over)
+        | Component::Lead(LeadRestriction::None)
         | Component::Contract(None)
         | Component::InRotation(_)
         | Component::Law(_)
@@ -61,7 +68,7 @@ fn sides(tricks: &Tricks) -> Value {
     })
 }
 
-fn card(played: &Played) -> Value {
+fn card(played: &LineCard) -> Value {
     let mut value =
         json!({"seat": played.seat.letter(), "card": played.card.to_string(), "why": played.why.word()});
     if !played.others.is_empty() {
@@ -71,12 +78,12 @@ fn card(played: &Played) -> Value {
 }
 
 /// A card that could have been played instead: `normal`, the laxest standard by which it is, or what excludes it.
-fn other(other: &Other) -> Value {
+fn other(other: &OtherCard) -> Value {
     let card = other.card.to_string();
     match other.worth {
-        Worth::Normal => json!({"card": card, "is": "normal"}),
-        Worth::UpTo(standard) => json!({"card": card, "is": standard.word()}),
-        Worth::Excluded(by) => {
+        NormalityStatus::Normal => json!({"card": card, "is": "normal"}),
+        NormalityStatus::UpTo(standard) => json!({"card": card, "is": standard.word()}),
+        NormalityStatus::Excluded(by) => {
             json!({"card": card, "is": "excluded", "by": by.word(), "law": by.clause().citation()})
         }
     }

@@ -2,14 +2,14 @@
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
 use crate::engine::claim::Awareness;
-use crate::engine::claim::{ActAsked, ClaimAsked, DoubtAsked, SocialAsked};
-use crate::engine::rotation::{RotationAsked, Share};
-use crate::engine::trace::{Asked, Step};
+use crate::engine::claim::{ActTest, ClaimTest, DoubtTest, SocialTest};
+use crate::engine::rotation::{HandShare, RotationTest};
+use crate::engine::trace::{Asked, TraceStep};
 use crate::law::Edition;
 use serde_json::{Value, json};
 
 /// One test. The facts of its question stand beside the four keys that all tests have.
-pub(super) fn step(step: &Step, edition: Edition) -> Value {
+pub(super) fn step(step: &TraceStep, edition: Edition) -> Value {
     let (word, mut value) = match &step.asked {
         Asked::Rotation(asked) => (asked.word(), rotation(asked)),
         Asked::Claim(asked) => (asked.word(), claim(asked)),
@@ -29,89 +29,89 @@ fn cards(cards: &Cards) -> Vec<String> {
     cards.into_iter().map(|c| c.to_string()).collect()
 }
 
-fn rotation(asked: &RotationAsked) -> Value {
+fn rotation(asked: &RotationTest) -> Value {
     match asked {
-        RotationAsked::OutOfTurn { call, by, turn } => {
+        RotationTest::OutOfTurn { call, by, turn } => {
             json!({"call": call, "by": by.letter(), "turn": turn.letter()})
         }
-        RotationAsked::ProperPlayerCalled { proper, call } => {
+        RotationTest::ProperPlayerCalled { proper, call } => {
             json!({"proper": proper.letter(), "call": call})
         }
-        RotationAsked::NextHandAccepted { lho, call } => json!({"lho": lho.letter(), "call": call}),
-        RotationAsked::Declined { lho, call } => json!({"lho": lho.letter(), "call": call}),
-        RotationAsked::ArtificialPass { call } => json!({"call": call}),
-        RotationAsked::PassOfPartnersArtificial { partners } => json!({"partners": partners}),
-        RotationAsked::PassOfOpponentsArtificial { theirs } => json!({"theirs": theirs}),
-        RotationAsked::AtRhosTurn { turn } | RotationAsked::AtPartnersTurn { turn } => {
+        RotationTest::NextHandAccepted { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationTest::Declined { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationTest::ArtificialPass { call } => json!({"call": call}),
+        RotationTest::PassOfPartnersArtificial { partners } => json!({"partners": partners}),
+        RotationTest::PassOfOpponentsArtificial { theirs } => json!({"theirs": theirs}),
+        RotationTest::AtRhosTurn { turn } | RotationTest::AtPartnersTurn { turn } => {
             json!({"turn": turn.letter()})
         }
-        RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }
-        | RotationAsked::LaterAtLhos { turn, earlier } => {
+        RotationTest::AtPartnersOrFirstAtLhos { turn, earlier }
+        | RotationTest::LaterAtLhos { turn, earlier } => {
             json!({"turn": turn.letter(), "earlier": earlier})
         }
-        RotationAsked::PartnerIsFree { partner }
-        | RotationAsked::MayNotDoubleNow { partner }
-        | RotationAsked::LeadIsFree { partner }
-        | RotationAsked::ReplacementNotComparable { partner } => {
+        RotationTest::PartnerIsFree { partner }
+        | RotationTest::MayNotDoubleNow { partner }
+        | RotationTest::LeadIsFree { partner }
+        | RotationTest::ReplacementNotComparable { partner } => {
             json!({"partner": partner.letter()})
         }
-        RotationAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
-        RotationAsked::RhoPassed { rho, call } | RotationAsked::RhoActed { rho, call } => {
+        RotationTest::Unauthorised { seat } => json!({"seat": seat.letter()}),
+        RotationTest::RhoPassed { rho, call } | RotationTest::RhoActed { rho, call } => {
             json!({"rho": rho.letter(), "call": call})
         }
-        RotationAsked::Similar { replacement, share: counted, from } => {
+        RotationTest::Similar { replacement, share: counted, from } => {
             let mut value = share(*replacement, *counted);
             value["from"] = json!(from);
             value
         }
-        RotationAsked::Subset { replacement, share: counted } => share(*replacement, *counted),
-        RotationAsked::SamePurpose { replacement } => json!({"replacement": replacement}),
-        RotationAsked::ReplacementComparable { offender }
-        | RotationAsked::OffenderIsFree { offender }
-        | RotationAsked::MustSubstitute { offender }
-        | RotationAsked::InadmissibleOutOfTurn { offender }
-        | RotationAsked::HelpWatched { offender }
-        | RotationAsked::DamageWatched { offender } => json!({"offender": offender.letter()}),
-        RotationAsked::LeadRestricted { binds, suits } | RotationAsked::SuitWasSpecified { binds, suits } => {
+        RotationTest::Subset { replacement, share: counted } => share(*replacement, *counted),
+        RotationTest::SamePurpose { replacement } => json!({"replacement": replacement}),
+        RotationTest::ReplacementComparable { offender }
+        | RotationTest::OffenderIsFree { offender }
+        | RotationTest::MustSubstitute { offender }
+        | RotationTest::InadmissibleOutOfTurn { offender }
+        | RotationTest::HelpWatched { offender }
+        | RotationTest::DamageWatched { offender } => json!({"offender": offender.letter()}),
+        RotationTest::LeadRestricted { binds, suits } | RotationTest::SuitWasSpecified { binds, suits } => {
             let suits: Vec<&str> = suits.iter().map(|s: &Suit| s.letter()).collect();
             json!({"binds": binds.letter(), "suits": suits})
         }
-        RotationAsked::UnintendedCall { earlier } | RotationAsked::FirstCallStands { earlier } => {
+        RotationTest::UnintendedCall { earlier } | RotationTest::FirstCallStands { earlier } => {
             json!({"earlier": earlier})
         }
-        RotationAsked::ChangeAccepted { lho } => json!({"lho": lho.letter()}),
-        RotationAsked::ThreePassesOneOutOfTurn { passes } => json!({"passes": passes}),
-        RotationAsked::LostHisTurn { player } | RotationAsked::MustPassThroughout { player } => {
+        RotationTest::ChangeAccepted { lho } => json!({"lho": lho.letter()}),
+        RotationTest::ThreePassesOneOutOfTurn { passes } => json!({"passes": passes}),
+        RotationTest::LostHisTurn { player } | RotationTest::MustPassThroughout { player } => {
             json!({"player": player.letter()})
         }
-        RotationAsked::SameTime { call, with } => json!({"call": call, "with": with}),
-        RotationAsked::RequiredToPass { rho } | RotationAsked::RequiredToRepeat { rho } => {
+        RotationTest::SameTime { call, with } => json!({"call": call, "with": with}),
+        RotationTest::RequiredToPass { rho } | RotationTest::RequiredToRepeat { rho } => {
             json!({"rho": rho.letter()})
         }
-        RotationAsked::RhoMustCall { rho, call } => {
+        RotationTest::RhoMustCall { rho, call } => {
             json!({"rho": rho.letter(), "must_call": call.to_string()})
         }
-        RotationAsked::Inadmissible { call }
-        | RotationAsked::LeadFaced { call }
-        | RotationAsked::InadmissibleCancelled { call } => json!({"call": call}),
-        RotationAsked::CalledOverInadmissible { lho, call } => json!({"lho": lho.letter(), "call": call}),
-        RotationAsked::Specifies { call, strains: named } => json!({"call": call, "strains": strains(named)}),
-        RotationAsked::AnybodyHadBid { bid } => json!({"bid": bid}),
-        RotationAsked::RepeatsDenomination { replacement, strains: named } => {
+        RotationTest::Inadmissible { call }
+        | RotationTest::LeadFaced { call }
+        | RotationTest::InadmissibleCancelled { call } => json!({"call": call}),
+        RotationTest::CalledOverInadmissible { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationTest::Specifies { call, strains: named } => json!({"call": call, "strains": strains(named)}),
+        RotationTest::AnybodyHadBid { bid } => json!({"bid": bid}),
+        RotationTest::RepeatsDenomination { replacement, strains: named } => {
             json!({"replacement": replacement, "strains": strains(named)})
         }
-        RotationAsked::Authorised { side } => json!({"side": side.letters()}),
-        RotationAsked::AuctionEnded { declarer } => json!({"declarer": declarer.letter()}),
-        RotationAsked::AllInTurn
-        | RotationAsked::FoundComparable
-        | RotationAsked::NobodyHadBid
-        | RotationAsked::NoRectification
-        | RotationAsked::PassedOut => json!({}),
+        RotationTest::Authorised { side } => json!({"side": side.letters()}),
+        RotationTest::AuctionEnded { declarer } => json!({"declarer": declarer.letter()}),
+        RotationTest::AllInTurn
+        | RotationTest::FoundComparable
+        | RotationTest::NobodyHadBid
+        | RotationTest::NoRectification
+        | RotationTest::PassedOut => json!({}),
     }
 }
 
 /// A share of hands: both counts, and the share in thousandths, rounded down.
-fn share(replacement: usize, share: Share) -> Value {
+fn share(replacement: usize, share: HandShare) -> Value {
     json!({"replacement": replacement, "permille": share.permille(), "both": share.both, "new": share.new})
 }
 
@@ -119,110 +119,110 @@ fn strains(strains: &[Strain]) -> Vec<String> {
     strains.iter().map(Strain::to_string).collect()
 }
 
-fn claim(asked: &ClaimAsked) -> Value {
+fn claim(asked: &ClaimTest) -> Value {
     match asked {
-        ClaimAsked::Act(asked) => act(asked),
-        ClaimAsked::Doubt(asked) => doubt(asked),
-        ClaimAsked::Social(asked) => social(*asked),
-        ClaimAsked::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
-        ClaimAsked::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
-        ClaimAsked::DefenderConcedes { conceder } => json!({"conceder": conceder.letter()}),
-        ClaimAsked::PartnerObjected { partner } => json!({"partner": partner.letter()}),
-        ClaimAsked::ClaimFallsToo { claims } => json!({"claims": claims}),
-        ClaimAsked::CardsExposed { seats } => json!({"seats": letters(seats)}),
-        ClaimAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
-        ClaimAsked::LineStated { steps } => json!({"steps": steps}),
-        ClaimAsked::StatementHeard { must_face } => json!({"must_face": must_face}),
-        ClaimAsked::IrrationalKeptOut { guess } => json!({"guess": guess}),
-        ClaimAsked::TrumpOut { cards: out } => json!({"cards": cards(out)}),
-        ClaimAsked::TrumpNotMentioned { step } => json!({"step": step}),
-        ClaimAsked::TrumpForgotten { found, cards: forgot } => {
+        ClaimTest::Act(asked) => act(asked),
+        ClaimTest::Doubt(asked) => doubt(asked),
+        ClaimTest::Social(asked) => social(*asked),
+        ClaimTest::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
+        ClaimTest::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
+        ClaimTest::DefenderConcedes { conceder } => json!({"conceder": conceder.letter()}),
+        ClaimTest::PartnerObjected { partner } => json!({"partner": partner.letter()}),
+        ClaimTest::ClaimFallsToo { claims } => json!({"claims": claims}),
+        ClaimTest::CardsExposed { seats } => json!({"seats": letters(seats)}),
+        ClaimTest::Unauthorised { seat } => json!({"seat": seat.letter()}),
+        ClaimTest::LineStated { steps } => json!({"steps": steps}),
+        ClaimTest::StatementHeard { must_face } => json!({"must_face": must_face}),
+        ClaimTest::IrrationalKeptOut { guess } => json!({"guess": guess}),
+        ClaimTest::TrumpOut { cards: out } => json!({"cards": cards(out)}),
+        ClaimTest::TrumpNotMentioned { step } => json!({"step": step}),
+        ClaimTest::TrumpForgotten { found, cards: forgot } => {
             json!({"found": found.as_ref().map(finding), "cards": cards(forgot)})
         }
-        ClaimAsked::TrickLostToTrump { tricks, aware } => json!({"tricks": tricks, "aware": aware}),
-        ClaimAsked::CardsForgotten { suit, found, cards: forgot } => {
+        ClaimTest::TrickLostToTrump { tricks, aware } => json!({"tricks": tricks, "aware": aware}),
+        ClaimTest::CardsForgotten { suit, found, cards: forgot } => {
             json!({"suit": suit.letter(), "found": found.as_ref().map(finding), "cards": cards(forgot)})
         }
-        ClaimAsked::NormalLineLoses { standard, tricks, best } => {
+        ClaimTest::NormalLineLoses { standard, tricks, best } => {
             json!({"standard": standard.word(), "tricks": tricks, "best": best})
         }
-        ClaimAsked::MoreLines { standard, least } => json!({"standard": standard.word(), "least": least}),
-        ClaimAsked::RestsOnPartner { partner, tricks, found } => {
+        ClaimTest::MoreLines { standard, least } => json!({"standard": standard.word(), "least": least}),
+        ClaimTest::RestsOnPartner { partner, tricks, found } => {
             json!({"partner": partner.letter(), "tricks": tricks, "found": found})
         }
-        ClaimAsked::RestsOnLocation { tricks, located } => json!({"tricks": tricks, "located": located}),
-        ClaimAsked::RestsOnShowingOut { suit, before, tricks, otherwise } => {
+        ClaimTest::RestsOnLocation { tricks, located } => json!({"tricks": tricks, "located": located}),
+        ClaimTest::RestsOnShowingOut { suit, before, tricks, otherwise } => {
             json!({"suit": suit.letter(), "before": before, "tricks": tricks, "otherwise": otherwise})
         }
-        ClaimAsked::RestsOnIrrational { tricks, otherwise } => {
+        ClaimTest::RestsOnIrrational { tricks, otherwise } => {
             json!({"tricks": tricks, "otherwise": otherwise})
         }
-        ClaimAsked::RestsOnOrder { order, tricks, otherwise } => {
+        ClaimTest::RestsOnOrder { order, tricks, otherwise } => {
             json!({"order": order.word(), "tricks": tricks, "otherwise": otherwise})
         }
-        ClaimAsked::RestsOnPresumption { presumption, tricks, otherwise } => {
+        ClaimTest::RestsOnPresumption { presumption, tricks, otherwise } => {
             json!({"presumption": presumption.word(), "tricks": tricks, "otherwise": otherwise})
         }
-        ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
-        ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
-        ClaimAsked::SameInAllLayouts { layouts } => json!({"layouts": layouts}),
-        ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
-        ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
+        ClaimTest::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
+        ClaimTest::SearchStopped { least, most } => json!({"least": least, "most": most}),
+        ClaimTest::SameInAllLayouts { layouts } => json!({"layouts": layouts}),
+        ClaimTest::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
+        ClaimTest::OtherTricks | ClaimTest::Disputed | ClaimTest::Agreed => json!({}),
     }
 }
 
-fn act(asked: &ActAsked) -> Value {
+fn act(asked: &ActTest) -> Value {
     let played = |all: &[Card]| all.iter().map(Card::to_string).collect::<Vec<_>>();
     match asked {
-        ActAsked::Done { how } => json!({"how": how.word()}),
-        ActAsked::MeantToClaim { by, how } => json!({"by": by.letter(), "how": how.word()}),
-        ActAsked::FacesHand { seat, faced } => json!({"seat": seat.letter(), "faced": faced}),
-        ActAsked::AsksToPlayOn { by, known } => json!({"by": by.letter(), "known": known}),
-        ActAsked::VoidByAgreement { made } => json!({"made": made}),
-        ActAsked::PlayedOn { cards } => json!({"cards": played(cards)}),
-        ActAsked::PlayIsEvidence { cards, without, with } => {
+        ActTest::Done { how } => json!({"how": how.word()}),
+        ActTest::MeantToClaim { by, how } => json!({"by": by.letter(), "how": how.word()}),
+        ActTest::FacesHand { seat, faced } => json!({"seat": seat.letter(), "faced": faced}),
+        ActTest::AsksToPlayOn { by, known } => json!({"by": by.letter(), "known": known}),
+        ActTest::VoidByAgreement { made } => json!({"made": made}),
+        ActTest::PlayedOn { cards } => json!({"cards": played(cards)}),
+        ActTest::PlayIsEvidence { cards, without, with } => {
             json!({"cards": played(cards), "without": without, "with": with})
         }
-        ActAsked::AllAgree | ActAsked::DirectorCalled | ActAsked::LeadsToAgreement => json!({}),
+        ActTest::AllAgree | ActTest::DirectorCalled | ActTest::LeadsToAgreement => json!({}),
     }
 }
 
-fn doubt(asked: &DoubtAsked) -> Value {
+fn doubt(asked: &DoubtTest) -> Value {
     match asked {
-        DoubtAsked::Assented { side } => json!({"side": side.letters()}),
-        DoubtAsked::DoubtedBeforeNextCall { side, when } => {
+        DoubtTest::Assented { side } => json!({"side": side.letters()}),
+        DoubtTest::DoubtedBeforeNextCall { side, when } => {
             json!({"side": side.letters(), "when": when.word()})
         }
-        DoubtAsked::InCorrectionPeriod { when } => json!({"when": when.word()}),
-        DoubtAsked::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
-        DoubtAsked::NoLegalPlayLoses { side, given_up, tricks } => {
+        DoubtTest::InCorrectionPeriod { when } => json!({"when": when.word()}),
+        DoubtTest::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
+        DoubtTest::NoLegalPlayLoses { side, given_up, tricks } => {
             json!({"side": side.letters(), "given_up": given_up, "tricks": tricks})
         }
-        DoubtAsked::NoNormalPlayLoses { side, given_up, tricks, standard } => json!({
+        DoubtTest::NoNormalPlayLoses { side, given_up, tricks, standard } => json!({
             "side": side.letters(), "given_up": given_up, "tricks": tricks,
             "standard": standard.map(|standard| standard.word()),
         }),
-        DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => {
+        DoubtTest::ContractDecided { declares, won, takes, conceded_to } => {
             json!({"declares": declares, "won": won, "takes": takes, "conceded_to": conceded_to})
         }
-        DoubtAsked::LikelyWon { side, found, tricks, least, most, best } => json!({
+        DoubtTest::LikelyWon { side, found, tricks, least, most, best } => json!({
             "side": side.letters(), "found": found, "tricks": tricks,
             "least": least, "most": most, "best": best,
         }),
     }
 }
 
-fn social(asked: SocialAsked) -> Value {
+fn social(asked: SocialTest) -> Value {
     match asked {
-        SocialAsked::PlayGoesOn { exposed } => json!({"exposed": exposed.letter()}),
-        SocialAsked::BoundByStatement { steps } => json!({"steps": steps}),
-        SocialAsked::NoUnannouncedFinesse { announced } => json!({"announced": announced}),
-        SocialAsked::MayRequireTrumps { opponents } => json!({"opponents": letters(&opponents)}),
-        SocialAsked::DefendersMayShow { defenders } => json!({"defenders": letters(&defenders)}),
-        SocialAsked::BeforeAllCalled { when } | SocialAsked::BeforeMixed { when } => {
+        SocialTest::PlayGoesOn { exposed } => json!({"exposed": exposed.letter()}),
+        SocialTest::BoundByStatement { steps } => json!({"steps": steps}),
+        SocialTest::NoUnannouncedFinesse { announced } => json!({"announced": announced}),
+        SocialTest::MayRequireTrumps { opponents } => json!({"opponents": letters(&opponents)}),
+        SocialTest::DefendersMayShow { defenders } => json!({"defenders": letters(&defenders)}),
+        SocialTest::BeforeAllCalled { when } | SocialTest::BeforeMixed { when } => {
             json!({"when": when.word()})
         }
-        SocialAsked::MayForbidPartner { declarer, partner } => {
+        SocialTest::MayForbidPartner { declarer, partner } => {
             json!({"declarer": declarer.letter(), "partner": partner.letter()})
         }
     }

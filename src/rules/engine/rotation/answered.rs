@@ -4,17 +4,17 @@
 //! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
 //! irregular themselves.
 
-use super::docket::{Docket, Queue, Stop, Went, limit};
-use super::facts::Happened;
-use super::irregular::{Change, Fate};
-use super::standing::Made;
+use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::facts::AuctionEvent;
+use super::irregular::{CallFate, ChangeFate};
+use super::standing::MadeCall;
 use crate::bridge::{Call, Seat};
 use crate::engine::ruling::{Limit, Point, Question};
 use crate::law::Edition;
 
 /// The first relevant reaction to a call out of rotation.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum First {
+pub(super) enum FirstReaction {
     /// The player whose turn it was called or acted, before the Director came
     Proper(Option<usize>),
     /// Acted only after the Director had come, so LHO has not accepted
@@ -31,10 +31,10 @@ impl<'a> Docket<'a> {
     /// A call out of turn.
     pub(super) fn out_of_turn(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
         let changes = self.changes(&made);
         let mut first = first(queue, offender, turn, changes.is_some());
@@ -42,11 +42,11 @@ impl<'a> Docket<'a> {
         if let Some(before) = changes.filter(|_| !inadmissible) {
             return self.change_of_call(made, before, same_time, first, queue);
         }
-        if let Some((at, First::Proper(call))) = first {
+        if let Some((at, FirstReaction::Proper(call))) = first {
             if turn != offender.lho() || !self.is_by(Point::CallAtOwnTurn) || inadmissible {
                 return self.proper_player_called(made, same_time, at, call, queue);
             }
-            first = Some((at, First::Over(call)));
+            first = Some((at, FirstReaction::Over(call)));
         }
         if inadmissible {
             return self.inadmissible(made, same_time, queue);
@@ -66,33 +66,33 @@ impl<'a> Docket<'a> {
     /// Disposes of a call out of rotation by the first reaction to it.
     fn dealt_with_by(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
-        first: Option<(usize, First)>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        first: Option<(usize, FirstReaction)>,
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         match first {
             None => {
-                self.enter(made, same_time, Fate::Open);
+                self.enter(made, same_time, CallFate::Open);
                 queue.clear();
-                Err(Stop::Open)
+                Err(StopReason::Open)
             }
-            Some((at, First::Declines)) => {
+            Some((at, FirstReaction::Declines)) => {
                 queue.remove(at);
-                self.enter(made, same_time, Fate::Declined);
+                self.enter(made, same_time, CallFate::Declined);
                 Ok(())
             }
-            Some((at, First::Accepts)) => {
+            Some((at, FirstReaction::Accepts)) => {
                 queue.remove(at);
                 self.accepted(made, same_time, None)
             }
-            Some((_, First::Waited)) => {
-                self.enter(made, same_time, Fate::Declined);
+            Some((_, FirstReaction::Waited)) => {
+                self.enter(made, same_time, CallFate::Declined);
                 Ok(())
             }
-            Some((at, First::Over(call) | First::Proper(call))) => {
+            Some((at, FirstReaction::Over(call) | FirstReaction::Proper(call))) => {
                 if let Some((n, _)) = queue.iter().take(at).find(|(_, e)| e.is_call()) {
-                    self.enter(made, same_time, Fate::Open);
+                    self.enter(made, same_time, CallFate::Open);
                     return limit(Limit::BeforeTheRuling(*n));
                 }
                 self.called_over(made, same_time, (at, call), queue)
@@ -103,7 +103,7 @@ impl<'a> Docket<'a> {
     /// The offender's previous call that this one changes: the offender was the last to call and it
     /// is LHO's turn. In 2007 a pass before any bid falls under Law 30A instead, unless Law 30C
     /// takes it to Law 31.
-    fn changes(&self, made: &Made<'a>) -> Option<Made<'a>> {
+    fn changes(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
         let before = self.standing.made.last().filter(|before| at_lhos && before.told)?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
@@ -113,8 +113,13 @@ impl<'a> Docket<'a> {
         (!by_30a).then_some(*before)
     }
 
-    pub(super) fn accepted(&mut self, made: Made<'a>, same_time: Option<usize>, over: Option<usize>) -> Went {
-        self.enter(made, same_time, Fate::Accepted(over));
+    pub(super) fn accepted(
+        &mut self,
+        made: MadeCall<'a>,
+        same_time: Option<usize>,
+        over: Option<usize>,
+    ) -> Replayed {
+        self.enter(made, same_time, CallFate::Accepted(over));
         if self.standing.accept(made).is_err() {
             return limit(Limit::InsufficientBid(made.number));
         }
@@ -133,15 +138,16 @@ impl<'a> Docket<'a> {
     /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
     pub(super) fn proper_player_called(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
         at: usize,
         call: Option<usize>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
-        let between: Vec<Made<'a>> = queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
+        let between: Vec<MadeCall<'a>> =
+            queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
         if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
-            self.enter(made, same_time, Fate::Open);
+            self.enter(made, same_time, CallFate::Open);
             return limit(Limit::BeforeTheRuling(other.number));
         }
         queue.drain(..at);
@@ -150,7 +156,7 @@ impl<'a> Docket<'a> {
             self.enter(
                 out,
                 same_time.filter(|_| out.number == made.number),
-                Fate::ProperPlayerCalled { call, cancelled },
+                CallFate::ProperPlayerCalled { call, cancelled },
             );
         }
         Ok(())
@@ -159,40 +165,43 @@ impl<'a> Docket<'a> {
     /// Law 25: the offender had called, and it was the next player's turn.
     fn change_of_call(
         &mut self,
-        made: Made<'a>,
-        before: Made<'a>,
+        made: MadeCall<'a>,
+        before: MadeCall<'a>,
         same_time: Option<usize>,
-        first: Option<(usize, First)>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        first: Option<(usize, FirstReaction)>,
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let (seat, call) = (made.seat, made.number);
         let unintended = self.facts.findings().unintended.of(call);
-        if let Some((at, First::Over(call))) = first.filter(|_| unintended == Some(false))
+        if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
             && self.is_by(Point::CallOverAChange)
         {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
         let change = match (unintended, first) {
-            (_, _) if self.hangs_on_artificial(&made) => Change::Open(Question::Artificial(call)),
-            (None, _) => Change::Open(Question::Unintended { seat, call }),
-            (Some(true), _) => Change::Unintended,
-            (Some(false), None) => Change::Open(Question::Accepts { seat: seat.lho(), call }),
-            (Some(false), Some((_, First::Declines))) => Change::Declined,
-            (Some(false), Some((_, First::Proper(_) | First::Over(_) | First::Waited))) => Change::CalledOver,
-            (Some(false), Some((_, First::Accepts))) => Change::Accepted,
+            (_, _) if self.hangs_on_artificial(&made) => ChangeFate::Open(Question::Artificial(call)),
+            (None, _) => ChangeFate::Open(Question::Unintended { seat, call }),
+            (Some(true), _) => ChangeFate::Unintended,
+            (Some(false), None) => ChangeFate::Open(Question::Accepts { seat: seat.lho(), call }),
+            (Some(false), Some((_, FirstReaction::Declines))) => ChangeFate::Declined,
+            (
+                Some(false),
+                Some((_, FirstReaction::Proper(_) | FirstReaction::Over(_) | FirstReaction::Waited)),
+            ) => ChangeFate::CalledOver,
+            (Some(false), Some((_, FirstReaction::Accepts))) => ChangeFate::Accepted,
         };
-        self.enter(made, same_time, Fate::Change { first: before, change });
-        if matches!(change, Change::Open(_)) {
+        self.enter(made, same_time, CallFate::Change { first: before, change });
+        if matches!(change, ChangeFate::Open(_)) {
             queue.clear();
-            return Err(Stop::Open);
+            return Err(StopReason::Open);
         }
-        if let Some((at, First::Accepts | First::Declines)) = first {
+        if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first {
             // LHO may also say it after another call; an unintended call is put to no player.
-            if change != Change::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
+            if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
             }
         }
-        if change != Change::Declined {
+        if change != ChangeFate::Declined {
             self.stands_instead(made)?;
         }
         self.dealt_with();
@@ -200,7 +209,7 @@ impl<'a> Docket<'a> {
     }
 
     /// The new call stands in place of the last one, if the player may make it there.
-    fn stands_instead(&mut self, made: Made<'a>) -> Went {
+    fn stands_instead(&mut self, made: MadeCall<'a>) -> Replayed {
         let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
         let went = self.may_call(&made).and_then(|()| match self.standing.add(made) {
@@ -217,12 +226,12 @@ impl<'a> Docket<'a> {
 
     /// True if, in 2007, it is a change of call only when the pass is artificial, and that is
     /// unknown.
-    fn hangs_on_artificial(&self, made: &Made<'a>) -> bool {
+    fn hangs_on_artificial(&self, made: &MadeCall<'a>) -> bool {
         self.may_be_by_30a(made) && made.artificial.is_none()
     }
 
     /// True for a pass before any bid, to which Law 30A of 2007 applies regardless of the turn.
-    fn may_be_by_30a(&self, made: &Made<'a>) -> bool {
+    fn may_be_by_30a(&self, made: &MadeCall<'a>) -> bool {
         self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
@@ -230,23 +239,28 @@ impl<'a> Docket<'a> {
 /// The first reaction to a call out of rotation by LHO, or by the player in turn if that is an
 /// opponent of the offender, with its position in the queue. A call by LHO over a change of call
 /// accepts it.
-pub(super) fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
+pub(super) fn first(
+    queue: &EventQueue<'_>,
+    offender: Seat,
+    turn: Seat,
+    changes: bool,
+) -> Option<(usize, FirstReaction)> {
     let opponents_turn = turn.side() != offender.side();
     let mut ruled = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
-        ruled |= event.happened == Happened::Director;
+        ruled |= event.happened == AuctionEvent::Director;
         let called = match event.happened {
-            Happened::Called { .. } => Some(event.is_numbered().then_some(*n)),
-            Happened::Acted => Some(None),
+            AuctionEvent::Called { .. } => Some(event.is_numbered().then_some(*n)),
+            AuctionEvent::Acted => Some(None),
             _ => None,
         };
         let first = match &event.happened {
-            Happened::Accepted if event.seat == offender.lho() => First::Accepts,
-            Happened::Declined if event.seat == offender.lho() => First::Declines,
+            AuctionEvent::Accepted if event.seat == offender.lho() => FirstReaction::Accepts,
+            AuctionEvent::Declined if event.seat == offender.lho() => FirstReaction::Declines,
             // Called since the Director came, it is no longer the call of which Law 28B speaks.
-            _ if ruled && event.seat == turn && !changes => called.map(|_| First::Waited)?,
-            _ if opponents_turn && event.seat == turn && !changes => First::Proper(called?),
-            _ if event.seat == offender.lho() => First::Over(called?),
+            _ if ruled && event.seat == turn && !changes => called.map(|_| FirstReaction::Waited)?,
+            _ if opponents_turn && event.seat == turn && !changes => FirstReaction::Proper(called?),
+            _ if event.seat == offender.lho() => FirstReaction::Over(called?),
             _ => return None,
         };
         Some((at, first))

@@ -6,8 +6,8 @@
 
 use super::docket::Docket;
 use super::facts::RotationFacts;
-use super::irregular::{Change, Fate, Irregular, Upon};
-use super::standing::Standing;
+use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
+use super::standing::StandingCalls;
 use super::{about, ruling_about};
 use crate::bridge::Seat;
 use crate::engine::Ruling;
@@ -54,45 +54,54 @@ pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Rul
 
 impl AsIf {
     /// Takes it for so; whether that is another thing than was so.
-    fn over<'a>(self, irregular: &mut Irregular<'a>, standing: &mut Standing<'a>) -> Option<bool> {
+    fn over<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
         let fate = irregular.fate.clone();
         match (self, fate) {
             (AsIf::AtTurnOf(turn), fate) => return Some(turned(irregular, turn, fate)),
-            (AsIf::FirstCall, Fate::Change { change, .. }) => irregular.fate = unchanged(change)?,
-            (AsIf::InRotation, Fate::Open | Fate::Declined | Fate::Accepted(_)) => {
-                irregular.fate = Fate::InRotation;
+            (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = unchanged(change)?,
+            (AsIf::InRotation, CallFate::Open | CallFate::Declined | CallFate::Accepted(_)) => {
+                irregular.fate = CallFate::InRotation;
                 return Some(irregular.turn == irregular.offender().rho());
             }
-            (AsIf::OutOfRotation, Fate::InRotation) => irregular.fate = Fate::Open,
-            (AsIf::ProperPlayerCalled, Fate::Declined | Fate::Accepted(_)) => {
+            (AsIf::OutOfRotation, CallFate::InRotation) => irregular.fate = CallFate::Open,
+            (AsIf::ProperPlayerCalled, CallFate::Declined | CallFate::Accepted(_)) => {
                 let since = standing.made.get(irregular.from..).unwrap_or(&[]);
                 let proper = since.iter().find(|made| made.seat == irregular.turn)?;
                 let (call, cancelled) = (proper.numbered(), vec![irregular.out.number]);
-                irregular.fate = Fate::ProperPlayerCalled { call, cancelled };
+                irregular.fate = CallFate::ProperPlayerCalled { call, cancelled };
             }
-            (AsIf::Accepted, Fate::Change { first, change }) => {
-                irregular.fate = Fate::Change { first, change: Change::Accepted };
-                return Some(matches!(change, Change::Declined | Change::Open(_)));
+            (AsIf::Accepted, CallFate::Change { first, change }) => {
+                irregular.fate = CallFate::Change { first, change: ChangeFate::Accepted };
+                return Some(matches!(change, ChangeFate::Declined | ChangeFate::Open(_)));
             }
-            (AsIf::Accepted, Fate::Open | Fate::Declined) => irregular.fate = Fate::Accepted(None),
-            (AsIf::Accepted, Fate::ProperPlayerCalled { call, .. }) => irregular.fate = Fate::Accepted(call),
-            (AsIf::Declined, Fate::Change { first, change }) => {
-                irregular.fate = Fate::Change { first, change: Change::Declined };
-                return Some(matches!(change, Change::Accepted | Change::CalledOver | Change::Open(_)));
+            (AsIf::Accepted, CallFate::Open | CallFate::Declined) => {
+                irregular.fate = CallFate::Accepted(None)
             }
-            (AsIf::Declined, Fate::Open | Fate::ProperPlayerCalled { .. }) => irregular.fate = Fate::Declined,
-            (AsIf::Declined, Fate::Accepted(_)) => taken_back(irregular, standing, Fate::Declined),
-            (AsIf::Unanswered, Fate::Accepted(_)) => taken_back(irregular, standing, Fate::Open),
-            (AsIf::Unanswered, Fate::Declined | Fate::ProperPlayerCalled { .. }) => {
-                irregular.fate = Fate::Open;
+            (AsIf::Accepted, CallFate::ProperPlayerCalled { call, .. }) => {
+                irregular.fate = CallFate::Accepted(call)
             }
-            (AsIf::Admissible, Fate::Inadmissible { in_turn: false, upon }) => match upon {
-                Upon::Cancelled => irregular.fate = Fate::Declined,
-                Upon::CalledOver { call, .. } => irregular.fate = Fate::Accepted(call),
-                Upon::LeadFaced { .. } => return None,
+            (AsIf::Declined, CallFate::Change { first, change }) => {
+                irregular.fate = CallFate::Change { first, change: ChangeFate::Declined };
+                return Some(matches!(
+                    change,
+                    ChangeFate::Accepted | ChangeFate::CalledOver | ChangeFate::Open(_)
+                ));
+            }
+            (AsIf::Declined, CallFate::Open | CallFate::ProperPlayerCalled { .. }) => {
+                irregular.fate = CallFate::Declined
+            }
+            (AsIf::Declined, CallFate::Accepted(_)) => taken_back(irregular, standing, CallFate::Declined),
+            (AsIf::Unanswered, CallFate::Accepted(_)) => taken_back(irregular, standing, CallFate::Open),
+            (AsIf::Unanswered, CallFate::Declined | CallFate::ProperPlayerCalled { .. }) => {
+                irregular.fate = CallFate::Open;
+            }
+            (AsIf::Admissible, CallFate::Inadmissible { in_turn: false, upon }) => match upon {
+                DoubleReaction::Cancelled => irregular.fate = CallFate::Declined,
+                DoubleReaction::CalledOver { call, .. } => irregular.fate = CallFate::Accepted(call),
+                DoubleReaction::LeadFaced { .. } => return None,
             },
-            (AsIf::RhoPassed, Fate::Declined) => irregular.rho_passed = Some(true),
-            (AsIf::RhoActed, Fate::Declined) => irregular.rho_passed = Some(false),
+            (AsIf::RhoPassed, CallFate::Declined) => irregular.rho_passed = Some(true),
+            (AsIf::RhoActed, CallFate::Declined) => irregular.rho_passed = Some(false),
             _ => return None,
         }
         Some(true)
@@ -101,17 +110,19 @@ impl AsIf {
 
 /// Moves the call to this player's turn: at LHO's turn it changes a call if the offender had
 /// called, at any other it does not.
-fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: Fate<'a>) -> bool {
+fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: CallFate<'a>) -> bool {
     let offender = irregular.offender();
     if turn == irregular.turn || turn == offender {
         return false;
     }
     let first = irregular.before.last_of(offender).filter(|_| turn == offender.lho()).copied();
     let fate = match (fate, first) {
-        (Fate::Change { change, .. }, None) => unchanged(change),
-        (Fate::Declined, Some(first)) => Some(Fate::Change { first, change: Change::Declined }),
-        (Fate::Accepted(_), Some(first)) => Some(Fate::Change { first, change: Change::Accepted }),
-        (fate @ (Fate::Open | Fate::Declined | Fate::Accepted(_)), None) => Some(fate),
+        (CallFate::Change { change, .. }, None) => unchanged(change),
+        (CallFate::Declined, Some(first)) => Some(CallFate::Change { first, change: ChangeFate::Declined }),
+        (CallFate::Accepted(_), Some(first)) => {
+            Some(CallFate::Change { first, change: ChangeFate::Accepted })
+        }
+        (fate @ (CallFate::Open | CallFate::Declined | CallFate::Accepted(_)), None) => Some(fate),
         _ => None,
     };
     let Some(fate) = fate else { return false };
@@ -120,17 +131,17 @@ fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: Fate<'a>) -> bool
 }
 
 /// The fate of a change of call if it were none; `None` when it was not put to LHO.
-fn unchanged<'a>(change: Change) -> Option<Fate<'a>> {
+fn unchanged<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
     match change {
-        Change::Open(_) => Some(Fate::Open),
-        Change::Accepted | Change::CalledOver => Some(Fate::Accepted(None)),
-        Change::Declined => Some(Fate::Declined),
-        Change::Unintended => None,
+        ChangeFate::Open(_) => Some(CallFate::Open),
+        ChangeFate::Accepted | ChangeFate::CalledOver => Some(CallFate::Accepted(None)),
+        ChangeFate::Declined => Some(CallFate::Declined),
+        ChangeFate::Unintended => None,
     }
 }
 
 /// The call that was accepted does not stand, nor what was called upon it.
-fn taken_back<'a>(irregular: &mut Irregular<'a>, standing: &mut Standing<'a>, fate: Fate<'a>) {
+fn taken_back<'a>(irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>, fate: CallFate<'a>) {
     *standing = irregular.before.clone();
     irregular.from = standing.made.len();
     irregular.reverted = None;

@@ -1,12 +1,12 @@
 //! Tests of the facts of an auction. Each carries the facts that decide it; call numbers count from
 //! 1.
 
-use super::meaning::Share;
+use super::meaning::HandShare;
 use crate::bridge::{Call, Seat, Side, Strain, Suit};
 
 /// A question put to the facts of an auction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RotationAsked {
+pub enum RotationTest {
     /// Was this call made when it was another player's turn?
     OutOfTurn {
         /// The call
@@ -105,7 +105,7 @@ pub enum RotationAsked {
         /// The replacement
         replacement: usize,
         /// Hands that make both, of those that make the replacement
-        share: Share,
+        share: HandShare,
         /// From this share on, in thousandths, it is similar
         from: u16,
     },
@@ -114,7 +114,7 @@ pub enum RotationAsked {
         /// The replacement
         replacement: usize,
         /// Hands that make both, of those that make the replacement
-        share: Share,
+        share: HandShare,
     },
     /// Have both calls the same purpose?
     SamePurpose {
@@ -297,63 +297,63 @@ pub enum RotationAsked {
     PassedOut,
 }
 
-impl RotationAsked {
+impl RotationTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            RotationAsked::OutOfTurn { .. } => "out_of_turn",
-            RotationAsked::AllInTurn => "all_in_turn",
-            RotationAsked::ProperPlayerCalled { .. } => "proper_player_called",
-            RotationAsked::NextHandAccepted { .. } => "next_hand_accepted",
-            RotationAsked::Declined { .. } => "declined",
-            RotationAsked::ArtificialPass { .. } => "artificial_pass",
-            RotationAsked::PassOfPartnersArtificial { .. } => "pass_of_partners_artificial",
-            RotationAsked::PassOfOpponentsArtificial { .. } => "pass_of_opponents_artificial",
-            RotationAsked::AtRhosTurn { .. } => "at_rhos_turn",
-            RotationAsked::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
-            RotationAsked::LaterAtLhos { .. } => "later_at_lhos",
-            RotationAsked::AtPartnersTurn { .. } => "at_partners_turn",
-            RotationAsked::OffenderIsFree { .. } => "offender_is_free",
-            RotationAsked::PartnerIsFree { .. } => "partner_is_free",
-            RotationAsked::Unauthorised { .. } => "unauthorised",
-            RotationAsked::RhoPassed { .. } => "rho_passed",
-            RotationAsked::Similar { .. } => "similar",
-            RotationAsked::Subset { .. } => "subset",
-            RotationAsked::SamePurpose { .. } => "same_purpose",
-            RotationAsked::FoundComparable => "found_comparable",
-            RotationAsked::ReplacementComparable { .. } => "replacement_comparable",
-            RotationAsked::ReplacementNotComparable { .. } => "replacement_not_comparable",
-            RotationAsked::LeadRestricted { .. } => "lead_restricted",
-            RotationAsked::UnintendedCall { .. } => "unintended_call",
-            RotationAsked::ChangeAccepted { .. } => "change_accepted",
-            RotationAsked::FirstCallStands { .. } => "first_call_stands",
-            RotationAsked::ThreePassesOneOutOfTurn { .. } => "three_passes_one_out_of_turn",
-            RotationAsked::LostHisTurn { .. } => "lost_his_turn",
-            RotationAsked::SameTime { .. } => "same_time",
-            RotationAsked::RequiredToPass { .. } => "required_to_pass",
-            RotationAsked::RequiredToRepeat { .. } => "required_to_repeat",
-            RotationAsked::RhoMustCall { .. } => "rho_must_call",
-            RotationAsked::Inadmissible { .. } => "inadmissible",
-            RotationAsked::CalledOverInadmissible { .. } => "called_over_inadmissible",
-            RotationAsked::LeadFaced { .. } => "lead_faced",
-            RotationAsked::InadmissibleCancelled { .. } => "inadmissible_cancelled",
-            RotationAsked::MustSubstitute { .. } => "must_substitute",
-            RotationAsked::InadmissibleOutOfTurn { .. } => "inadmissible_out_of_turn",
-            RotationAsked::Specifies { .. } => "specifies",
-            RotationAsked::AnybodyHadBid { .. } => "anybody_had_bid",
-            RotationAsked::NobodyHadBid => "nobody_had_bid",
-            RotationAsked::MustPassThroughout { .. } => "must_pass_throughout",
-            RotationAsked::MayNotDoubleNow { .. } => "may_not_double_now",
-            RotationAsked::RepeatsDenomination { .. } => "repeats_denomination",
-            RotationAsked::RhoActed { .. } => "rho_acted",
-            RotationAsked::SuitWasSpecified { .. } => "suit_was_specified",
-            RotationAsked::LeadIsFree { .. } => "lead_is_free",
-            RotationAsked::Authorised { .. } => "authorised",
-            RotationAsked::NoRectification => "no_rectification",
-            RotationAsked::HelpWatched { .. } => "help_watched",
-            RotationAsked::DamageWatched { .. } => "damage_watched",
-            RotationAsked::AuctionEnded { .. } => "auction_ended",
-            RotationAsked::PassedOut => "passed_out",
+            RotationTest::OutOfTurn { .. } => "out_of_turn",
+            RotationTest::AllInTurn => "all_in_turn",
+            RotationTest::ProperPlayerCalled { .. } => "proper_player_called",
+            RotationTest::NextHandAccepted { .. } => "next_hand_accepted",
+            RotationTest::Declined { .. } => "declined",
+            RotationTest::ArtificialPass { .. } => "artificial_pass",
+            RotationTest::PassOfPartnersArtificial { .. } => "pass_of_partners_artificial",
+            RotationTest::PassOfOpponentsArtificial { .. } => "pass_of_opponents_artificial",
+            RotationTest::AtRhosTurn { .. } => "at_rhos_turn",
+            RotationTest::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
+            RotationTest::LaterAtLhos { .. } => "later_at_lhos",
+            RotationTest::AtPartnersTurn { .. } => "at_partners_turn",
+            RotationTest::OffenderIsFree { .. } => "offender_is_free",
+            RotationTest::PartnerIsFree { .. } => "partner_is_free",
+            RotationTest::Unauthorised { .. } => "unauthorised",
+            RotationTest::RhoPassed { .. } => "rho_passed",
+            RotationTest::Similar { .. } => "similar",
+            RotationTest::Subset { .. } => "subset",
+            RotationTest::SamePurpose { .. } => "same_purpose",
+            RotationTest::FoundComparable => "found_comparable",
+            RotationTest::ReplacementComparable { .. } => "replacement_comparable",
+            RotationTest::ReplacementNotComparable { .. } => "replacement_not_comparable",
+            RotationTest::LeadRestricted { .. } => "lead_restricted",
+            RotationTest::UnintendedCall { .. } => "unintended_call",
+            RotationTest::ChangeAccepted { .. } => "change_accepted",
+            RotationTest::FirstCallStands { .. } => "first_call_stands",
+            RotationTest::ThreePassesOneOutOfTurn { .. } => "three_passes_one_out_of_turn",
+            RotationTest::LostHisTurn { .. } => "lost_his_turn",
+            RotationTest::SameTime { .. } => "same_time",
+            RotationTest::RequiredToPass { .. } => "required_to_pass",
+            RotationTest::RequiredToRepeat { .. } => "required_to_repeat",
+            RotationTest::RhoMustCall { .. } => "rho_must_call",
+            RotationTest::Inadmissible { .. } => "inadmissible",
+            RotationTest::CalledOverInadmissible { .. } => "called_over_inadmissible",
+            RotationTest::LeadFaced { .. } => "lead_faced",
+            RotationTest::InadmissibleCancelled { .. } => "inadmissible_cancelled",
+            RotationTest::MustSubstitute { .. } => "must_substitute",
+            RotationTest::InadmissibleOutOfTurn { .. } => "inadmissible_out_of_turn",
+            RotationTest::Specifies { .. } => "specifies",
+            RotationTest::AnybodyHadBid { .. } => "anybody_had_bid",
+            RotationTest::NobodyHadBid => "nobody_had_bid",
+            RotationTest::MustPassThroughout { .. } => "must_pass_throughout",
+            RotationTest::MayNotDoubleNow { .. } => "may_not_double_now",
+            RotationTest::RepeatsDenomination { .. } => "repeats_denomination",
+            RotationTest::RhoActed { .. } => "rho_acted",
+            RotationTest::SuitWasSpecified { .. } => "suit_was_specified",
+            RotationTest::LeadIsFree { .. } => "lead_is_free",
+            RotationTest::Authorised { .. } => "authorised",
+            RotationTest::NoRectification => "no_rectification",
+            RotationTest::HelpWatched { .. } => "help_watched",
+            RotationTest::DamageWatched { .. } => "damage_watched",
+            RotationTest::AuctionEnded { .. } => "auction_ended",
+            RotationTest::PassedOut => "passed_out",
         }
     }
 }

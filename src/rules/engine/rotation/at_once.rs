@@ -1,11 +1,11 @@
 //! Several calls before the Director came: on which of them is ruled first, and whether a call that has been called over can
 //! still be undone. Authorities differ on both (see `views`).
 
-use super::answered::{First, first};
-use super::docket::{Docket, Queue, Stop, Went, limit};
-use super::facts::{Event, Happened};
-use super::irregular::Fate;
-use super::standing::Made;
+use super::answered::{FirstReaction, first};
+use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::facts::{AuctionEvent, Event};
+use super::irregular::CallFate;
+use super::standing::MadeCall;
 use crate::engine::ruling::{Limit, Point};
 
 impl<'a> Docket<'a> {
@@ -13,11 +13,11 @@ impl<'a> Docket<'a> {
     /// well, others undo both calls (28B).
     pub(super) fn called_over(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
         (at, over): (usize, Option<usize>),
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let turn = self.standing.auction.turn();
         let calls_too =
             turn == made.seat.rho() && queue.get(at + 1).is_some_and(|(_, e)| e.seat == turn && acts(e));
@@ -28,7 +28,7 @@ impl<'a> Docket<'a> {
             let call = queue.get(at + 1).and_then(|(n, e)| e.is_numbered().then_some(*n));
             queue.drain(..=at);
             let cancelled = std::iter::once(made.number).chain(over).collect();
-            self.enter(made, same_time, Fate::ProperPlayerCalled { call, cancelled });
+            self.enter(made, same_time, CallFate::ProperPlayerCalled { call, cancelled });
             return Ok(());
         }
         let went = self.accepted(made, same_time, over);
@@ -38,7 +38,7 @@ impl<'a> Docket<'a> {
 
     /// True if the call over it is the pass that takes a turn away, which the player gets back in
     /// any case (17D3).
-    fn gives_the_turn_back(&self, made: Made<'a>, at: usize, queue: &Queue<'a>) -> bool {
+    fn gives_the_turn_back(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
         let mut standing = self.standing.clone();
         let stand = standing.accept(made).and_then(|()| standing.add(over));
@@ -47,7 +47,7 @@ impl<'a> Docket<'a> {
 
     /// True for a call that follows at once, before LHO has been asked, and is out of rotation too
     /// if this one stands: made neither by LHO nor by an opponent in turn.
-    pub(super) fn out_as_well(&self, made: &Made<'a>, queue: &Queue<'a>) -> Option<Made<'a>> {
+    pub(super) fn out_as_well(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
         let (n, event) = queue.front()?;
         let turn = self.standing.auction.turn();
         let accepts = event.seat == made.seat.lho();
@@ -59,25 +59,25 @@ impl<'a> Docket<'a> {
     /// Of two calls out of rotation the last is dealt with first: as long as it is not cancelled, the first one stands.
     pub(super) fn last_first(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
-        second: Made<'a>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        second: MadeCall<'a>,
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let turn = made.seat.lho();
         let (fate, at) = match first(queue, second.seat, turn, false) {
-            Some((at, First::Declines)) => (Fate::Declined, Some(at)),
-            Some((_, First::Waited)) => (Fate::Declined, None),
-            None => (Fate::Open, None),
+            Some((at, FirstReaction::Declines)) => (CallFate::Declined, Some(at)),
+            Some((_, FirstReaction::Waited)) => (CallFate::Declined, None),
+            None => (CallFate::Open, None),
             Some((at, first)) => {
                 let call = match first {
-                    First::Proper(call) | First::Over(call) => call,
+                    FirstReaction::Proper(call) | FirstReaction::Over(call) => call,
                     _ => None,
                 };
-                self.accepted(made, same_time, call.filter(|_| matches!(first, First::Proper(_))))?;
+                self.accepted(made, same_time, call.filter(|_| matches!(first, FirstReaction::Proper(_))))?;
                 return match first {
-                    First::Proper(call) => self.proper_player_called(second, None, at, call, queue),
-                    First::Over(_) => self.accepted(second, None, call),
+                    FirstReaction::Proper(call) => self.proper_player_called(second, None, at, call, queue),
+                    FirstReaction::Over(_) => self.accepted(second, None, call),
                     _ => {
                         queue.remove(at);
                         self.accepted(second, None, None)
@@ -92,11 +92,11 @@ impl<'a> Docket<'a> {
         if self.standing.accept(made).is_err() {
             return limit(Limit::InsufficientBid(made.number));
         }
-        let open = matches!(fate, Fate::Open);
+        let open = matches!(fate, CallFate::Open);
         self.enter(second, None, fate);
         if open {
             queue.clear();
-            return Err(Stop::Open);
+            return Err(StopReason::Open);
         }
         self.standing = without;
         self.dealt_with();
@@ -106,5 +106,5 @@ impl<'a> Docket<'a> {
 
 /// True for a call, recorded or not.
 fn acts(event: &Event) -> bool {
-    event.is_call() || event.happened == Happened::Acted
+    event.is_call() || event.happened == AuctionEvent::Acted
 }

@@ -2,10 +2,10 @@
 //!
 //! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player must do for `duties`.
 
-use super::facts::{Event, Happened, RotationFacts};
-use super::hearing::{Among, Hearing};
-use super::irregular::{Fate, Irregular, Reverted};
-use super::standing::{LostTurn, Made, Standing};
+use super::facts::{AuctionEvent, Event, RotationFacts};
+use super::hearing::{DutyScope, Hearing};
+use super::irregular::{CallFate, Irregular, Reverted};
+use super::standing::{LostTurn, MadeCall, StandingCalls};
 use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::case::Case;
 use crate::engine::ruling::{Limit, Point};
@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 
 /// The reason the replay stopped.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Stop {
+pub(super) enum StopReason {
     /// Later events are not covered
     Limit(Limit),
     /// The last irregularity waits for an answer
@@ -29,22 +29,22 @@ pub(super) struct Docket<'a> {
     pub(super) facts: &'a RotationFacts,
     /// The point that is decided by another view than the usual one
     pub(super) by: Option<Point>,
-    pub standing: Standing<'a>,
+    pub standing: StandingCalls<'a>,
     pub irregularities: Vec<Irregular<'a>>,
     /// The last player to bid, double or redouble with an unrecorded call
     pub untold: Option<Seat>,
     /// Two calls made at the same time and both in rotation: the later one, and the other
     pub same_time: Option<(usize, usize)>,
-    pub stop: Option<Stop>,
+    pub stop: Option<StopReason>,
 }
 
 const BEFORE_A_REQUIRED_CALL: Point = Point::BeforeARequiredCall;
 
-pub(super) type Queue<'a> = VecDeque<(usize, &'a Event)>;
-pub(super) type Went = Result<(), Stop>;
+pub(super) type EventQueue<'a> = VecDeque<(usize, &'a Event)>;
+pub(super) type Replayed = Result<(), StopReason>;
 
-pub(super) const fn limit(limit: Limit) -> Went {
-    Err(Stop::Limit(limit))
+pub(super) const fn limit(limit: Limit) -> Replayed {
+    Err(StopReason::Limit(limit))
 }
 
 impl<'a> Docket<'a> {
@@ -54,7 +54,7 @@ impl<'a> Docket<'a> {
             case,
             facts,
             by,
-            standing: Standing::new(facts.dealer()),
+            standing: StandingCalls::new(facts.dealer()),
             irregularities: Vec::new(),
             untold: None,
             same_time: None,
@@ -65,7 +65,7 @@ impl<'a> Docket<'a> {
             number += usize::from(event.is_numbered());
             (number, event)
         });
-        let mut queue: Queue<'a> = numbered.collect();
+        let mut queue: EventQueue<'a> = numbered.collect();
         while let Some((n, event)) = queue.pop_front() {
             if let Err(stop) = docket.event(n, event, &mut queue) {
                 docket.stop = Some(stop);
@@ -81,7 +81,7 @@ impl<'a> Docket<'a> {
         Hearing {
             docket: self,
             index,
-            among: Among::All,
+            among: DutyScope::All,
             case: self.case,
             facts: self.facts,
             irregular: &self.irregularities[index],
@@ -91,32 +91,34 @@ impl<'a> Docket<'a> {
         }
     }
 
-    pub(super) fn made(&self, event: &'a Event, n: usize) -> Option<Made<'a>> {
-        Made::of(event, n, self.facts.findings())
+    pub(super) fn made(&self, event: &'a Event, n: usize) -> Option<MadeCall<'a>> {
+        MadeCall::of(event, n, self.facts.findings())
     }
 
     pub(super) const fn edition(&self) -> Edition {
         self.case.edition
     }
 
-    fn event(&mut self, n: usize, event: &'a Event, queue: &mut Queue<'a>) -> Went {
+    fn event(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
         let turn = self.standing.auction.turn();
         match event.happened {
-            Happened::Called { .. } => self.called(n, event, queue),
-            Happened::Acted if event.seat == turn && self.untold.is_none() && !self.standing.is_over() => {
+            AuctionEvent::Called { .. } => self.called(n, event, queue),
+            AuctionEvent::Acted
+                if event.seat == turn && self.untold.is_none() && !self.standing.is_over() =>
+            {
                 self.untold = Some(turn);
                 Ok(())
             }
-            Happened::Director => Ok(()),
+            AuctionEvent::Director => Ok(()),
             // Under the other view, LHO may not have been asked.
-            Happened::Accepted | Happened::Declined if self.by.is_some() => Ok(()),
-            Happened::Led if self.standing.is_over() => Ok(()),
+            AuctionEvent::Accepted | AuctionEvent::Declined if self.by.is_some() => Ok(()),
+            AuctionEvent::Led if self.standing.is_over() => Ok(()),
             _ => limit(Limit::NothingToAnswer(n)),
         }
     }
 
     /// Law 33: of two calls at the same time the one of the player whose turn it was comes first.
-    fn called(&mut self, n: usize, event: &'a Event, queue: &mut Queue<'a>) -> Went {
+    fn called(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
         let Some(made) = self.made(event, n) else { return Ok(()) };
         let other = match queue.front() {
             Some((m, other)) if other.together => self.made(other, *m),
@@ -131,11 +133,11 @@ impl<'a> Docket<'a> {
             (false, false) => return limit(Limit::SameTime(n)),
         };
         // What others did upon these calls they did upon both.
-        self.call(first, None, &mut Queue::new())?;
+        self.call(first, None, &mut EventQueue::new())?;
         self.call(second, Some(first.number), queue)
     }
 
-    fn call(&mut self, made: Made<'a>, same_time: Option<usize>, queue: &mut Queue<'a>) -> Went {
+    fn call(&mut self, made: MadeCall<'a>, same_time: Option<usize>, queue: &mut EventQueue<'a>) -> Replayed {
         let (n, turn) = (made.number, self.standing.auction.turn());
         if self.untold.is_some() {
             return limit(Limit::NotTold(n));
@@ -153,8 +155,8 @@ impl<'a> Docket<'a> {
         let required = if turn == made.seat.rho() { self.required(turn, n)? } else { None };
         if let Some(call) = required.filter(|call| *call == Call::Pass || self.is_by(BEFORE_A_REQUIRED_CALL))
         {
-            self.enter(made, same_time, Fate::InRotation);
-            self.stands(Made { call, ..Made::pass(turn, n) })?;
+            self.enter(made, same_time, CallFate::InRotation);
+            self.stands(MadeCall { call, ..MadeCall::pass(turn, n) })?;
             return self.in_turn(made, queue);
         }
         if made.call != Call::Pass && self.must_pass(made.seat, n)? {
@@ -172,7 +174,7 @@ impl<'a> Docket<'a> {
 
     /// True if it changes an unintended call over which LHO has called and partner has not: not a
     /// call out of rotation. A finding of the Director, put to no player.
-    fn is_unintended_called_over(&self, made: &Made<'a>) -> bool {
+    fn is_unintended_called_over(&self, made: &MadeCall<'a>) -> bool {
         let [.., before, over] = &self.standing.made[..] else { return false };
         let unintended = self.facts.findings().unintended.of(made.number) == Some(true);
         unintended && over.seat == made.seat.lho() && before.seat == made.seat
@@ -190,7 +192,7 @@ impl<'a> Docket<'a> {
     }
 
     /// Enters an irregularity. What is called from now on was called since.
-    pub(super) fn enter(&mut self, out: Made<'a>, same_time: Option<usize>, fate: Fate<'a>) {
+    pub(super) fn enter(&mut self, out: MadeCall<'a>, same_time: Option<usize>, fate: CallFate<'a>) {
         let (turn, before, from) =
             (self.standing.auction.turn(), self.standing.clone(), self.standing.made.len());
         let irregular = Irregular {
@@ -208,7 +210,7 @@ impl<'a> Docket<'a> {
     }
 
     /// A call of the player whose turn it is.
-    fn in_turn(&mut self, made: Made<'a>, queue: &mut Queue<'a>) -> Went {
+    fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
         self.may_call(&made)?;
         match self.standing.auction.legality_by(made.seat, made.call) {
             Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
@@ -217,7 +219,7 @@ impl<'a> Docket<'a> {
     }
 
     /// Adds a call in rotation, and looks whether the pass took a turn away (Law 17D3).
-    fn stands(&mut self, made: Made<'a>) -> Went {
+    fn stands(&mut self, made: MadeCall<'a>) -> Replayed {
         match self.standing.add(made) {
             Ok(()) => {}
             Err(Illegal::Over) => return limit(Limit::AfterTheEnd(made.number)),
@@ -238,7 +240,7 @@ impl<'a> Docket<'a> {
         let cancelled = self.standing.back_to(lost.before);
         let player = lost.player;
         for irregular in self.irregularities.iter_mut().filter(|i| cancelled.contains(&i.out.number)) {
-            if matches!(irregular.fate, Fate::Accepted(_)) {
+            if matches!(irregular.fate, CallFate::Accepted(_)) {
                 let (cancelled, offenders) = (cancelled.clone(), offenders.clone());
                 irregular.reverted = Some(Reverted { player, cancelled, passes, offenders });
                 irregular.from = lost.before;

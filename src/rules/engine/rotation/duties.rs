@@ -2,10 +2,10 @@
 //! by the same rules that the ruling states. Not here: the consequences of a call in breach of a
 //! duty (Law 37, not covered).
 
-use super::docket::{Docket, Stop, Went, limit};
-use super::hearing::{Among, Hearing};
-use super::irregular::Fate;
-use super::standing::Made;
+use super::docket::{Docket, Replayed, StopReason, limit};
+use super::hearing::{DutyScope, Hearing};
+use super::irregular::CallFate;
+use super::standing::MadeCall;
 use crate::bridge::{Call, Seat};
 use crate::engine::component::{Component, Duty};
 use crate::engine::ruling::{Limit, Outcome, Question};
@@ -47,7 +47,7 @@ impl Obligation {
 
 impl<'a> Docket<'a> {
     /// Checks whether the rulings so far let the player make this call in turn.
-    pub(super) fn may_call(&self, made: &Made<'a>) -> Went {
+    pub(super) fn may_call(&self, made: &MadeCall<'a>) -> Replayed {
         let passes = made.call == Call::Pass;
         let breached = match self.obligation(made.seat, passes, made.number, true)? {
             Some(Obligation::Pass) => !passes,
@@ -59,20 +59,20 @@ impl<'a> Docket<'a> {
     }
 
     /// True if the rulings so far require this player to pass, even out of turn.
-    pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, Stop> {
+    pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, StopReason> {
         Ok(matches!(self.obligation(seat, false, n, false)?, Some(Obligation::Pass)))
     }
 
     /// The one call that the rulings so far leave this player at his turn.
-    pub(super) fn required(&self, seat: Seat, n: usize) -> Result<Option<Call>, Stop> {
+    pub(super) fn required(&self, seat: Seat, n: usize) -> Result<Option<Call>, StopReason> {
         Ok(self.obligation(seat, false, n, true)?.and_then(Obligation::call))
     }
 
     /// True if the law has just made this call for its player (28A), so that making it adds
     /// nothing.
-    pub(super) fn has_called_by_law(&self, made: &Made<'a>) -> bool {
+    pub(super) fn has_called_by_law(&self, made: &MadeCall<'a>) -> bool {
         self.irregularities.last().is_some_and(|last| {
-            matches!(last.fate, Fate::InRotation)
+            matches!(last.fate, CallFate::InRotation)
                 && last.turn == made.seat
                 && self.standing.made.len() == last.from + 2
                 && self.standing.made.get(last.from).is_some_and(|by_law| by_law.call == made.call)
@@ -80,12 +80,12 @@ impl<'a> Docket<'a> {
     }
 
     /// The obligation that rulings on other irregularities, excluding the one at this index, place
-    /// on this player's next turn; an error if two of them conflict. With `Among::All`, each later
+    /// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
     /// irregularity counts as its predecessors leave it.
-    pub(super) fn bound(&self, seat: Seat, index: usize, among: Among) -> Result<Option<Obligation>, ()> {
+    pub(super) fn bound(&self, seat: Seat, index: usize, among: DutyScope) -> Result<Option<Obligation>, ()> {
         let after = match among {
-            Among::All => index + 1..self.irregularities.len(),
-            Among::Earlier => 0..0,
+            DutyScope::All => index + 1..self.irregularities.len(),
+            DutyScope::Earlier => 0..0,
         };
         let mut found: Option<Obligation> = None;
         for i in (0..index).chain(after) {
@@ -103,7 +103,7 @@ impl<'a> Docket<'a> {
     fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
         let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
         let key = irregular.key_of(seat)?;
-        let hearing = Hearing { among: Among::Earlier, ..self.hearing(i, None) };
+        let hearing = Hearing { among: DutyScope::Earlier, ..self.hearing(i, None) };
         let duty = match hearing.ruling().component(key)? {
             Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
             Component::Offender(duty) | Component::Partner(duty) => *duty,
@@ -120,7 +120,7 @@ impl<'a> Docket<'a> {
         passes: bool,
         n: usize,
         in_turn: bool,
-    ) -> Result<Option<Obligation>, Stop> {
+    ) -> Result<Option<Obligation>, StopReason> {
         let mut found: Option<Obligation> = None;
         for (i, irregular) in self.irregularities.iter().enumerate() {
             let Some(key) = irregular.key_of(seat) else { continue };
@@ -155,10 +155,10 @@ impl<'a> Docket<'a> {
         n: usize,
         in_turn: bool,
         ruling: &Ruling,
-    ) -> Went {
+    ) -> Replayed {
         let replaced = || self.hearing(i, None).replacement().is_some();
         match &ruling.outcome {
-            Outcome::Fork { question: Question::Artificial(_), .. } => Err(Stop::Settle(i)),
+            Outcome::Fork { question: Question::Artificial(_), .. } => Err(StopReason::Settle(i)),
             Outcome::Fork { question: Question::PassesOrActs { .. }, .. }
                 if key == Key::Offender && in_turn =>
             {
@@ -167,7 +167,7 @@ impl<'a> Docket<'a> {
             Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }
                 if key == Key::Partner && !passes && replaced() =>
             {
-                Err(Stop::Settle(i))
+                Err(StopReason::Settle(i))
             }
             Outcome::NotCovered(_) => limit(Limit::ObligationBreached(n)),
             _ => Ok(()),

@@ -2,7 +2,7 @@
 
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 use crate::engine::ruling::{Answer, Question};
 
 /// One thing that happened at the table.
@@ -11,7 +11,7 @@ pub struct Event {
     /// The player
     pub seat: Seat,
     /// The event
-    pub happened: Happened,
+    pub happened: AuctionEvent,
     /// Simultaneous with the event before it (Law 33)
     pub together: bool,
     /// An answer to an open question; a call of this kind has no number
@@ -20,7 +20,7 @@ pub struct Event {
 
 /// An action at the table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Happened {
+pub enum AuctionEvent {
     /// A call. A call out of rotation needs no mark; it follows from the seat.
     Called {
         /// The call
@@ -122,13 +122,13 @@ impl Finding {
 
 impl Event {
     /// Something that happened by itself.
-    pub const fn new(seat: Seat, happened: Happened) -> Event {
+    pub const fn new(seat: Seat, happened: AuctionEvent) -> Event {
         Event { seat, happened, together: false, assumed: false }
     }
 
     /// True for a recorded call.
     pub const fn is_call(&self) -> bool {
-        matches!(self.happened, Happened::Called { .. })
+        matches!(self.happened, AuctionEvent::Called { .. })
     }
 
     /// True if the event has a call number.
@@ -139,30 +139,32 @@ impl Event {
 
 impl RotationSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
-    pub fn check(self) -> Result<RotationFacts, Vec<Misfit<RotationFault>>> {
+    pub fn check(self) -> Result<RotationFacts, Vec<FieldFault<RotationFault>>> {
         let mut faults = Vec::new();
         if !self.events.iter().any(Event::is_call) {
-            faults.push(Misfit::new("facts.auction", RotationFault::NoCall));
+            faults.push(FieldFault::new("facts.auction", RotationFault::NoCall));
         }
         if self.made.is_some_and(|tricks| tricks > 13) {
-            faults.push(Misfit::new("facts.made", RotationFault::TooManyTricks));
+            faults.push(FieldFault::new("facts.made", RotationFault::TooManyTricks));
         }
         // The auction for as long as every call is legal and in turn; what comes after is for the Laws to say.
         let mut regular = Some(Auction::new(self.dealer));
         let mut number = 0;
         for (i, event) in self.events.iter().enumerate() {
-            let mut fault = |kind| faults.push(Misfit::new(format!("facts.auction[{i}]"), kind));
+            let mut fault = |kind| faults.push(FieldFault::new(format!("facts.auction[{i}]"), kind));
             let before = i.checked_sub(1).map(|i| &self.events[i]);
             let two_calls = before.is_some_and(|b| b.is_call() && b.seat != event.seat) && event.is_call();
             if event.together && !two_calls {
                 fault(RotationFault::NotTwoCalls);
             }
-            let Happened::Called { call, meaning, .. } = &event.happened else {
+            let AuctionEvent::Called { call, meaning, .. } = &event.happened else {
                 let ended = regular.as_ref().is_some_and(Auction::is_over);
                 match event.happened {
-                    Happened::Led if regular.is_some() && !ended => fault(RotationFault::LedTooEarly),
-                    Happened::Director if number == 0 => fault(RotationFault::NothingToAnswer),
-                    Happened::Accepted | Happened::Declined | Happened::Acted if regular.is_some() => {
+                    AuctionEvent::Led if regular.is_some() && !ended => fault(RotationFault::LedTooEarly),
+                    AuctionEvent::Director if number == 0 => fault(RotationFault::NothingToAnswer),
+                    AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Acted
+                        if regular.is_some() =>
+                    {
                         fault(RotationFault::NothingToAnswer);
                     }
                     _ => {}
@@ -178,7 +180,7 @@ impl RotationSetup {
                 Some(auction)
             });
             if meaning.as_ref().is_some_and(|m| !m.is_possible()) {
-                faults.push(Misfit::new(format!("facts.meaning.{number}"), RotationFault::EmptyMeaning));
+                faults.push(FieldFault::new(format!("facts.meaning.{number}"), RotationFault::EmptyMeaning));
             }
         }
         if faults.is_empty() { Ok(RotationFacts(self)) } else { Err(faults) }
@@ -219,7 +221,7 @@ impl RotationFacts {
     /// The seat and the call of every call told, in the order in which they were made.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Call)> + '_ {
         self.0.events.iter().filter_map(|event| match event.happened {
-            Happened::Called { call, .. } => Some((event.seat, call)),
+            AuctionEvent::Called { call, .. } => Some((event.seat, call)),
             _ => None,
         })
     }
@@ -230,12 +232,12 @@ impl RotationFacts {
         let mut more = self.clone();
         let mut happens =
             |seat, happened| more.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
-        let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
+        let pass = AuctionEvent::Called { call: Call::Pass, artificial: Some(false), meaning: None };
         match (question, answer) {
-            (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, Happened::Accepted),
-            (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, Happened::Declined),
+            (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, AuctionEvent::Accepted),
+            (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
             (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
-            (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, Happened::Acted),
+            (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
             (_, Answer::Yes | Answer::No) => more.0.findings.found(question, answer == Answer::Yes),
             _ => {}
         }

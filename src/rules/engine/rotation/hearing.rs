@@ -1,18 +1,18 @@
 //! One irregularity before the Director: what happened to it and what has been called since.
 
-use super::asked::RotationAsked;
+use super::asked::RotationTest;
 use super::docket::Docket;
 use super::duties::Obligation;
 use super::facts::RotationFacts;
-use super::irregular::{Fate, Irregular};
+use super::irregular::{CallFate, Irregular};
 use super::laws::law_28;
-use super::standing::{Made, Standing};
+use super::standing::{MadeCall, StandingCalls};
 use super::{rule_at, rule_by};
 use crate::bridge::{Auction, Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::component::{AuctionGoes, Component, Duty, Key, Lead, Replacement};
+use crate::engine::component::{AuctionConsequence, Component, Duty, Key, LeadRestriction, Replacement};
 use crate::engine::ruling::{Answer, Branch, Limit, Question};
 use crate::law;
 
@@ -21,7 +21,7 @@ const MOST_QUESTIONS: usize = 5;
 
 /// Which of the other irregularities are asked what they make a player do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Among {
+pub(super) enum DutyScope {
     All,
     /// Those before: so that no two ask each other
     Earlier,
@@ -33,11 +33,11 @@ pub(super) struct Hearing<'h, 'a> {
     pub docket: &'h Docket<'a>,
     /// Index among the irregularities of the docket
     pub index: usize,
-    pub among: Among,
+    pub among: DutyScope,
     pub case: &'h Case,
     pub facts: &'h RotationFacts,
     pub irregular: &'h Irregular<'a>,
-    pub standing: &'h Standing<'a>,
+    pub standing: &'h StandingCalls<'a>,
     /// The last player to bid, double or redouble with an unrecorded call
     pub untold: Option<Seat>,
     /// Number of questions answered on the way; `None` when the irregularity is considered by
@@ -67,7 +67,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// Calls made since.
-    fn since(&self) -> &'h [Made<'a>] {
+    fn since(&self) -> &'h [MadeCall<'a>] {
         self.standing.made.get(self.irregular.from..).unwrap_or(&[])
     }
 
@@ -83,17 +83,17 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// The first call of this player since.
-    pub fn since_by(&self, seat: Seat) -> Option<&'h Made<'a>> {
+    pub fn since_by(&self, seat: Seat) -> Option<&'h MadeCall<'a>> {
         self.since().iter().find(|made| made.seat == seat)
     }
 
     /// The offender's first call since: the one that replaces the cancelled call.
-    pub fn replacement(&self) -> Option<&'h Made<'a>> {
+    pub fn replacement(&self) -> Option<&'h MadeCall<'a>> {
         self.since_by(self.offender())
     }
 
     /// Partner's first call after that.
-    pub fn partner_then(&self) -> Option<&'h Made<'a>> {
+    pub fn partner_then(&self) -> Option<&'h MadeCall<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
         since.find(|made| made.seat == self.partner())
     }
@@ -121,15 +121,15 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// True at partner's turn, or at LHO's if the offender had not called.
-    pub fn at_partners_or_first(&self) -> RotationAsked {
-        let earlier = self.irregular.before.first_of(self.offender()).and_then(Made::numbered);
-        RotationAsked::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
+    pub fn at_partners_or_first(&self) -> RotationTest {
+        let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::numbered);
+        RotationTest::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
     /// True at LHO's turn if the offender had called.
-    pub fn later_at_lhos(&self) -> RotationAsked {
-        let earlier = self.irregular.before.last_of(self.offender()).and_then(Made::numbered);
-        RotationAsked::LaterAtLhos { turn: self.irregular.turn, earlier }
+    pub fn later_at_lhos(&self) -> RotationTest {
+        let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::numbered);
+        RotationTest::LaterAtLhos { turn: self.irregular.turn, earlier }
     }
 
     /// A ruling for either answer to a question that is open.
@@ -159,13 +159,13 @@ impl<'h, 'a> Hearing<'h, 'a> {
         let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
         let mut untold = self.untold;
         match (question, answer) {
-            (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = Fate::Accepted(None),
-            (Question::Accepts { .. }, Answer::Declines) => irregular.fate = Fate::Declined,
+            (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
+            (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
             (Question::Artificial(number), Answer::Yes | Answer::No) => {
                 irregular.found_artificial(number, answer == Answer::Yes);
             }
             (Question::PassesOrActs { seat, call }, Answer::Passes)
-                if standing.add(Made::pass(seat, call)).is_err() =>
+                if standing.add(MadeCall::pass(seat, call)).is_err() =>
             {
                 return Bench::new(self.case).not_covered(Limit::TurnLost(call));
             }
@@ -181,7 +181,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
         bench.decide(Component::Offender(Duty::AnyLegalCall));
         bench.decide(Component::Partner(Duty::AnyLegalCall));
         not_tested(bench);
-        bench.decide(Component::Lead(Lead::None));
+        bench.decide(Component::Lead(LeadRestriction::None));
         bench.decide(Component::Watch(Vec::new()));
     }
 
@@ -190,13 +190,13 @@ impl<'h, 'a> Hearing<'h, 'a> {
         let auction = &self.standing.auction;
         let turn = auction.turn();
         let goes = match self.untold {
-            Some(seat) => return on(bench, AuctionGoes::On, seat.lho()),
+            Some(seat) => return on(bench, AuctionConsequence::On, seat.lho()),
             None if self.standing.is_over() => return over(bench, self.facts, auction),
-            None if self.nothing_since() && matches!(self.irregular.fate, Fate::Declined) => {
-                return on(bench, AuctionGoes::BackTo(self.irregular.turn), self.irregular.turn);
+            None if self.nothing_since() && matches!(self.irregular.fate, CallFate::Declined) => {
+                return on(bench, AuctionConsequence::BackTo(self.irregular.turn), self.irregular.turn);
             }
-            None if self.nothing_since() && self.went_back() => AuctionGoes::BackTo(turn),
-            None => AuctionGoes::On,
+            None if self.nothing_since() && self.went_back() => AuctionConsequence::BackTo(turn),
+            None => AuctionConsequence::On,
         };
         on(bench, goes, turn);
     }
@@ -204,7 +204,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     /// True if the turn went back to the player who had it.
     fn went_back(&self) -> bool {
         self.irregular.reverted.is_some()
-            || matches!(self.irregular.fate, Fate::Declined | Fate::Inadmissible { .. })
+            || matches!(self.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
     }
 }
 
@@ -215,14 +215,14 @@ pub(super) fn not_tested(bench: &mut Bench<'_>) {
     }
 }
 
-fn on(bench: &mut Bench<'_>, goes: AuctionGoes, turn: Seat) {
+fn on(bench: &mut Bench<'_>, goes: AuctionConsequence, turn: Seat) {
     bench.decide(Component::Auction(goes));
     bench.decide(Component::Turn(turn));
 }
 
 /// The auction is over: who declares, and the score if it has been played.
 pub(super) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
-    bench.decide(Component::Auction(AuctionGoes::Over));
+    bench.decide(Component::Auction(AuctionConsequence::Over));
     bench.take_back(&[Key::Offender, Key::Partner]);
     super::laws::law_17::ended(bench, facts, auction);
 }

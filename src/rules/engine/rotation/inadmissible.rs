@@ -1,16 +1,16 @@
 //! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
 //! players: the paragraph of Law 36 that applies.
 
-use super::docket::{Docket, Queue, Went};
-use super::facts::Happened;
-use super::irregular::{Fate, Upon};
-use super::standing::Made;
+use super::docket::{Docket, EventQueue, Replayed};
+use super::facts::AuctionEvent;
+use super::irregular::{CallFate, DoubleReaction};
+use super::standing::MadeCall;
 use crate::bridge::{Auction, Illegal, Seat};
 
 impl<'a> Docket<'a> {
     /// True if a double or redouble has nothing to double; one that changes a call is tested in the
     /// place of that call.
-    pub(super) fn is_inadmissible(&self, made: &Made<'a>, changes: bool) -> bool {
+    pub(super) fn is_inadmissible(&self, made: &MadeCall<'a>, changes: bool) -> bool {
         let inadmissible =
             |auction: &Auction| auction.legality_by(made.seat, made.call) == Err(Illegal::Inadmissible);
         if !changes {
@@ -24,34 +24,34 @@ impl<'a> Docket<'a> {
     /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.
     pub(super) fn inadmissible(
         &mut self,
-        made: Made<'a>,
+        made: MadeCall<'a>,
         same_time: Option<usize>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let over = called_over(queue, made.seat);
         let in_turn = made.seat == self.standing.auction.turn();
-        let fate = |upon| Fate::Inadmissible { in_turn, upon };
+        let fate = |upon| CallFate::Inadmissible { in_turn, upon };
         if !over {
-            let said = |e: &Happened| matches!(e, Happened::Accepted | Happened::Declined);
+            let said = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
             let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && said(&e.happened));
             if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
                 queue.remove(at);
             }
-            self.enter(made, same_time, fate(Upon::Cancelled));
+            self.enter(made, same_time, fate(DoubleReaction::Cancelled));
             return Ok(());
         }
-        let noticed = |e: &Happened| matches!(e, Happened::Director | Happened::Led);
+        let noticed = |e: &AuctionEvent| matches!(e, AuctionEvent::Director | AuctionEvent::Led);
         let until = queue.iter().position(|(_, e)| noticed(&e.happened)).unwrap_or(queue.len());
-        let late: Vec<Made<'a>> = queue.drain(..until).filter_map(|(n, e)| self.made(e, n)).collect();
+        let late: Vec<MadeCall<'a>> = queue.drain(..until).filter_map(|(n, e)| self.made(e, n)).collect();
         if let Some((_, event)) = queue.front()
-            && event.happened == Happened::Led
+            && event.happened == AuctionEvent::Led
         {
-            self.enter(made, same_time, fate(Upon::Cancelled));
+            self.enter(made, same_time, fate(DoubleReaction::Cancelled));
             return self.lead_faced(in_turn, made, late, queue);
         }
-        let call = late.iter().find(|m| m.seat == made.seat.lho()).and_then(Made::numbered);
-        let cancelled = std::iter::once(&made).chain(&late).filter_map(Made::numbered).collect();
-        self.enter(made, same_time, fate(Upon::CalledOver { call, cancelled }));
+        let call = late.iter().find(|m| m.seat == made.seat.lho()).and_then(MadeCall::numbered);
+        let cancelled = std::iter::once(&made).chain(&late).filter_map(MadeCall::numbered).collect();
+        self.enter(made, same_time, fate(DoubleReaction::CalledOver { call, cancelled }));
         Ok(())
     }
 
@@ -59,10 +59,10 @@ impl<'a> Docket<'a> {
     fn lead_faced(
         &mut self,
         in_turn: bool,
-        made: Made<'a>,
-        late: Vec<Made<'a>>,
-        queue: &mut Queue<'a>,
-    ) -> Went {
+        made: MadeCall<'a>,
+        late: Vec<MadeCall<'a>>,
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
         let mut cancelled = vec![made.number];
         for made in late {
             if self.standing.accept(made).is_err() {
@@ -71,7 +71,7 @@ impl<'a> Docket<'a> {
         }
         queue.clear();
         if let Some(last) = self.irregularities.last_mut() {
-            last.fate = Fate::Inadmissible { in_turn, upon: Upon::LeadFaced { cancelled } };
+            last.fate = CallFate::Inadmissible { in_turn, upon: DoubleReaction::LeadFaced { cancelled } };
         }
         self.dealt_with();
         Ok(())
@@ -80,9 +80,11 @@ impl<'a> Docket<'a> {
 
 /// True if LHO called over an inadmissible double or redouble before the Director ruled and before
 /// the offender replaced it (Law 36A).
-fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
-    let ruled = |e: &Happened| matches!(e, Happened::Director | Happened::Accepted | Happened::Declined);
-    let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);
+fn called_over(queue: &EventQueue<'_>, offender: Seat) -> bool {
+    let ruled = |e: &AuctionEvent| {
+        matches!(e, AuctionEvent::Director | AuctionEvent::Accepted | AuctionEvent::Declined)
+    };
+    let acts = |e: &AuctionEvent| matches!(e, AuctionEvent::Called { .. } | AuctionEvent::Acted);
     let mut before =
         queue.iter().take_while(|(_, e)| !(ruled(&e.happened) || e.seat == offender && e.is_call()));
     before.any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))

@@ -1,6 +1,6 @@
 //! A call that was not regular, with what stood before and what became of it. What follows from that is for the laws.
 
-use super::standing::{Made, Standing};
+use super::standing::{MadeCall, StandingCalls};
 use crate::bridge::{Call, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
@@ -11,17 +11,17 @@ use crate::law::Clause;
 #[derive(Clone, Debug)]
 pub(super) struct Irregular<'a> {
     /// The call
-    pub out: Made<'a>,
+    pub out: MadeCall<'a>,
     /// The player in turn
     pub turn: Seat,
     /// The call of the player whose turn it was, if both were made at the same time
     pub same_time: Option<usize>,
     /// Standing calls before it
-    pub before: Standing<'a>,
+    pub before: StandingCalls<'a>,
     /// Number of standing calls after it was dealt with; later calls follow these
     pub from: usize,
     /// Its fate
-    pub fate: Fate<'a>,
+    pub fate: CallFate<'a>,
     /// Set if it was accepted and took a turn away together with the passes that followed (Law
     /// 17D3)
     pub reverted: Option<Reverted>,
@@ -33,7 +33,7 @@ pub(super) struct Irregular<'a> {
 
 /// The fate of an irregular call.
 #[derive(Clone, Debug)]
-pub(super) enum Fate<'a> {
+pub(super) enum CallFate<'a> {
     /// The right-hand opponent had to pass, so that it was in rotation (28A)
     InRotation,
     /// The player in turn called first (28B), with the call's number if recorded
@@ -45,14 +45,14 @@ pub(super) enum Fate<'a> {
     /// Declined by LHO (29B)
     Declined,
     /// A change of the offender's previous call (Law 25)
-    Change { first: Made<'a>, change: Change },
+    Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
-    Inadmissible { in_turn: bool, upon: Upon },
+    Inadmissible { in_turn: bool, upon: DoubleReaction },
 }
 
 /// The fate of a change of call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum ChangeFate {
     /// This is not known yet
     Open(Question),
     /// The first call was not meant (25A)
@@ -67,7 +67,7 @@ pub(super) enum Change {
 
 /// Reactions to an inadmissible double or redouble.
 #[derive(Clone, Debug)]
-pub(super) enum Upon {
+pub(super) enum DoubleReaction {
     /// Cancelled before LHO had called (36B)
     Cancelled,
     /// LHO called over it: the number of that call if recorded, and all cancelled calls (36A)
@@ -99,10 +99,10 @@ impl<'a> Irregular<'a> {
     pub fn clause(&self) -> Clause {
         match (&self.fate, self.out.call) {
             _ if self.reverted.is_some() => law!("34"),
-            (Fate::InRotation, _) => law!("28A"),
-            (Fate::ProperPlayerCalled { .. }, _) => law!("28B"),
-            (Fate::Change { .. }, _) => law!("25"),
-            (Fate::Inadmissible { .. }, _) => law!("36"),
+            (CallFate::InRotation, _) => law!("28A"),
+            (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
+            (CallFate::Change { .. }, _) => law!("25"),
+            (CallFate::Inadmissible { .. }, _) => law!("36"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
             (_, Call::Double | Call::Redouble) => law!("32"),
@@ -121,7 +121,7 @@ impl<'a> Irregular<'a> {
     /// True for a change of the offender's last call (30B2, 31C), as far as any player is asked
     /// about it.
     pub fn is_change_of_call(&self) -> bool {
-        matches!(self.fate, Fate::Change { .. })
+        matches!(self.fate, CallFate::Change { .. })
     }
 
     /// True if it was made at LHO's turn.
@@ -139,6 +139,9 @@ impl<'a> Irregular<'a> {
 
     /// True if it was cancelled with a duty for the offending side.
     pub fn obliges(&self) -> bool {
-        matches!(self.fate, Fate::Declined | Fate::Inadmissible { upon: Upon::Cancelled, .. })
+        matches!(
+            self.fate,
+            CallFate::Declined | CallFate::Inadmissible { upon: DoubleReaction::Cancelled, .. }
+        )
     }
 }

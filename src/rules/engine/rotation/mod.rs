@@ -26,20 +26,20 @@ mod standing;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
-pub use asked::RotationAsked;
-pub use facts::{Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup};
-pub use meaning::{HandBox, Meaning, Purpose, Share};
+pub use asked::RotationTest;
+pub use facts::{AuctionEvent, Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
+pub use meaning::{HandBox, HandShare, Meaning, Purpose};
 
 use super::bench::Bench;
 use super::case::Case;
-use super::component::{Component, Duty, Key, Lead};
+use super::component::{Component, Duty, Key, LeadRestriction};
 use super::ruling::{Answer, Limit, Outcome, Point, Question, Ruling};
 use crate::bridge::{Call, Seat};
 use crate::law;
 use crate::law::Edition;
-use docket::{Docket, Stop};
+use docket::{Docket, StopReason};
 use duties::Obligation;
-use standing::Made;
+use standing::MadeCall;
 
 /// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
 /// on the irregularities before it.
@@ -71,7 +71,7 @@ fn rule_by(case: &Case, facts: &RotationFacts, depth: usize, by: Option<Point>) 
 fn about(docket: &Docket<'_>) -> Option<usize> {
     let last = docket.irregularities.len().checked_sub(1)?;
     Some(match docket.stop {
-        Some(Stop::Settle(index)) => index,
+        Some(StopReason::Settle(index)) => index,
         _ => last,
     })
 }
@@ -80,7 +80,7 @@ fn about(docket: &Docket<'_>) -> Option<usize> {
 /// absent when it is looked at by itself.
 fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruling {
     let beyond = match docket.stop {
-        Some(Stop::Limit(limit)) => Some(limit),
+        Some(StopReason::Limit(limit)) => Some(limit),
         _ => None,
     };
     // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
@@ -126,7 +126,7 @@ fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ru
 
 /// The answer, if any, that the ruling on this call out of rotation forces at the player's next
 /// turn: a pass or another call.
-fn required(seat: Seat, out: &Made<'_>, ruling: &Ruling) -> Option<Answer> {
+fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
     let key = match seat {
         seat if seat == out.seat => Key::Offender,
         seat if seat == out.seat.partner() => Key::Partner,
@@ -163,12 +163,12 @@ fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> C
         let of_side = before.iter().rev().filter(|(other, _)| other.side() == offender.side());
         of_side
             .filter_map(|(_, ruling)| ruling.component(Key::Lead))
-            .find(|c| **c != Component::Lead(Lead::None))
+            .find(|c| **c != Component::Lead(LeadRestriction::None))
     };
     match component {
         Component::Offender(duty) => Component::Offender(strictest(offender, *duty)),
         Component::Partner(duty) => Component::Partner(strictest(offender.partner(), *duty)),
-        Component::Lead(Lead::None) => restricted().unwrap_or(component).clone(),
+        Component::Lead(LeadRestriction::None) => restricted().unwrap_or(component).clone(),
         other => other.clone(),
     }
 }
@@ -176,13 +176,13 @@ fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> C
 /// The ruling on an auction without a call out of turn.
 fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     let mut bench = Bench::new(case);
-    if let Some(Stop::Limit(limit)) = docket.stop {
+    if let Some(StopReason::Limit(limit)) = docket.stop {
         return bench.not_covered(limit);
     }
     if let Some((call, with)) = docket.same_time.filter(|_| law!("33").is_in(case.edition)) {
-        bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
+        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
     }
-    bench.trace.ask(law!("17C"), RotationAsked::AllInTurn, true);
+    bench.trace.ask(law!("17C"), RotationTest::AllInTurn, true);
     bench.decide(Component::InRotation(true));
     if docket.standing.is_over() {
         hearing::over(&mut bench, facts, &docket.standing.auction);

@@ -1,12 +1,12 @@
 //! The calls that stand, with what is known of each.
 
-use super::facts::{Event, Findings, Happened};
+use super::facts::{AuctionEvent, Event, Findings};
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 
 /// A call as it was made.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Made<'a> {
+pub(super) struct MadeCall<'a> {
     /// Number, counted from 1 over all calls; a call that was never made has the number of another
     pub number: usize,
     /// Made at the table; false for a call made by law (28A) and for an answer to an open question
@@ -21,9 +21,9 @@ pub(super) struct Made<'a> {
 
 /// The calls that stand.
 #[derive(Clone, Debug)]
-pub(super) struct Standing<'a> {
+pub(super) struct StandingCalls<'a> {
     pub auction: Auction,
-    pub made: Vec<Made<'a>>,
+    pub made: Vec<MadeCall<'a>>,
 }
 
 /// A player whose turn was taken by a pass out of rotation among the three that would have ended the auction (Law 17D3).
@@ -35,12 +35,12 @@ pub(super) struct LostTurn {
     pub before: usize,
 }
 
-impl<'a> Made<'a> {
+impl<'a> MadeCall<'a> {
     /// The call of an event, if it is one.
-    pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<Made<'a>> {
-        let Happened::Called { call, artificial, meaning } = &event.happened else { return None };
+    pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<MadeCall<'a>> {
+        let AuctionEvent::Called { call, artificial, meaning } = &event.happened else { return None };
         let found = findings.artificial.of(number).filter(|_| !event.assumed);
-        Some(Made {
+        Some(MadeCall {
             number,
             told: !event.assumed,
             seat: event.seat,
@@ -52,9 +52,9 @@ impl<'a> Made<'a> {
     }
 
     /// An unrecorded pass.
-    pub const fn pass(seat: Seat, number: usize) -> Made<'a> {
+    pub const fn pass(seat: Seat, number: usize) -> MadeCall<'a> {
         let (call, artificial) = (Call::Pass, Some(false));
-        Made { number, told: false, seat, call, artificial, meaning: None, missed: None }
+        MadeCall { number, told: false, seat, call, artificial, meaning: None, missed: None }
     }
 
     /// The call's number, if made at the table.
@@ -81,14 +81,14 @@ impl<'a> Made<'a> {
     }
 }
 
-impl<'a> Standing<'a> {
+impl<'a> StandingCalls<'a> {
     /// An empty auction.
-    pub fn new(dealer: Seat) -> Standing<'a> {
-        Standing { auction: Auction::new(dealer), made: Vec::new() }
+    pub fn new(dealer: Seat) -> StandingCalls<'a> {
+        StandingCalls { auction: Auction::new(dealer), made: Vec::new() }
     }
 
     /// Adds a call of the player whose turn it is.
-    pub fn add(&mut self, made: Made<'a>) -> Result<(), Illegal> {
+    pub fn add(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
         }
@@ -100,17 +100,17 @@ impl<'a> Standing<'a> {
 
     /// Adds a call out of rotation that is accepted: it stands though the passes before it may look like the end of the
     /// auction (Law 17D3).
-    pub fn accept(&mut self, made: Made<'a>) -> Result<(), Illegal> {
+    pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
         let missed = Some(self.auction.turn());
         self.auction.accept(made.seat, made.call)?;
-        self.made.push(Made { missed, ..made });
+        self.made.push(MadeCall { missed, ..made });
         Ok(())
     }
 
     /// Takes back all calls but the first `calls`, and gives the numbers of those taken back.
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
-        self.made.split_off(calls).iter().filter_map(Made::numbered).collect()
+        self.made.split_off(calls).iter().filter_map(MadeCall::numbered).collect()
     }
 
     /// Number of passes after the last other call; before any bid, the first pass counts as that
@@ -138,22 +138,22 @@ impl<'a> Standing<'a> {
     }
 
     /// The first call of a player.
-    pub fn first_of(&self, seat: Seat) -> Option<&Made<'a>> {
+    pub fn first_of(&self, seat: Seat) -> Option<&MadeCall<'a>> {
         self.made.iter().find(|m| m.seat == seat)
     }
 
     /// The last call of a player.
-    pub fn last_of(&self, seat: Seat) -> Option<&Made<'a>> {
+    pub fn last_of(&self, seat: Seat) -> Option<&MadeCall<'a>> {
         self.made.iter().rfind(|m| m.seat == seat)
     }
 
     /// The last call other than a natural pass.
-    pub fn last_action(&self) -> Option<&Made<'a>> {
+    pub fn last_action(&self) -> Option<&MadeCall<'a>> {
         self.made.iter().rfind(|m| m.call != Call::Pass || m.artificial != Some(false))
     }
 
     /// The last bid.
-    pub fn last_bid(&self) -> Option<&Made<'a>> {
+    pub fn last_bid(&self) -> Option<&MadeCall<'a>> {
         self.made.iter().rfind(|m| m.call.is_bid())
     }
 

@@ -10,9 +10,9 @@ pub use opinion::{Authority, Contested, Judgement, Matter, Point};
 pub use question::{Answer, AskedOf, Question};
 
 use crate::engine::case::Family;
-use crate::engine::claim::{ClaimAsked, DoubtAsked, SocialAsked};
+use crate::engine::claim::{ClaimTest, DoubtTest, SocialTest};
 use crate::engine::component::{Component, Key};
-use crate::engine::trace::{Asked, Step, Trace};
+use crate::engine::trace::{Asked, Trace, TraceStep};
 use crate::law::{Clause, Edition, Elections};
 
 /// The ruling on a case.
@@ -112,11 +112,11 @@ impl Ruling {
 
     /// Returns true for a board that has been scored: the claim or concession was doubted later.
     pub fn is_after_scoring(&self) -> bool {
-        let later = |step: &Step| match &step.asked {
-            Asked::Claim(ClaimAsked::Doubt(
-                DoubtAsked::DoubtedBeforeNextCall { when, .. } | DoubtAsked::InCorrectionPeriod { when },
+        let later = |step: &TraceStep| match &step.asked {
+            Asked::Claim(ClaimTest::Doubt(
+                DoubtTest::DoubtedBeforeNextCall { when, .. } | DoubtTest::InCorrectionPeriod { when },
             )) => when.is_later(),
-            Asked::Claim(ClaimAsked::Social(SocialAsked::BeforeAllCalled { when })) => when.is_later(),
+            Asked::Claim(ClaimTest::Social(SocialTest::BeforeAllCalled { when })) => when.is_later(),
             _ => false,
         };
         let whatever_is_answered = || match &self.outcome {

@@ -4,14 +4,16 @@
 use super::{ACCOUNT_CHANGE, AccountChange, ForOthersFault};
 use crate::Server;
 use crate::accounts::policy::SignUpFault;
-use crate::accounts::{Account, Purpose};
-use crate::audit::{By, Deed, Entry};
-use crate::mail::{Letter, Tells};
+use crate::accounts::{Account, TicketPurpose};
+use crate::audit::{AuditEvent, By, Deed};
+use crate::mail::{Email, EmailKind};
 use serde_json::json;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::job::{self, JobKey};
-use store::{Key, StoreError, Write, leaving, mail, recovery_code, second_factor, session, ticket};
+use store::{
+    Key, StoreError, WriteTransaction, leaving, mail, recovery_code, second_factor, session, ticket,
+};
 
 impl Server {
     /// Applies a change on the command line, without permission checks: its user can write the
@@ -42,7 +44,7 @@ impl Server {
     /// Refuses what would change nothing.
     pub(super) async fn must_change_something(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         row: &AccountRow,
         change: &AccountChange,
     ) -> Result<(), ForOthersFault> {
@@ -62,7 +64,7 @@ impl Server {
     /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where another person confirms it.
     pub(super) async fn change_taken(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         by: By,
         federation: &Federation,
         row: &AccountRow,
@@ -79,34 +81,34 @@ impl Server {
         };
         let who = Account::from(row.clone());
         let entry = |deed| {
-            let entry = Entry::new(federation.id, by, deed, &who);
+            let entry = AuditEvent::new(federation.id, by, deed, &who);
             match asked {
                 Some(id) => entry.with(json!({ "asked_by": id.0 })),
                 None => entry,
             }
         };
-        let entries: Vec<Entry> = deeds.into_iter().map(entry).collect();
+        let entries: Vec<AuditEvent> = deeds.into_iter().map(entry).collect();
         Ok(self.record_all(write, &entries).await?)
     }
 
     /// Existing sessions end: their sign-in relied on it.
     async fn without_second_factor(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<Vec<Deed>, StoreError> {
         second_factor::delete(write, federation.id, row.id).await?;
         recovery_code::delete_all(write, federation.id, row.id).await?;
         session::delete_of_account(write, federation.id, row.id).await?;
-        let letter = Letter { federation, to: &row.email, tells: Tells::SecondFactorRemoved };
+        let letter = Email { federation, to: &row.email, tells: EmailKind::SecondFactorRemoved };
         self.post(write, letter).await?;
         Ok(vec![Deed::SecondFactorRemoved])
     }
 
     async fn corrected(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
         (name, email, number): (&str, &str, &str),
@@ -123,8 +125,8 @@ impl Server {
         }
         if email != row.email {
             // While the old address is there it is known in which language its owner reads.
-            let tells = Tells::AddressChanged;
-            self.post(write, Letter { federation, to: &row.email, tells }).await?;
+            let tells = EmailKind::AddressChanged;
+            self.post(write, Email { federation, to: &row.email, tells }).await?;
             account::set_email(write, federation.id, row.id, email).await.map_err(taken)?;
             account::unconfirm(write, federation.id, row.id).await?;
             // Links that went to the old address lead nowhere from now on, and who was in by it is out.
@@ -132,10 +134,10 @@ impl Server {
             session::delete_of_account(write, federation.id, row.id).await?;
             // Who was invited and has not come is invited again, by who corrects it.
             if !row.password_hash.is_empty() {
-                let purpose = Purpose::Confirmation;
+                let purpose = TicketPurpose::Confirmation;
                 let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
-                let tells = Tells::Confirmation { link: &link, until };
-                self.post(write, Letter { federation, to: email, tells }).await?;
+                let tells = EmailKind::Confirmation { link: &link, until };
+                self.post(write, Email { federation, to: email, tells }).await?;
             }
             deeds.push(Deed::AddressChanged);
         }
@@ -144,13 +146,13 @@ impl Server {
 
     async fn deleted(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<Vec<Deed>, StoreError> {
         mail::delete_to(write, federation.id, &row.email).await?;
         // While the account is there it is known in which language its owner reads.
-        self.post(write, Letter { federation, to: &row.email, tells: Tells::AccountDeleted }).await?;
+        self.post(write, Email { federation, to: &row.email, tells: EmailKind::AccountDeleted }).await?;
         let email = format!("deleted {}", row.id.0);
         leaving::leave(write, federation.id, row.id, &email, federation.keeps_record).await?;
         Ok(vec![Deed::AccountDeleted])

@@ -11,17 +11,17 @@ mod apply;
 
 use super::policy::{self, SignUpFault};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::enrolment::member_number;
 use crate::jobs::Begin;
-use crate::mail::{Letter, Tells};
+use crate::mail::{Email, EmailKind};
 use crate::roles::{Action, Allowed, Role, Whose};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::FederationId;
 use store::job::{self, JobKey, JobRow};
-use store::{StoreError, Write, role};
+use store::{StoreError, WriteTransaction, role};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
@@ -108,7 +108,7 @@ pub enum ForOthersFault {
 
 /// Confirmation that a change requires.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Weight {
+enum RequiredConsent {
     /// One person's
     One,
     /// A second person's too
@@ -166,7 +166,7 @@ impl Server {
         let (federation, by) = (allowed.federation(), allowed.by());
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
-        if must_weigh(&mut write, allowed, &row).await? == Weight::One {
+        if must_weigh(&mut write, allowed, &row).await? == RequiredConsent::One {
             self.change_taken(&mut write, by.into(), federation, &row, &change, None).await?;
             write.commit().await?;
             return Ok(Asked::Done);
@@ -184,9 +184,9 @@ impl Server {
             at_once: false,
         };
         self.begin_job(&mut write, begin).await?;
-        let letter = Letter { federation, to: &row.email, tells: Tells::ChangeAsked };
+        let letter = Email { federation, to: &row.email, tells: EmailKind::ChangeAsked };
         self.post(&mut write, letter).await?;
-        let entry = Entry::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
+        let entry = AuditEvent::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
         self.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
         write.commit().await?;
         Ok(Asked::Waits)
@@ -235,7 +235,7 @@ impl Server {
         if !job::remove(&mut write, &key(federation, id), pending).await? {
             return Err(ForOthersFault::NotWaiting);
         }
-        let entry = Entry::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
+        let entry = AuditEvent::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
         self.record(&mut write, &entry).await?;
         Ok(write.commit().await?)
     }
@@ -273,7 +273,11 @@ fn key(federation: FederationId, about: AccountId) -> JobKey {
 }
 
 /// Takes the account for the rest of the transaction; it is not that of who asks.
-async fn taken(write: &mut Write, allowed: &Allowed, id: AccountId) -> Result<AccountRow, ForOthersFault> {
+async fn taken(
+    write: &mut WriteTransaction,
+    allowed: &Allowed,
+    id: AccountId,
+) -> Result<AccountRow, ForOthersFault> {
     let row = account::take(write, allowed.federation().id, id).await?;
     let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
     match allowed.whose(&row.clone().into()) {
@@ -284,18 +288,18 @@ async fn taken(write: &mut Write, allowed: &Allowed, id: AccountId) -> Result<Ac
 
 /// The confirmation required for this account, given the requester.
 async fn must_weigh(
-    write: &mut Write,
+    write: &mut WriteTransaction,
     allowed: &Allowed,
     row: &AccountRow,
-) -> Result<Weight, ForOthersFault> {
+) -> Result<RequiredConsent, ForOthersFault> {
     let held = role::words_everywhere(write, row.federation_id, row.id).await?;
     let held: Vec<Role> = held.iter().filter_map(|word| Role::read(word)).collect();
     match () {
         () if held.contains(&Role::Operator) && !allowed.may_also(Action::GrantOperator, Whose::Others) => {
             Err(ForOthersFault::Operators)
         }
-        () if held.contains(&Role::Operator) => Ok(Weight::Operators),
-        () if held.into_iter().any(Role::asks_for_second_factor) => Ok(Weight::Two),
-        () => Ok(Weight::One),
+        () if held.contains(&Role::Operator) => Ok(RequiredConsent::Operators),
+        () if held.into_iter().any(Role::asks_for_second_factor) => Ok(RequiredConsent::Two),
+        () => Ok(RequiredConsent::One),
     }
 }

@@ -9,16 +9,16 @@ mod fresh;
 
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
 
-use super::password::{Busy, Password};
+use super::password::{Password, QueueFull};
 use super::proof::{take, take_known};
 use super::{Account, SessionToken};
 use crate::Server;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::roles::Role;
 use codes::{hash, step_of};
 use store::account;
 use store::second_factor::{self, SecondFactorRow};
-use store::{Moment, StoreError, Write, recovery_code, role, session};
+use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
 use time::Duration;
 
 /// Status of an account's second factor.
@@ -55,7 +55,7 @@ pub enum SecondFactorFault {
     },
     /// Too many passwords are being looked at in this moment.
     #[error(transparent)]
-    Busy(#[from] Busy),
+    Busy(#[from] QueueFull),
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -124,7 +124,7 @@ impl Server {
         session::delete_others_of_account(&mut write, who.federation, who.id, &kept).await?;
         session::prove(&mut write, who.federation, &kept, now).await?;
         let codes = self.give_recovery_codes(&mut write, who).await?;
-        self.record(&mut write, &Entry::own(who, Deed::SecondFactorSet)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
         self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(codes)
@@ -143,7 +143,7 @@ impl Server {
             return Err(SecondFactorFault::Nothing);
         }
         let codes = self.give_recovery_codes(&mut write, who).await?;
-        self.record(&mut write, &Entry::own(who, Deed::RecoveryCodesMade)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodesMade)).await?;
         write.commit().await?;
         Ok(codes)
     }
@@ -159,7 +159,7 @@ impl Server {
         take_known(&mut write, who, &known).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
-            self.record(&mut write, &Entry::own(who, Deed::SecondFactorRemoved)).await?;
+            self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
         }
         Ok(write.commit().await?)
     }
@@ -184,7 +184,7 @@ impl Server {
             return Err(SecondFactorFault::Code);
         }
         if step.is_none() {
-            self.record(&mut write, &Entry::own(who, Deed::RecoveryCodeUsed)).await?;
+            self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodeUsed)).await?;
         }
         write.commit().await?;
         self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
@@ -226,7 +226,7 @@ impl Server {
     /// In a transaction that has taken the account: of two who make them at once one set is left.
     async fn give_recovery_codes(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         who: &Account,
     ) -> Result<RecoveryCodes, StoreError> {
         let codes = RecoveryCodes::new(&self.inner.entropy);

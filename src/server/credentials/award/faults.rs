@@ -2,7 +2,7 @@
 
 use super::{ADDRESS_LIMIT, Award, MOST, TEXT_LIMIT, TITLE_LIMIT};
 use crate::accounts::policy::{NAME_LIMIT, is_unseen};
-use crate::credentials::status::{ENTRIES, Purpose};
+use crate::credentials::status::{ENTRIES, StatusPurpose};
 use oxrdf::NamedNode;
 use time::OffsetDateTime;
 
@@ -13,12 +13,12 @@ pub struct AwardFault {
     /// The field, such as `holder.name`.
     pub field: &'static str,
     /// Kind.
-    pub kind: Wrong,
+    pub kind: AwardFaultKind,
 }
 
 /// A fault of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Wrong {
+pub enum AwardFaultKind {
     /// There is nothing in it.
     #[error("nothing is written")]
     Empty,
@@ -45,7 +45,7 @@ pub enum Wrong {
 impl Award {
     /// Everything that is wrong with it. What has no fault can be certified, and nothing else is read as valid.
     pub fn faults(&self) -> Vec<AwardFault> {
-        let mut faults = Faults::default();
+        let mut faults = AwardFaults::default();
         let web: &[&str] = &["https://", "http://"];
         faults.address("id", &self.id, web);
         faults.line("name", &self.name, TITLE_LIMIT);
@@ -84,38 +84,38 @@ impl Award {
         let backwards = self.valid_until.is_some_and(|until| until <= self.valid_from);
         let year = |moment: OffsetDateTime| (1900..=9999).contains(&moment.year());
         if backwards || !year(self.valid_from) || !self.valid_until.is_none_or(year) {
-            faults.push("valid_until", Wrong::Range);
+            faults.push("valid_until", AwardFaultKind::Range);
         }
         faults.0
     }
 
-    fn places(&self, faults: &mut Faults) {
-        let purposes: Vec<Purpose> = self.status.iter().map(|place| place.purpose).collect();
+    fn places(&self, faults: &mut AwardFaults) {
+        let purposes: Vec<StatusPurpose> = self.status.iter().map(|place| place.purpose).collect();
         if purposes.is_empty() {
-            faults.push("status", Wrong::Empty);
+            faults.push("status", AwardFaultKind::Empty);
         }
         faults.few("status", &purposes);
         for place in &self.status {
             faults.address("status.list", &place.list, &["https://", "http://"]);
             if place.index >= ENTRIES {
-                faults.push("status.index", Wrong::Range);
+                faults.push("status.index", AwardFaultKind::Range);
             }
         }
     }
 }
 
 #[derive(Default)]
-struct Faults(Vec<AwardFault>);
+struct AwardFaults(Vec<AwardFault>);
 
-impl Faults {
-    fn push(&mut self, field: &'static str, kind: Wrong) {
+impl AwardFaults {
+    fn push(&mut self, field: &'static str, kind: AwardFaultKind) {
         self.0.push(AwardFault { field, kind });
     }
 
     /// A text in one line.
     fn line(&mut self, field: &'static str, text: &str, most: usize) {
         if let Some(c) = text.chars().find(|c| c.is_control() || is_unseen(*c)) {
-            self.push(field, Wrong::Unseen(c));
+            self.push(field, AwardFaultKind::Unseen(c));
         }
         self.long(field, text, most);
     }
@@ -123,15 +123,15 @@ impl Faults {
     /// A text in as many lines as it likes.
     fn text(&mut self, field: &'static str, text: &str) {
         if let Some(c) = text.chars().find(|c| (c.is_control() && *c != '\n') || is_unseen(*c)) {
-            self.push(field, Wrong::Unseen(c));
+            self.push(field, AwardFaultKind::Unseen(c));
         }
         self.long(field, text, TEXT_LIMIT);
     }
 
     fn long(&mut self, field: &'static str, text: &str, most: usize) {
         match text.chars().count() {
-            _ if text.trim().is_empty() => self.push(field, Wrong::Empty),
-            n if n > most => self.push(field, Wrong::TooLong(most)),
+            _ if text.trim().is_empty() => self.push(field, AwardFaultKind::Empty),
+            n if n > most => self.push(field, AwardFaultKind::TooLong(most)),
             _ => {}
         }
     }
@@ -140,17 +140,17 @@ impl Faults {
     fn address(&mut self, field: &'static str, text: &str, begins: &[&str]) {
         let begun = begins.iter().any(|begin| text.len() > begin.len() && text.starts_with(begin));
         if !begun || !text.is_ascii() || text.len() > ADDRESS_LIMIT || NamedNode::new(text).is_err() {
-            self.push(field, Wrong::Address);
+            self.push(field, AwardFaultKind::Address);
         }
     }
 
     /// A set: what stands there twice is signed once.
     fn few<T: PartialEq>(&mut self, field: &'static str, all: &[T]) {
         if all.len() > MOST && field != "id" {
-            self.push(field, Wrong::TooMany(MOST));
+            self.push(field, AwardFaultKind::TooMany(MOST));
         }
         if all.iter().enumerate().any(|(n, one)| all[..n].contains(one)) {
-            self.push(field, Wrong::Twice);
+            self.push(field, AwardFaultKind::Twice);
         }
     }
 }

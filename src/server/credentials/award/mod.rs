@@ -1,11 +1,11 @@
 //! The certified facts as plain values: the input of a credential, and the content of a valid one.
 
-use super::status::Purpose;
+use super::status::StatusPurpose;
 use time::OffsetDateTime;
 
 mod faults;
 
-pub use faults::{AwardFault, Wrong};
+pub use faults::{AwardFault, AwardFaultKind};
 
 /// The most characters of what something is called.
 pub const TITLE_LIMIT: usize = 200;
@@ -25,19 +25,19 @@ pub struct Award {
     pub name: String,
     /// Issuer.
     pub issuer: Issuer,
-    pub holder: Holder,
+    pub holder: AwardHolder,
     /// Achievement.
     pub achievement: Achievement,
     /// With what result, such as the mark and the band.
-    pub results: Vec<Outcome>,
+    pub results: Vec<AwardResult>,
     /// Evidence.
-    pub evidence: Vec<Evidence>,
+    pub evidence: Vec<AwardEvidence>,
     /// From when on it is valid.
     pub valid_from: OffsetDateTime,
     /// Until when, where it is not for life.
     pub valid_until: Option<OffsetDateTime>,
     /// Status entries: one for each purpose, and at least one.
-    pub status: Vec<Place>,
+    pub status: Vec<StatusEntry>,
 }
 
 /// The issuer.
@@ -55,7 +55,7 @@ pub struct Issuer {
 
 /// The holder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holder {
+pub struct AwardHolder {
     /// An identifier by chance (`urn:uuid:…`), which says nothing of an account.
     pub id: String,
     /// The name, as it stands on the certificate.
@@ -78,7 +78,7 @@ pub struct Achievement {
 
 /// A result, such as a mark of 87.5 per cent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct AwardResult {
     /// Name of the result.
     pub name: String,
     /// Scale.
@@ -111,7 +111,7 @@ impl Measure {
 
 /// A thing on which a certificate rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evidence {
+pub struct AwardEvidence {
     /// URL.
     pub id: String,
     /// Name.
@@ -122,9 +122,9 @@ pub struct Evidence {
 
 /// A status entry: a bit of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct StatusEntry {
     /// Meaning of a set bit.
-    pub purpose: Purpose,
+    pub purpose: StatusPurpose,
     /// The address of the list.
     pub list: String,
     /// Which bit, from 0.

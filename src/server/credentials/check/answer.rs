@@ -15,7 +15,7 @@ pub enum Answer {
         issuer: String,
     },
     /// Claims an issuer of this site, but is not as signed by it.
-    Altered(Altered),
+    Altered(Alteration),
     /// Claims an issuer of this site, but is signed with a key that was never theirs.
     UnknownKey {
         /// The claimed key, unverified.
@@ -82,7 +82,7 @@ pub enum Nothing {
 
 /// In what something differs from all that was signed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Altered {
+pub enum Alteration {
     /// There is no proof in it.
     NoProof,
     /// There are several proofs in it.
@@ -141,9 +141,9 @@ impl Answer {
             Self::Foreign { issuer } => vec![("issuer", printable(issuer).into())],
             Self::UnknownKey { method } => vec![("method", printable(method).into())],
             Self::Nothing(Nothing::Truncated { line, column } | Nothing::NotJson { line, column })
-            | Self::Altered(Altered::At { line, column }) => place(line, column),
-            Self::Altered(Altered::Field(path)) => vec![("field", printable(path).into())],
-            Self::Altered(Altered::Value(field)) => vec![("field", (*field).into())],
+            | Self::Altered(Alteration::At { line, column }) => place(line, column),
+            Self::Altered(Alteration::Field(path)) => vec![("field", printable(path).into())],
+            Self::Altered(Alteration::Value(field)) => vec![("field", (*field).into())],
             Self::Expired(award) => {
                 award.valid_until.map(|until| ("date", date(until))).into_iter().collect()
             }
@@ -198,7 +198,7 @@ impl Nothing {
     }
 }
 
-impl Altered {
+impl Alteration {
     fn word(&self) -> &'static str {
         match self {
             Self::NoProof => "no-proof",

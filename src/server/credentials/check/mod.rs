@@ -1,20 +1,20 @@
 //! Check of pasted or uploaded data.
 //!
 //! In two steps, because keys and status are looked up in between: [`read`] finds the claimed
-//! issuer, [`Claim::judge`] decides. A credential is valid only if it has exactly our form, is
+//! issuer, [`ClaimedCredential::judge`] decides. A credential is valid only if it has exactly our form, is
 //! signed with a key of the named issuer, is within its dates, and has a known status that is
 //! neither revoked nor suspended.
 
 mod answer;
 mod glance;
 
-pub use answer::{Altered, Answer, Nothing};
+pub use answer::{Alteration, Answer, Nothing};
 
-use super::award::{Award, Place};
+use super::award::{Award, StatusEntry};
 use super::document::{Credential, FormFault};
 use super::keys::PublicKey;
 use super::proof::{KIND, PURPOSE, SUITE};
-use super::status::Purpose;
+use super::status::StatusPurpose;
 use serde_json::Value;
 use time::OffsetDateTime;
 
@@ -22,52 +22,52 @@ use time::OffsetDateTime;
 pub const LONGEST: usize = 64 * 1024;
 
 /// The site's knowledge of issuers.
-pub trait Known {
+pub trait IssuerDirectory {
     /// True for an issuer of this site.
     fn is_ours(&self, issuer: &str) -> bool;
     /// The key of that name, if an issuer of this site ever signed with it. The name is the issuer's identifier, `#` and the key.
     fn key(&self, method: &str) -> Option<PublicKey>;
     /// True if the bit is set; `None` if unavailable.
-    fn status(&self, place: &Place) -> Option<bool>;
+    fn status(&self, place: &StatusEntry) -> Option<bool>;
 }
 
 /// A claimed credential, not yet verified.
 #[derive(Clone, Debug)]
-pub struct Claim {
+pub struct ClaimedCredential {
     issuer: String,
-    credential: Result<Credential, Altered>,
+    credential: Result<Credential, Alteration>,
 }
 
 /// Looks at what was handed in. What is no credential at all is answered here.
-pub fn read(bytes: &[u8]) -> Result<Claim, Nothing> {
+pub fn read(bytes: &[u8]) -> Result<ClaimedCredential, Nothing> {
     let text = glance::text(bytes)?;
     let value = glance::value(text)?;
     let issuer = glance::issuer(&value).ok_or(Nothing::NoIssuer)?.to_owned();
     let credential = proof_kind(&value).and_then(|()| Ok(Credential::read(text)?));
-    Ok(Claim { issuer, credential })
+    Ok(ClaimedCredential { issuer, credential })
 }
 
 /// Both steps at once, for callers that have all the data.
-pub fn check(bytes: &[u8], now: OffsetDateTime, known: &impl Known) -> Answer {
+pub fn check(bytes: &[u8], now: OffsetDateTime, known: &impl IssuerDirectory) -> Answer {
     read(bytes).map_or_else(Answer::Nothing, |claim| claim.judge(now, known))
 }
 
 /// The reason a proof is of an unsupported kind.
-fn proof_kind(value: &Value) -> Result<(), Altered> {
+fn proof_kind(value: &Value) -> Result<(), Alteration> {
     let proof = match value.get("proof") {
-        None | Some(Value::Null) => return Err(Altered::NoProof),
-        Some(Value::Array(all)) if all.is_empty() => return Err(Altered::NoProof),
-        Some(Value::Array(_)) => return Err(Altered::Proofs),
+        None | Some(Value::Null) => return Err(Alteration::NoProof),
+        Some(Value::Array(all)) if all.is_empty() => return Err(Alteration::NoProof),
+        Some(Value::Array(_)) => return Err(Alteration::Proofs),
         Some(proof) => proof,
     };
     let is = |field: &str, wanted: &str| proof.get(field).and_then(Value::as_str) == Some(wanted);
     if !is("type", KIND) || !is("cryptosuite", SUITE) {
-        return Err(Altered::Suite);
+        return Err(Alteration::Suite);
     }
-    if is("proofPurpose", PURPOSE) { Ok(()) } else { Err(Altered::Purpose) }
+    if is("proofPurpose", PURPOSE) { Ok(()) } else { Err(Alteration::Purpose) }
 }
 
-impl From<FormFault> for Altered {
+impl From<FormFault> for Alteration {
     fn from(fault: FormFault) -> Self {
         match fault {
             FormFault::At { line, column } => Self::At { line, column },
@@ -77,7 +77,7 @@ impl From<FormFault> for Altered {
     }
 }
 
-impl Claim {
+impl ClaimedCredential {
     /// The claimed issuer.
     pub fn issuer(&self) -> &str {
         &self.issuer
@@ -94,12 +94,12 @@ impl Claim {
     }
 
     /// The claimed status entries.
-    pub fn status(&self) -> &[Place] {
+    pub fn status(&self) -> &[StatusEntry] {
         self.award().map_or(&[], |award| &award.status)
     }
 
     /// Decides whether the claim holds now.
-    pub fn judge(self, now: OffsetDateTime, known: &impl Known) -> Answer {
+    pub fn judge(self, now: OffsetDateTime, known: &impl IssuerDirectory) -> Answer {
         if !known.is_ours(&self.issuer) {
             return Answer::Foreign { issuer: self.issuer };
         }
@@ -114,15 +114,15 @@ impl Claim {
             return Answer::UnknownKey { method: method.clone() };
         };
         if credential.holds(&key).is_err() {
-            return Answer::Altered(Altered::Signature);
+            return Answer::Altered(Alteration::Signature);
         }
         let award = Box::new(credential.award().clone());
-        let bits: Vec<(Purpose, Option<bool>)> =
+        let bits: Vec<(StatusPurpose, Option<bool>)> =
             award.status.iter().map(|place| (place.purpose, known.status(place))).collect();
         let set = |purpose| bits.contains(&(purpose, Some(true)));
-        if set(Purpose::Revocation) {
+        if set(StatusPurpose::Revocation) {
             Answer::Revoked(award)
-        } else if set(Purpose::Suspension) {
+        } else if set(StatusPurpose::Suspension) {
             Answer::Suspended(award)
         } else if award.valid_until.is_some_and(|until| until <= now) {
             Answer::Expired(award)

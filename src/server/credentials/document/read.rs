@@ -2,9 +2,11 @@
 
 use super::FormFault;
 use super::form::Form;
-use crate::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::credentials::award::{
+    Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
+};
 use crate::credentials::moment;
-use crate::credentials::status::Purpose;
+use crate::credentials::status::StatusPurpose;
 
 /// The facts that a form certifies.
 pub fn award(form: &Form) -> Result<Award, FormFault> {
@@ -22,13 +24,13 @@ pub fn award(form: &Form) -> Result<Award, FormFault> {
     let results = scales.map(|(scale, performance)| {
         let measure = Measure::ALL.into_iter().find(|measure| measure.word() == scale.result_type);
         let measure = measure.ok_or_else(|| wrong("/credentialSubject/achievement/resultDescription"))?;
-        Ok(Outcome { name: scale.name.clone(), measure, value: performance.value.clone() })
+        Ok(AwardResult { name: scale.name.clone(), measure, value: performance.value.clone() })
     });
     let status = form.credential_status.all().iter().map(|status| {
-        let purpose = Purpose::ALL.into_iter().find(|purpose| purpose.word() == status.status_purpose);
+        let purpose = StatusPurpose::ALL.into_iter().find(|purpose| purpose.word() == status.status_purpose);
         let index = status.status_list_index.parse().ok();
         let (Some(purpose), Some(index)) = (purpose, index) else { return Err(wrong("/credentialStatus")) };
-        Ok(Place { purpose, list: status.status_list_credential.clone(), index })
+        Ok(StatusEntry { purpose, list: status.status_list_credential.clone(), index })
     });
     Ok(Award {
         id: form.id.clone(),
@@ -39,7 +41,7 @@ pub fn award(form: &Form) -> Result<Award, FormFault> {
             url: form.issuer.url.clone(),
             image: form.issuer.image.as_ref().map(|image| image.id.clone()),
         },
-        holder: Holder { id: subject.id.clone(), name: identity.identity_hash.clone() },
+        holder: AwardHolder { id: subject.id.clone(), name: identity.identity_hash.clone() },
         achievement: Achievement {
             id: badge.id.clone(),
             name: badge.name.clone(),
@@ -49,7 +51,7 @@ pub fn award(form: &Form) -> Result<Award, FormFault> {
         },
         results: results.collect::<Result<_, _>>()?,
         evidence: (form.evidence.iter())
-            .map(|piece| Evidence {
+            .map(|piece| AwardEvidence {
                 id: piece.id.clone(),
                 name: piece.name.clone(),
                 narrative: piece.narrative.clone(),

@@ -5,7 +5,7 @@ use super::form::{
     Badge, Criteria, Form, Identity, Image, Performance, Piece, Profile, Scale, Schema, Status, Statuses,
     Subject,
 };
-use crate::credentials::award::{Award, Evidence, Measure, Outcome, Place};
+use crate::credentials::award::{Award, AwardEvidence, AwardResult, Measure, StatusEntry};
 use crate::credentials::canonical::{CREDENTIALS, EXTENSIONS, OPEN_BADGES};
 use crate::credentials::moment;
 
@@ -44,7 +44,7 @@ fn subject(award: &Award) -> Subject {
     let achievement = &award.achievement;
     // A result says what it is a result of by this address, so that no value can move to another.
     let scale_id = |n: usize| format!("{}#result-{}", achievement.id, n + 1);
-    let scale = |(n, outcome): (usize, &Outcome)| {
+    let scale = |(n, outcome): (usize, &AwardResult)| {
         let bounds = (outcome.measure == Measure::Percent).then_some(["0", "100"]);
         Scale {
             id: scale_id(n),
@@ -55,7 +55,7 @@ fn subject(award: &Award) -> Subject {
             value_max: bounds.map(|[_, most]| most.to_owned()),
         }
     };
-    let performance = |(n, outcome): (usize, &Outcome)| Performance {
+    let performance = |(n, outcome): (usize, &AwardResult)| Performance {
         kind: kinds(&["Result"]),
         result_description: scale_id(n),
         value: outcome.value.clone(),
@@ -84,7 +84,7 @@ fn subject(award: &Award) -> Subject {
     }
 }
 
-fn piece(evidence: &Evidence) -> Piece {
+fn piece(evidence: &AwardEvidence) -> Piece {
     Piece {
         id: evidence.id.clone(),
         kind: kinds(&["Evidence"]),
@@ -93,8 +93,8 @@ fn piece(evidence: &Evidence) -> Piece {
     }
 }
 
-fn statuses(places: &[Place]) -> Statuses {
-    let status = |place: &Place| Status {
+fn statuses(places: &[StatusEntry]) -> Statuses {
+    let status = |place: &StatusEntry| Status {
         id: format!("{}#{}", place.list, place.index),
         kind: "BitstringStatusListEntry".to_owned(),
         status_purpose: place.purpose.word().to_owned(),

@@ -1,6 +1,6 @@
 //! A status list as a credential of its own.
 
-use super::{Bits, BitsFault, Purpose};
+use super::{Bits, BitsFault, StatusPurpose};
 use crate::credentials::canonical::CREDENTIALS;
 use crate::credentials::keys::{PublicKey, SigningKey};
 use crate::credentials::proof::{Proof, ProofFault, holds, prove};
@@ -17,7 +17,7 @@ pub struct StatusList {
     /// The identifier of the issuer whose credentials stand in it.
     pub issuer: String,
     /// Meaning of its bits.
-    pub purpose: Purpose,
+    pub purpose: StatusPurpose,
     pub bits: Bits,
     /// From when on it tells the status: the moment that its proof bears.
     pub valid_from: OffsetDateTime,
@@ -49,7 +49,7 @@ pub enum ListFault {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Form {
+struct StatusListForm {
     #[serde(rename = "@context")]
     context: [String; 1],
     id: String,
@@ -75,8 +75,8 @@ struct Subject {
 }
 
 impl StatusList {
-    fn form(&self) -> Form {
-        Form {
+    fn form(&self) -> StatusListForm {
+        StatusListForm {
             context: [CREDENTIALS.to_owned()],
             id: self.id.clone(),
             kind: ["VerifiableCredential", "BitstringStatusListCredential"].map(str::to_owned),
@@ -105,7 +105,7 @@ impl StatusList {
     /// The list as a document with an embedded proof, made at [`Self::valid_from`].
     pub fn document(&self, key: &SigningKey) -> Result<String, ProofFault> {
         let proof = prove(&self.claims(), key, &self.method(&key.public()), self.valid_from)?;
-        let form = Form { proof: Some(proof), ..self.form() };
+        let form = StatusListForm { proof: Some(proof), ..self.form() };
         Ok(serde_json::to_string_pretty(&form).unwrap_or_default())
     }
 
@@ -120,10 +120,10 @@ impl StatusList {
         now: OffsetDateTime,
         known: impl FnOnce(&str) -> Option<PublicKey>,
     ) -> Result<Self, ListFault> {
-        let mut form: Form = serde_json::from_str(text).map_err(|_| ListFault::Form)?;
+        let mut form: StatusListForm = serde_json::from_str(text).map_err(|_| ListFault::Form)?;
         let proof = form.proof.take().ok_or(ListFault::Form)?;
         let date = |text: &str| moment::read(text).ok_or(ListFault::Form);
-        let purpose = |word: &str| Purpose::ALL.into_iter().find(|purpose| purpose.word() == word);
+        let purpose = |word: &str| StatusPurpose::ALL.into_iter().find(|purpose| purpose.word() == word);
         let list = Self {
             id: form.id.clone(),
             issuer: form.issuer.clone(),

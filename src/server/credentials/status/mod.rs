@@ -20,14 +20,14 @@ pub const ENTRIES: u32 = 131_072;
 
 /// Meaning of a set bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Purpose {
+pub enum StatusPurpose {
     /// Permanently invalid
     Revocation,
     /// Temporarily invalid
     Suspension,
 }
 
-impl Purpose {
+impl StatusPurpose {
     /// All there are.
     pub const ALL: [Self; 2] = [Self::Revocation, Self::Suspension];
 

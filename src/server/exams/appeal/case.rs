@@ -5,9 +5,9 @@ use crate::Server;
 use crate::accounts::Account;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
-use crate::exams::results::{By, given};
+use crate::exams::results::{MarkerId, given};
 use crate::roles::{Allowed, Role};
-use bank::exam::{Drawn, PageOf, Standing, standing};
+use bank::exam::{DrawnPaper, PageOf, Standing, standing};
 use bank::{Answer, Scenario};
 use store::appeal::{self, AppealId};
 use store::attempt_mark::{self, AttemptMarkRow};
@@ -85,7 +85,7 @@ impl Server {
         let (attempt, page) = (row.appeal.attempt_id, row.appeal.page);
         let Some(sat) = attempt::by_id(store, federation, attempt).await? else { return Ok(None) };
         let digests = digest::digests(&sat.drawn);
-        let drawn: Drawn = serde_json::from_value(sat.drawn).unwrap_or_default();
+        let drawn: DrawnPaper = serde_json::from_value(sat.drawn).unwrap_or_default();
         let place = usize::try_from(page - 1).unwrap_or(usize::MAX);
         let Some(asked) = drawn.pages().into_iter().nth(place) else { return Ok(None) };
         let changes = attempt_answer::last_of_each(store, federation, attempt).await?;
@@ -93,7 +93,7 @@ impl Server {
         let mut marks = attempt_mark::of_attempt(store, federation, attempt).await?;
         marks.retain(|mark| mark.page == page);
         let given = given(&marks, page);
-        let markers: Vec<By> = given.iter().filter_map(|mark| mark.by).collect();
+        let markers: Vec<MarkerId> = given.iter().filter_map(|mark| mark.by).collect();
         let standing = standing(&given);
         Ok(Some(AppealCase {
             decider: self.decider(allowed, (federation, row.account_id), &markers).await?,
@@ -108,7 +108,12 @@ impl Server {
 
     /// The caller's eligibility to decide an appeal of this candidate against a page with these
     /// markers.
-    async fn decider(&self, allowed: &Allowed, candidate: By, markers: &[By]) -> Result<Decider, StoreError> {
+    async fn decider(
+        &self,
+        allowed: &Allowed,
+        candidate: MarkerId,
+        markers: &[MarkerId],
+    ) -> Result<Decider, StoreError> {
         let by = (allowed.by().federation, allowed.by().id);
         if by == candidate {
             return Ok(Decider::Own);

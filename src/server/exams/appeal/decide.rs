@@ -3,11 +3,11 @@
 use super::AppealState;
 use super::case::Decider;
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::examiner::next;
 use crate::exams::marking::per_mille;
 use crate::exams::results::given;
-use crate::mail::{Letter, Tells};
+use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use bank::exam::{MarkKind, Standing, standing};
@@ -15,7 +15,7 @@ use rules::engine;
 use serde_json::json;
 use store::appeal::{self, AppealId, AppealRow};
 use store::attempt_mark::{self, AttemptMarkRow};
-use store::{StoreError, Write, account, attempt};
+use store::{StoreError, WriteTransaction, account, attempt};
 
 /// The reason an appeal was not decided.
 #[derive(Debug, thiserror::Error)]
@@ -88,8 +88,8 @@ impl Server {
         // Of an account that was deleted there is no address.
         if let Some(who) = who.filter(|who| who.email.contains('@')) {
             let page = format!("/attempt/{}/appeals", appeal.attempt.0);
-            let tells = Tells::AppealDecided { link: &page };
-            let letter = Letter { federation: allowed.federation(), to: &who.email, tells };
+            let tells = EmailKind::AppealDecided { link: &page };
+            let letter = Email { federation: allowed.federation(), to: &who.email, tells };
             self.post(&mut write, letter).await?;
         }
         let detail = json!({
@@ -102,7 +102,7 @@ impl Server {
             "own_mark": found.decider == Decider::Alone,
         });
         let on = On::Person(federation, found.of.who);
-        let entry = Entry::new(federation, by, Deed::AppealDecided, on).with(detail);
+        let entry = AuditEvent::new(federation, by, Deed::AppealDecided, on).with(detail);
         self.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(())
@@ -111,7 +111,7 @@ impl Server {
     /// The mark that an examiner gives a page on an appeal, with their answer as the reason.
     async fn marked_on_appeal(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         allowed: &Allowed,
         decided: &AppealRow,
         mark: u16,

@@ -9,7 +9,7 @@ use super::results::standings;
 use super::sitting::{Review, Sitting, timestamp};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::texts::{self, TextFault};
 use jiff::Timestamp;
 use serde_json::json;
@@ -198,7 +198,7 @@ impl Server {
             "attempt": row.attempt_id.0.to_string(),
             "page": page,
         });
-        self.record(&mut write, &Entry::own(who, Deed::AppealRaised).with(detail)).await?;
+        self.record(&mut write, &AuditEvent::own(who, Deed::AppealRaised).with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }

@@ -1,16 +1,16 @@
 //! The attempts at a sitting as they go into its archive: what belongs to each, and what is held back of it.
 
-use super::format::{AppealFile, AttemptFile, Candidate, MarkFile};
+use super::format::{AppealFile, AttemptFile, CandidateEntry, MarkFile};
 use super::gather::Gather;
 use super::people::People;
 use super::rows::{answer, appeal, clock, mark, page, result};
 use crate::Server;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest;
-use crate::exams::results::record::Recorded;
-use crate::exams::results::{Terms, given};
+use crate::exams::results::record::AttemptRecord;
+use crate::exams::results::{ResultTerms, given};
 use crate::exams::sitting::Sitting;
-use bank::exam::{Drawn, standing};
+use bank::exam::{DrawnPaper, standing};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
@@ -24,25 +24,25 @@ use store::{StoreError, attempt_answer, attempt_page};
 const NOT_SAT: &str = "not_sat";
 
 /// The data of a sitting as a whole. Attempts are only listed; each is read in its turn.
-pub(super) struct Whole {
+pub(super) struct SittingData {
     server: Server,
     sitting: Arc<Sitting>,
     /// Attempts in order of entry, trials included.
     pub attempts: Vec<AttemptId>,
-    terms: Terms,
+    terms: ResultTerms,
     people: BTreeMap<AccountId, AccountRow>,
     appeals: BTreeMap<AttemptId, Vec<AppealRow>>,
 }
 
 impl Gather {
-    pub(super) async fn whole(&self) -> Result<Whole, StoreError> {
+    pub(super) async fn whole(&self) -> Result<SittingData, StoreError> {
         let (store, sitting) = (&self.server.inner.store, &self.sitting);
         let people = account::at_sitting(store, sitting.federation, sitting.id).await?;
         let mut all: BTreeMap<AttemptId, Vec<AppealRow>> = BTreeMap::new();
         for row in appeals::of_sitting(store, sitting.federation, sitting.id).await? {
             all.entry(row.attempt_id).or_default().push(row);
         }
-        Ok(Whole {
+        Ok(SittingData {
             server: self.server.clone(),
             sitting: Arc::new(sitting.clone()),
             attempts: attempt::ids_of_sitting(store, sitting.federation, sitting.id).await?,
@@ -53,7 +53,7 @@ impl Gather {
     }
 }
 
-impl Whole {
+impl SittingData {
     /// The file of an attempt, and which of its pages wait to be marked. Of these it holds no marks.
     pub async fn file(&mut self, id: AttemptId, people: &mut People) -> io::Result<(AttemptFile, Vec<i32>)> {
         let (store, federation) = (self.server.inner.store.clone(), self.sitting.federation);
@@ -65,17 +65,17 @@ impl Whole {
         let mut marks = attempt_mark::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         // Who never began has no result.
         let sat = attempt.has_begun() && attempt.state().is_over() && !attempt.is_test();
-        let recorded = sat.then(|| Recorded::of(attempt.clone(), &answers, &marks));
-        let waiting = recorded.as_ref().map(Recorded::waiting).unwrap_or_default();
+        let recorded = sat.then(|| AttemptRecord::of(attempt.clone(), &answers, &marks));
+        let waiting = recorded.as_ref().map(AttemptRecord::waiting).unwrap_or_default();
         let all = marks.clone();
         marks.retain(|mark| mark.page == 0 || !standing(&given(&all, mark.page)).waits());
         let who = self.people.get(&row.account_id);
-        let drawn: Drawn = serde_json::from_value(row.drawn.clone())?;
+        let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone())?;
         let digests = digest::digests(&row.drawn);
         let pages = drawn.pages().into_iter().enumerate();
         let file = AttemptFile {
             attempt: id.0.to_string(),
-            candidate: Candidate {
+            candidate: CandidateEntry {
                 account: row.account_id.0.to_string(),
                 name: who.map(|who| who.name.clone()),
                 member_number: who.and_then(|who| who.member_number.clone()),

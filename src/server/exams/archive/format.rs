@@ -1,7 +1,7 @@
 //! File formats in an archive. Times are RFC 3339 in UTC, ids UUIDs, hashes hexadecimal, marks in
 //! thousandths.
 
-use bank::exam::Drawn;
+use bank::exam::DrawnPaper;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -35,14 +35,14 @@ pub struct Manifest {
     /// True if it was made before every candidate's page had a final mark.
     pub provisional: bool,
     /// Those pages. What was given to them so far is not in it: who marks them next is to be blind of that.
-    pub waiting: Vec<Waiting>,
+    pub waiting: Vec<UnmarkedPages>,
     /// Questions that are not included, as the bank no longer had them.
     pub missing: Vec<String>,
     /// Questions included as the bank had them when the archive was made, different from the
     /// version in some papers.
     pub changed: Vec<String>,
     /// Every other file, in the order in which they stand in it.
-    pub files: Vec<Listed>,
+    pub files: Vec<ArchivedFile>,
 }
 
 impl Manifest {
@@ -54,7 +54,7 @@ impl Manifest {
 
 /// The pages of an attempt that waited to be marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Waiting {
+pub struct UnmarkedPages {
     pub attempt: String,
     /// Their numbers, from 1.
     pub pages: Vec<i32>,
@@ -62,7 +62,7 @@ pub struct Waiting {
 
 /// A file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Listed {
+pub struct ArchivedFile {
     pub path: String,
     /// Length.
     pub bytes: u64,
@@ -74,7 +74,7 @@ pub struct Listed {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AttemptFile {
     pub attempt: String,
-    pub candidate: Candidate,
+    pub candidate: CandidateEntry,
     /// Which of their attempts it is, counted from 1.
     pub number: i32,
     /// True for an examiner's trial.
@@ -84,7 +84,7 @@ pub struct AttemptFile {
     /// Start, end and clock adjustments.
     pub clock: Value,
     /// Their paper.
-    pub drawn: Drawn,
+    pub drawn: DrawnPaper,
     /// Each page of it.
     pub pages: Vec<PageFile>,
     /// Every change of an answer, in the order in which they were kept.
@@ -99,7 +99,7 @@ pub struct AttemptFile {
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
+pub struct ArchivedPerson {
     /// The code of their home federation.
     pub federation: String,
     /// Their account.
@@ -110,7 +110,7 @@ pub struct Person {
 
 /// A candidate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Candidate {
+pub struct CandidateEntry {
     /// Their account.
     pub account: String,
     /// Their name, where the account is still there.
@@ -165,7 +165,7 @@ pub struct MarkFile {
     /// `engine`, `examiner`, `third`, `remark` or `rubric`.
     pub kind: String,
     /// The examiner, if any.
-    pub by: Option<Person>,
+    pub by: Option<ArchivedPerson>,
     pub mark: i16,
     /// Verdicts by component.
     pub components: BTreeMap<String, String>,
@@ -205,7 +205,7 @@ pub struct AppealFile {
     /// The answer; empty while the appeal is open.
     pub answer: String,
     /// By whom.
-    pub by: Option<Person>,
+    pub by: Option<ArchivedPerson>,
     pub decided_at: Option<String>,
 }
 
@@ -217,13 +217,13 @@ pub struct LogEntry {
     /// Time.
     pub at: String,
     /// The actor; absent for the operator's program.
-    pub by: Option<Person>,
+    pub by: Option<ArchivedPerson>,
     /// The action.
     pub deed: String,
     /// The kind of thing it was done to.
     pub on_kind: String,
     /// To whom, where it was a person.
-    pub on: Option<Person>,
+    pub on: Option<ArchivedPerson>,
     /// Details: JSON, in the exact bytes that are hashed.
     pub detail: String,
     /// The hash of the entry in that log.

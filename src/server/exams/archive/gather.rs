@@ -1,11 +1,11 @@
 //! Rows made into the files of an archive.
 
-use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, VERSION, Waiting};
+use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, UnmarkedPages, VERSION};
 use super::pack::Packer;
 use super::people::People;
 use super::rows::{log_entry, settings};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::digest::digest;
 use crate::exams::marking::rulings::asked;
 use crate::exams::sitting::Sitting;
@@ -35,14 +35,14 @@ pub(super) struct Gather {
 
 /// People and questions met in the attempts.
 #[derive(Default)]
-struct Met {
+struct ArchivedReferences {
     attempts: usize,
-    waiting: Vec<Waiting>,
-    asked: Asked,
+    waiting: Vec<UnmarkedPages>,
+    asked: ArchivedQuestions,
 }
 
 /// Questions by id, with their digests when papers were drawn.
-type Asked = BTreeMap<String, BTreeSet<String>>;
+type ArchivedQuestions = BTreeMap<String, BTreeSet<String>>;
 
 impl Gather {
     /// Everything, and then the manifest, whose hash is entered in the log before the archive is whole.
@@ -52,7 +52,7 @@ impl Gather {
             let detail = serde_json::json!({ "manifest": hash, "engine": engine::VERSION });
             let by = self.allowed.by();
             let on = On::Sitting(self.sitting.id.0);
-            let entry = Entry::new(self.sitting.federation, by, Deed::SittingArchived, on).with(detail);
+            let entry = AuditEvent::new(self.sitting.federation, by, Deed::SittingArchived, on).with(detail);
             self.server.enter(&[entry]).await.map_err(io::Error::other)
         }
         .await;
@@ -103,8 +103,8 @@ impl Gather {
     }
 
     /// Every attempt, one after the other.
-    async fn attempts(&self, packer: &mut Packer, people: &mut People) -> io::Result<Met> {
-        let mut met = Met::default();
+    async fn attempts(&self, packer: &mut Packer, people: &mut People) -> io::Result<ArchivedReferences> {
+        let mut met = ArchivedReferences::default();
         let mut whole = self.whole().await.map_err(io::Error::other)?;
         for attempt in std::mem::take(&mut whole.attempts) {
             let (file, waiting) = whole.file(attempt, people).await?;
@@ -112,7 +112,7 @@ impl Gather {
                 met.asked.entry(page.scenario.clone()).or_default().extend(page.facts.clone());
             }
             if !waiting.is_empty() {
-                met.waiting.push(Waiting { attempt: file.attempt.clone(), pages: waiting });
+                met.waiting.push(UnmarkedPages { attempt: file.attempt.clone(), pages: waiting });
             }
             met.attempts += 1;
             packer.put(format!("{ATTEMPTS}{}.json", file.attempt), written(&file)?).await?;
@@ -141,7 +141,11 @@ impl Gather {
 
     /// Adds the questions with their rulings. Returns those that no longer exist, and those that
     /// have changed since a paper was drawn.
-    async fn scenarios(&self, packer: &mut Packer, ids: Asked) -> io::Result<(Vec<String>, Vec<String>)> {
+    async fn scenarios(
+        &self,
+        packer: &mut Packer,
+        ids: ArchivedQuestions,
+    ) -> io::Result<(Vec<String>, Vec<String>)> {
         let (mut missing, mut changed) = (Vec::new(), Vec::new());
         for (id, drawn) in ids {
             let Some((scenario, ruling)) = asked(&self.bank, &self.rulings, &id).await else {

@@ -49,7 +49,7 @@ use store::StoreError;
 
 /// The reason no archive is started.
 #[derive(Debug, thiserror::Error)]
-pub enum Unarchived {
+pub enum ArchiveRefusal {
     /// The limit on concurrent archives is reached, and none finished within a moment.
     #[error("as many archives are being made as may be at once")]
     Busy,
@@ -60,7 +60,7 @@ pub enum Unarchived {
 
 /// Readiness of a sitting for archiving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Readiness {
+pub enum ArchiveReadiness {
     /// Not ready: a candidate may still answer
     NotYet,
     /// So many pages have no mark that counts
@@ -71,11 +71,11 @@ pub enum Readiness {
 
 impl Server {
     /// Readiness of a sitting for archiving. Examiners' trials do not matter.
-    pub async fn archive_readiness(&self, sitting: &Sitting) -> Result<Readiness, StoreError> {
+    pub async fn archive_readiness(&self, sitting: &Sitting) -> Result<ArchiveReadiness, StoreError> {
         let attempts = self.settled_at(sitting).await?;
         let goes_on = attempts.iter().any(|one| !one.is_test() && !one.state().is_over());
         if goes_on || !sitting.is_over(self.instant()) {
-            return Ok(Readiness::NotYet);
+            return Ok(ArchiveReadiness::NotYet);
         }
         let (recorded, _) = self.record_of(sitting).await?;
         let mut waiting = 0;
@@ -87,7 +87,7 @@ impl Server {
             }
             waiting += of_attempt;
         }
-        Ok(if waiting > 0 { Readiness::Provisional(waiting) } else { Readiness::Final })
+        Ok(if waiting > 0 { ArchiveReadiness::Provisional(waiting) } else { ArchiveReadiness::Final })
     }
 
     /// Starts the archive of a sitting in the permission's federation, unless candidates may still
@@ -99,12 +99,12 @@ impl Server {
         sitting: Sitting,
         bank: Arc<Bank>,
         rulings: Rulings,
-    ) -> Result<Option<Pieces>, Unarchived> {
+    ) -> Result<Option<Pieces>, ArchiveRefusal> {
         if sitting.federation != allowed.federation().id {
             return Ok(None);
         }
-        let place = self.inner.exams.archives.enter().await.ok_or(Unarchived::Busy)?;
-        if self.archive_readiness(&sitting).await? == Readiness::NotYet {
+        let place = self.inner.exams.archives.enter().await.ok_or(ArchiveRefusal::Busy)?;
+        if self.archive_readiness(&sitting).await? == ArchiveReadiness::NotYet {
             return Ok(None);
         }
         let (packer, pieces) = pack::begin(pack::PATIENCE);

@@ -1,7 +1,7 @@
 //! A ZIP as a streaming body. Compression and hashing run on their own thread, which waits for the
 //! client to take the pieces, up to a timeout.
 
-use super::format::Listed;
+use super::format::ArchivedFile;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -27,17 +27,17 @@ pub type Pieces = mpsc::Receiver<Piece>;
 
 /// Takes files, and makes an archive of them.
 pub(super) struct Packer {
-    files: mpsc::Sender<Order>,
-    listed: Vec<Listed>,
+    files: mpsc::Sender<PackJob>,
+    listed: Vec<ArchivedFile>,
     work: JoinHandle<io::Result<()>>,
     /// A reserved slot for an error, so that it can be reported even if the queue is full.
     fault: Option<OwnedPermit<Piece>>,
 }
 
-struct Order {
+struct PackJob {
     path: String,
     bytes: Vec<u8>,
-    done: oneshot::Sender<Listed>,
+    done: oneshot::Sender<ArchivedFile>,
 }
 
 /// Begins an archive: what takes its files, and its pieces, each of which waits for so long.
@@ -55,13 +55,13 @@ impl Packer {
     pub async fn put(&mut self, path: impl Into<String>, bytes: Vec<u8>) -> io::Result<()> {
         let (done, told) = oneshot::channel();
         let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
-        self.files.send(Order { path: path.into(), bytes, done }).await.map_err(|_| gone())?;
+        self.files.send(PackJob { path: path.into(), bytes, done }).await.map_err(|_| gone())?;
         self.listed.push(told.await.map_err(|_| gone())?);
         Ok(())
     }
 
     /// The files so far.
-    pub fn listed(&self) -> &[Listed] {
+    pub fn listed(&self) -> &[ArchivedFile] {
         &self.listed
     }
 
@@ -92,16 +92,16 @@ fn tell(place: Option<OwnedPermit<Piece>>, cause: &io::Error) {
     }
 }
 
-fn pack(mut orders: mpsc::Receiver<Order>, pipe: Pipe) -> io::Result<()> {
+fn pack(mut orders: mpsc::Receiver<PackJob>, pipe: Pipe) -> io::Result<()> {
     let mut zip: ZipWriter<StreamWriter<Pipe>> = ZipWriter::new_stream(pipe);
     // No time of day stands in it: the same files make the same archive.
     let options = SimpleFileOptions::DEFAULT.compression_method(CompressionMethod::Deflated);
-    while let Some(Order { path, bytes, done }) = orders.blocking_recv() {
+    while let Some(PackJob { path, bytes, done }) = orders.blocking_recv() {
         zip.start_file(&*path, options)?;
         zip.write_all(&bytes)?;
         let sha256 = hex::encode(Sha256::digest(&bytes));
         // Who asked may have gone.
-        let _ = done.send(Listed { path, bytes: bytes.len() as u64, sha256 });
+        let _ = done.send(ArchivedFile { path, bytes: bytes.len() as u64, sha256 });
     }
     zip.finish()?.into_inner().flush()
 }

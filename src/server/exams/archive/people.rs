@@ -1,6 +1,6 @@
 //! People as named in the files of an archive; each account is looked up once.
 
-use super::format::Person;
+use super::format::ArchivedPerson;
 use std::collections::BTreeMap;
 use store::account::{self, AccountId};
 use store::federation::{self, FederationId};
@@ -9,7 +9,7 @@ use store::{Store, StoreError};
 /// People by their home federations and accounts.
 pub(super) struct People {
     store: Store,
-    known: BTreeMap<(FederationId, AccountId), Person>,
+    known: BTreeMap<(FederationId, AccountId), ArchivedPerson>,
 }
 
 impl People {
@@ -22,14 +22,14 @@ impl People {
         &mut self,
         federation: Option<FederationId>,
         account: Option<AccountId>,
-    ) -> Result<Option<Person>, StoreError> {
+    ) -> Result<Option<ArchivedPerson>, StoreError> {
         let Some(id) = federation.zip(account) else { return Ok(None) };
         if let Some(known) = self.known.get(&id) {
             return Ok(Some(known.clone()));
         }
         let home = federation::by_id(&self.store, id.0).await?;
         let row = account::by_id(&self.store, id.0, id.1).await?;
-        let person = Person {
+        let person = ArchivedPerson {
             federation: home.map(|home| home.code).unwrap_or_default(),
             account: id.1.0.to_string(),
             // Of an account that was deleted there is none.

@@ -1,11 +1,11 @@
 //! Rows of the store as the files of an archive have them.
 
-use super::format::{AnswerFile, AppealFile, LogEntry, MarkFile, PageFile, Person, ResultFile};
+use super::format::{AnswerFile, AppealFile, ArchivedPerson, LogEntry, MarkFile, PageFile, ResultFile};
 use crate::audit::chain;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::{Sitting, timestamp};
-use bank::exam::{Joined, PageOf};
+use bank::exam::{CombinedResult, PageOf};
 use serde_json::{Value, json};
 use store::Moment;
 use store::appeal::AppealRow;
@@ -83,7 +83,7 @@ pub(super) fn answer(row: &AttemptAnswerRow) -> AnswerFile {
     }
 }
 
-pub(super) fn mark(row: AttemptMarkRow, by: Option<Person>) -> MarkFile {
+pub(super) fn mark(row: AttemptMarkRow, by: Option<ArchivedPerson>) -> MarkFile {
     MarkFile {
         page: row.page,
         number: row.number,
@@ -97,7 +97,7 @@ pub(super) fn mark(row: AttemptMarkRow, by: Option<Person>) -> MarkFile {
     }
 }
 
-pub(super) fn result(of: &Joined) -> ResultFile {
+pub(super) fn result(of: &CombinedResult) -> ResultFile {
     let written = of.written.parts.iter().map(|part| (part.part.word().to_owned(), part.permille));
     let unwritten = of.unwritten.iter().map(|part| (part.part.word().to_owned(), part.permille));
     ResultFile {
@@ -110,7 +110,7 @@ pub(super) fn result(of: &Joined) -> ResultFile {
     }
 }
 
-pub(super) fn appeal(row: AppealRow, by: Option<Person>) -> AppealFile {
+pub(super) fn appeal(row: AppealRow, by: Option<ArchivedPerson>) -> AppealFile {
     AppealFile {
         appeal: row.id.0.to_string(),
         page: row.page,
@@ -123,7 +123,7 @@ pub(super) fn appeal(row: AppealRow, by: Option<Person>) -> AppealFile {
     }
 }
 
-pub(super) fn log_entry(row: AuditRow, by: Option<Person>, on: Option<Person>) -> LogEntry {
+pub(super) fn log_entry(row: AuditRow, by: Option<ArchivedPerson>, on: Option<ArchivedPerson>) -> LogEntry {
     LogEntry {
         number: row.number,
         at: chain::moment(&row),

@@ -1,7 +1,7 @@
 //! Verification of an archive: every file by its hash, every answer by its receipt.
 
 use super::fault::ArchiveFault;
-use super::format::{ATTEMPTS, AnswerFile, AttemptFile, FORMAT, Listed, MANIFEST, Manifest, VERSION};
+use super::format::{ATTEMPTS, AnswerFile, ArchivedFile, AttemptFile, FORMAT, MANIFEST, Manifest, VERSION};
 use super::shown::{Checksum, ReceiptDigits};
 use crate::exams::attempt::receipt::first_broken;
 use crate::exams::sitting::moment;
@@ -116,7 +116,7 @@ impl Verified {
             && manifest.changed.is_empty()
     }
 
-    fn file(&mut self, zip: &mut ZipArchive<impl Read + Seek>, file: &Listed, asked: &[ReceiptDigits]) {
+    fn file(&mut self, zip: &mut ZipArchive<impl Read + Seek>, file: &ArchivedFile, asked: &[ReceiptDigits]) {
         let path = file.path.clone();
         if zip.index_for_name(&path).is_none() {
             return self.faults.push(ArchiveFault::Missing(path));

@@ -47,7 +47,7 @@ pub enum Act {
 
 /// The reason an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActFault {
+pub enum ActionRefusal {
     /// Another of their devices is at work
     Elsewhere,
     /// The candidate waits for an examiner
@@ -79,7 +79,7 @@ impl Act {
     }
 }
 
-impl ActFault {
+impl ActionRefusal {
     /// All of them.
     pub const ALL: [Self; 11] = [
         Self::Elsewhere,
@@ -98,17 +98,17 @@ impl ActFault {
     /// The word of the Fluent files and of what is sent to the browser.
     pub const fn word(self) -> &'static str {
         match self {
-            ActFault::Elsewhere => "elsewhere",
-            ActFault::Waits => "waits",
-            ActFault::Paused => "paused",
-            ActFault::Over => "over",
-            ActFault::NoPage => "no_page",
-            ActFault::PartOver => "part_over",
-            ActFault::Closed => "closed",
-            ActFault::Twice => "twice",
-            ActFault::Stale => "stale",
-            ActFault::TooLong => "too_long",
-            ActFault::TooMany => "too_many",
+            ActionRefusal::Elsewhere => "elsewhere",
+            ActionRefusal::Waits => "waits",
+            ActionRefusal::Paused => "paused",
+            ActionRefusal::Over => "over",
+            ActionRefusal::NoPage => "no_page",
+            ActionRefusal::PartOver => "part_over",
+            ActionRefusal::Closed => "closed",
+            ActionRefusal::Twice => "twice",
+            ActionRefusal::Stale => "stale",
+            ActionRefusal::TooLong => "too_long",
+            ActionRefusal::TooMany => "too_many",
         }
     }
 }

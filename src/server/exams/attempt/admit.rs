@@ -2,31 +2,31 @@
 //! however many requests run concurrently, and the limit on attempts holds.
 
 use super::entry::EnterFault;
-use super::{Attempt, Manners};
+use super::{Attempt, AttemptRules};
 use crate::exams::sitting::{Sitting, timestamp};
 use jiff::{SignedDuration, Timestamp};
 use store::account::{self, AccountId};
 use store::attempt::{self, AttemptId, AttemptRow};
-use store::{StoreError, Write, attempt_entry};
+use store::{StoreError, WriteTransaction, attempt_entry};
 
 /// A candidate who comes in, with the row that is added if they have no attempt under way.
 #[derive(Debug)]
-pub(crate) struct Entering {
+pub(crate) struct Admission {
     pub row: AttemptRow,
-    pub manners: Manners,
+    pub manners: AttemptRules,
     pub at: Timestamp,
 }
 
 /// The attempt that a candidate has come in to, or why there is none.
-pub(crate) type Entered = Result<AttemptId, EnterFault>;
+pub(crate) type AdmissionResult = Result<AttemptId, EnterFault>;
 
-impl Entering {
+impl Admission {
     pub fn account(&self) -> AccountId {
         self.row.account_id
     }
 
     /// Adds the attempt, unless there is one that is not over. What was read before may have changed since: what it was allowed by is asked again.
-    pub async fn carry_out(&self, write: &mut Write) -> Result<Entered, StoreError> {
+    pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<AdmissionResult, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
         // Attempts at other sittings of the exam count too: lock against concurrent entries there.
         account::take(write, federation_id, account_id).await?;
@@ -39,7 +39,7 @@ impl Entering {
         let mut number = 1;
         for row in same {
             number = row.number + 1;
-            let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
+            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
             let attempt = Attempt::new(row.clone(), manners, self.at);
             if !attempt.state().is_over() {
                 return Ok(Ok(attempt.id()));
@@ -69,7 +69,7 @@ impl Entering {
             return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
         }
         let is_over = |row: AttemptRow| {
-            let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
+            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
             Attempt::new(row, manners, self.at).state().is_over()
         };
         (!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries)

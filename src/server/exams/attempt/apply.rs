@@ -1,8 +1,8 @@
 //! Applying a candidate's request in the caller's transaction.
 
-use super::act::{Act, ActFault, Receipt};
+use super::act::{Act, ActionRefusal, Receipt};
 use super::receipt::Saved;
-use super::{Attempt, AttemptState, Manners};
+use super::{Attempt, AttemptRules, AttemptState};
 use crate::exams::sitting::moment;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
@@ -11,7 +11,7 @@ use store::attempt::{self, AttemptId};
 use store::attempt_answer::{self, AttemptAnswerRow};
 use store::attempt_page::{self, AttemptPageRow};
 use store::federation::FederationId;
-use store::{StoreError, Write};
+use store::{StoreError, WriteTransaction};
 use uuid::Uuid;
 
 /// Limit on stored changes of an attempt; no candidate makes as many by hand.
@@ -21,7 +21,7 @@ pub const LONGEST: usize = 2_048;
 
 /// Data of the locked attempt already read in this transaction.
 #[derive(Debug, Default)]
-struct Known {
+struct LockedAttempt {
     /// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
     upon: BTreeMap<u16, i32>,
     /// Pages already read, in their current state; `None` for those never viewed.
@@ -32,14 +32,14 @@ struct Known {
 
 /// A candidate's request: actions, time of arrival, and device.
 #[derive(Debug)]
-pub(crate) struct Order {
+pub(crate) struct CandidateRequest {
     pub federation: FederationId,
     pub id: AttemptId,
     pub device: String,
     /// True if the device sends signals by itself; a plain form does not.
     pub live: bool,
     pub at: Timestamp,
-    pub manners: Manners,
+    pub manners: AttemptRules,
     pub acts: Vec<Act>,
 }
 
@@ -49,19 +49,19 @@ pub struct Done {
     /// The attempt, as it stands then.
     pub attempt: Attempt,
     /// Result of each action in order: for an answer its receipt.
-    pub outcomes: Vec<Result<Option<Receipt>, ActFault>>,
+    pub outcomes: Vec<Result<Option<Receipt>, ActionRefusal>>,
     /// True if this device has taken over from another.
     pub took_over: bool,
 }
 
-impl Order {
+impl CandidateRequest {
     pub fn attempt(&self) -> AttemptId {
         self.id
     }
 
     /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out whole or, where the database breaks off, not at
     /// all.
-    pub async fn carry_out(&self, write: &mut Write) -> Result<Done, StoreError> {
+    pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
         let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
         let mut attempt = Attempt::new(row, self.manners.clone(), self.at);
         let mut outcomes = Vec::with_capacity(self.acts.len());
@@ -77,11 +77,12 @@ impl Order {
             }
             attempt.row.live |= self.live;
         }
-        let mut known = Known::default();
+        let mut known = LockedAttempt::default();
         for act in &self.acts {
             // Nothing is closed over an answer that was just refused.
-            let refused =
-                outcomes.iter().find_map(|outcome: &Result<_, ActFault>| outcome.as_ref().err().copied());
+            let refused = outcomes
+                .iter()
+                .find_map(|outcome: &Result<_, ActionRefusal>| outcome.as_ref().err().copied());
             outcomes.push(match refused.filter(|_| act.is_final()) {
                 Some(fault) => Err(fault),
                 None => self.act(write, &mut attempt, &mut known, act).await?,
@@ -93,11 +94,11 @@ impl Order {
 
     async fn act(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         attempt: &mut Attempt,
-        known: &mut Known,
+        known: &mut LockedAttempt,
         act: &Act,
-    ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
+    ) -> Result<Result<Option<Receipt>, ActionRefusal>, StoreError> {
         if let Act::Answer { page, change, answer, .. } = act {
             let [kept, last] =
                 attempt_answer::kept_and_last(write, self.federation, self.id, *change).await?;
@@ -108,7 +109,7 @@ impl Order {
                 if same {
                     known.upon.insert(*page, kept.number);
                 }
-                return Ok(if same { Ok(Some(kept.into())) } else { Err(ActFault::Twice) });
+                return Ok(if same { Ok(Some(kept.into())) } else { Err(ActionRefusal::Twice) });
             }
         }
         // Pressed twice: what was asked for is so.
@@ -134,46 +135,46 @@ impl Order {
     }
 
     /// Checks that the attempt's state allows the action, on whatever page.
-    fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActFault> {
+    fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActionRefusal> {
         match attempt.state() {
-            AttemptState::Waits if *act != Act::TakeOver => return Err(ActFault::Waits),
+            AttemptState::Waits if *act != Act::TakeOver => return Err(ActionRefusal::Waits),
             AttemptState::Waits | AttemptState::UnderWay => {}
             AttemptState::Submitted | AttemptState::OutOfTime | AttemptState::Ended => {
-                return Err(ActFault::Over);
+                return Err(ActionRefusal::Over);
             }
         }
         if attempt.row.device != self.device {
-            return Err(ActFault::Elsewhere);
+            return Err(ActionRefusal::Elsewhere);
         }
         match attempt.times().map(|times| times.phase(self.at)) {
-            Some(Phase::Paused) if *act != Act::TakeOver => return Err(ActFault::Paused),
-            Some(Phase::Over) => return Err(ActFault::Over),
+            Some(Phase::Paused) if *act != Act::TakeOver => return Err(ActionRefusal::Paused),
+            Some(Phase::Over) => return Err(ActionRefusal::Over),
             _ => {}
         }
         match act {
-            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActFault::NoPage),
+            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActionRefusal::NoPage),
             _ => Ok(()),
         }
     }
 
     async fn on_page(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         attempt: &Attempt,
-        known: &mut Known,
+        known: &mut LockedAttempt,
         number: u16,
         act: &Act,
-    ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
-        let Some(page) = attempt.page(number) else { return Ok(Err(ActFault::NoPage)) };
+    ) -> Result<Result<Option<Receipt>, ActionRefusal>, StoreError> {
+        let Some(page) = attempt.page(number) else { return Ok(Err(ActionRefusal::NoPage)) };
         match (page.part, attempt.part()) {
-            (Part::Open, Part::Closed) => return Ok(Err(ActFault::NoPage)),
-            (Part::Closed, Part::Open) => return Ok(Err(ActFault::PartOver)),
+            (Part::Open, Part::Closed) => return Ok(Err(ActionRefusal::NoPage)),
+            (Part::Closed, Part::Open) => return Ok(Err(ActionRefusal::PartOver)),
             (Part::Closed, Part::Closed) | (Part::Open, Part::Open) => {}
         }
         if page.stage > 1 {
             let before = self.page(write, known, number - 1).await?;
             if before.is_none_or(|before| before.closed_at.is_none()) {
-                return Ok(Err(ActFault::NoPage));
+                return Ok(Err(ActionRefusal::NoPage));
             }
         }
         let mut row = self.page(write, known, number).await?.unwrap_or_else(|| self.fresh(number));
@@ -185,11 +186,11 @@ impl Order {
                 known.upon.extend(kept.iter().map(|kept| (number, kept.number)));
                 return Ok(kept.map(Some));
             }
-            Act::Answer { .. } => return Ok(Err(ActFault::Closed)),
+            Act::Answer { .. } => return Ok(Err(ActionRefusal::Closed)),
             Act::Flag { set, .. } => row.flagged = *set,
             Act::Note { text, .. } => row.note.clone_from(text),
             Act::Look { seconds, .. } => row.seconds = row.seconds.saturating_add((*seconds).into()),
-            Act::GoOn { .. } if is_last(page) => return Ok(Err(ActFault::NoPage)),
+            Act::GoOn { .. } if is_last(page) => return Ok(Err(ActionRefusal::NoPage)),
             Act::GoOn { .. } => row.closed_at = row.closed_at.or(Some(moment(self.at))),
             Act::OpenPart | Act::Submit | Act::TakeOver => {}
         }
@@ -201,8 +202,8 @@ impl Order {
     /// A page, as it is now.
     async fn page(
         &self,
-        write: &mut Write,
-        known: &mut Known,
+        write: &mut WriteTransaction,
+        known: &mut LockedAttempt,
         number: u16,
     ) -> Result<Option<AttemptPageRow>, StoreError> {
         if let Some(page) = known.pages.get(&number) {
@@ -229,25 +230,25 @@ impl Order {
 
     async fn answer(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         last: Option<&AttemptAnswerRow>,
         (page, base): (u16, Option<i32>),
         change: Uuid,
         answer: &str,
-    ) -> Result<Result<Receipt, ActFault>, StoreError> {
+    ) -> Result<Result<Receipt, ActionRefusal>, StoreError> {
         let (federation, id) = (self.federation, self.id);
         let number = last.map_or(1, |last| last.number + 1);
         if answer.len() > LONGEST {
-            return Ok(Err(ActFault::TooLong));
+            return Ok(Err(ActionRefusal::TooLong));
         }
         if number > CHANGES {
-            return Ok(Err(ActFault::TooMany));
+            return Ok(Err(ActionRefusal::TooMany));
         }
         if let Some(base) = base
             && attempt_answer::is_newer_elsewhere(write, federation, id, (page.into(), base), &self.device)
                 .await?
         {
-            return Ok(Err(ActFault::Stale));
+            return Ok(Err(ActionRefusal::Stale));
         }
         let mut row = AttemptAnswerRow {
             federation_id: self.federation,

@@ -1,7 +1,7 @@
 //! A candidate's attempts, as they and those who watch them see them.
 
 use super::act::{Act, Receipt};
-use super::apply::{Done, Order};
+use super::apply::{CandidateRequest, Done};
 use super::{Attempt, AttemptState};
 use crate::Server;
 use crate::accounts::{Account, SessionToken};
@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 /// Completeness of a page's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answered {
+pub enum Completeness {
     /// Nothing of it
     Nothing,
     /// Some of what it asks
@@ -57,7 +57,7 @@ impl PageDone {
     }
 }
 
-impl Answered {
+impl Completeness {
     /// Completeness of an answer to a scenario.
     fn of(answer: &str, scenario: &Scenario) -> Self {
         let answer = Answer::from_json(answer).unwrap_or_default();
@@ -138,7 +138,7 @@ impl Server {
         live: bool,
         acts: Vec<Act>,
     ) -> Result<Done, StoreError> {
-        let order = Order {
+        let order = CandidateRequest {
             federation: attempt.row.federation_id,
             id: attempt.id(),
             device: device.to_owned(),
@@ -195,7 +195,7 @@ impl Server {
 
     /// Caches a scenario for other candidates.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
-        self.inner.exams.asked.keep(id.to_owned(), scenario);
+        self.inner.exams.asked.insert(id.to_owned(), scenario);
     }
 
     /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the
@@ -213,12 +213,12 @@ impl Server {
 
     /// Completeness of a page's answer. Looks up the question only if there is an answer; never
     /// complete if that fails now.
-    pub fn how_answered(&self, bank: &Bank, attempt: &Attempt, page: &PageOf, answer: &str) -> Answered {
+    pub fn how_answered(&self, bank: &Bank, attempt: &Attempt, page: &PageOf, answer: &str) -> Completeness {
         if !is_some(answer) {
-            return Answered::Nothing;
+            return Completeness::Nothing;
         }
         let asked = self.known_unruled(bank, attempt, page);
-        asked.map_or(Answered::Partly, |scenario| Answered::of(answer, &scenario))
+        asked.map_or(Completeness::Partly, |scenario| Completeness::of(answer, &scenario))
     }
 
     /// The time as exam clocks count it.

@@ -1,7 +1,7 @@
 //! Coming in to a sitting: who may, when, how often.
 
-use super::admit::{Entering, frequency};
-use super::{Attempt, AttemptState, Manners};
+use super::admit::{Admission, frequency};
+use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accounts::Account;
 use crate::exams::sitting::{Sitting, SittingState, moment, timestamp};
@@ -74,9 +74,9 @@ impl Server {
         let sitting = Arc::new(sitting);
         let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
         let id = row.id;
-        let manners = Manners::new(sitting, granted, &row);
+        let manners = AttemptRules::new(sitting, granted, &row);
         let row = AttemptRow { part: manners.first_part().word().to_owned(), ..row };
-        let entered = self.inner.exams.saving.enter(Entering { row, manners, at }).await;
+        let entered = self.inner.exams.saving.enter(Admission { row, manners, at }).await;
         if !matches!(entered, Ok(Ok(entered)) if entered == id) {
             reserved.give_back();
         }

@@ -16,7 +16,7 @@ use super::marking::digest;
 use super::marking::digest::Digests;
 use super::sitting::{ClockRule, Sitting, SittingState, moment, timestamp};
 use crate::accommodations::Accommodation;
-use bank::exam::{Drawn, PageOf, Part, Phase, Times};
+use bank::exam::{DrawnPaper, PageOf, Part, Phase, Times};
 use jiff::Timestamp;
 use std::sync::Arc;
 use store::attempt::{AttemptId, AttemptRow};
@@ -64,7 +64,7 @@ impl AttemptState {
 
 /// The constants of an attempt: questions, rules and accommodation.
 #[derive(Clone, Debug)]
-pub struct Manners {
+pub struct AttemptRules {
     pub sitting: Arc<Sitting>,
     /// Accommodation.
     pub granted: Accommodation,
@@ -79,13 +79,13 @@ pub struct Manners {
 pub struct Attempt {
     pub(crate) row: AttemptRow,
     /// Rules.
-    pub manners: Manners,
+    pub manners: AttemptRules,
 }
 
-impl Manners {
+impl AttemptRules {
     /// Those of an attempt. A paper that cannot be read has no pages.
     pub(crate) fn new(sitting: Arc<Sitting>, granted: Accommodation, row: &AttemptRow) -> Self {
-        let drawn: Drawn = serde_json::from_value(row.drawn.clone()).unwrap_or_default();
+        let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).unwrap_or_default();
         let digests = Arc::new(digest::digests(&row.drawn));
         Self { sitting, granted, pages: drawn.pages().into(), digests }
     }
@@ -143,7 +143,7 @@ impl Manners {
 
 impl Attempt {
     /// An attempt as it was read, as it stands now.
-    pub(crate) fn new(row: AttemptRow, manners: Manners, now: Timestamp) -> Self {
+    pub(crate) fn new(row: AttemptRow, manners: AttemptRules, now: Timestamp) -> Self {
         let mut attempt = Self { row, manners };
         attempt.settle(now);
         attempt

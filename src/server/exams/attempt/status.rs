@@ -1,6 +1,6 @@
 //! Attempts as they stand: their rows, with what they follow. What time has made of those at a sitting is kept, and marked, in the background.
 
-use super::{Attempt, AttemptState, Manners};
+use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accommodations::Accommodation;
 use crate::exams::sitting::{Sitting, timestamp};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptRow};
-use store::{Source, StoreError, accommodation, sitting};
+use store::{ReadSource, StoreError, accommodation, sitting};
 
 /// True for an attempt of the caller's own that counts.
 pub(crate) fn is_own(row: &AttemptRow, allowed: &Allowed) -> bool {
@@ -33,7 +33,7 @@ impl Server {
     /// An attempt's row with what it follows; none where its sitting is gone.
     pub(crate) async fn standing(
         &self,
-        from: impl Into<Source<'_>>,
+        from: impl Into<ReadSource<'_>>,
         row: AttemptRow,
         sitting: Option<Arc<Sitting>>,
     ) -> Result<Option<Attempt>, StoreError> {
@@ -47,7 +47,7 @@ impl Server {
         };
         let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
         let granted = granted.map(Accommodation::from).unwrap_or_default();
-        let manners = Manners::new(sitting, granted, &row);
+        let manners = AttemptRules::new(sitting, granted, &row);
         Ok(Some(Attempt::new(row, manners, timestamp(self.inner.clock.now()))))
     }
 
@@ -59,7 +59,7 @@ impl Server {
     /// The same, read in a transaction that is under way.
     pub(crate) async fn settled_within(
         &self,
-        from: impl Into<Source<'_>>,
+        from: impl Into<ReadSource<'_>>,
         sitting: &Sitting,
     ) -> Result<Vec<Attempt>, StoreError> {
         let (mut from, now) = (from.into(), timestamp(self.inner.clock.now()));
@@ -71,7 +71,7 @@ impl Server {
         for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
             let was = AttemptState::read(&row.state);
             let granted = granted.get(&row.account_id).copied().unwrap_or_default();
-            let manners = Manners::new(sitting.clone(), granted, &row);
+            let manners = AttemptRules::new(sitting.clone(), granted, &row);
             let attempt = Attempt::new(row, manners, now);
             if attempt.state().is_over() && was != Some(attempt.state()) {
                 over.push(attempt.clone());

@@ -9,7 +9,7 @@
 use super::examiner::Tasked;
 use crate::exams::attempt::Attempt;
 use crate::exams::sitting::Prepared;
-use bank::exam::{Drawn, Item, PageOf, Part, Pool};
+use bank::exam::{DrawnPaper, PageOf, PaperItem, Part, Pool};
 use bank::{Bank, Scenario, variant};
 use rules::engine::{Case, Ruling};
 use serde_json::{Value, json};
@@ -30,8 +30,8 @@ pub(crate) fn digest(scenario: &Scenario) -> String {
 
 /// A pool as it is kept, with the digests of everything that it may ask; of variants also of what they are variants of.
 pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
-    let of = |id: &String, stages: u8| Drawn {
-        items: vec![Item { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
+    let of = |id: &String, stages: u8| DrawnPaper {
+        items: vec![PaperItem { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
     };
     let items = pool.rows.iter().flat_map(|row| &row.items);
     let drawn = items.flat_map(|item| item.ids.iter().chain([&item.origin]).map(|id| of(id, item.stages)));
@@ -55,7 +55,7 @@ pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
 }
 
 /// A paper as it is kept, with those of its pages.
-pub(crate) fn with_digests(drawn: &Drawn, all: &Digests) -> Value {
+pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     let digests = drawn.pages().into_iter().filter_map(|page| all.get_key_value(&page.id));
     let digests: BTreeMap<&String, &String> = digests.collect();
     let mut kept = json!(drawn);

@@ -9,7 +9,7 @@ use crate::Server;
 use crate::audit::Deed;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::results::{By, by_attempt, entry, given};
+use crate::exams::results::{MarkerId, by_attempt, entry, given};
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -27,7 +27,7 @@ use uuid::Uuid;
 
 /// A page waiting for the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct MarkingTask {
     pub attempt: AttemptId,
     /// The page, from 1.
     pub page: u16,
@@ -41,10 +41,10 @@ pub struct Task {
 
 /// Pages waiting for the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Queue {
+pub struct MarkingQueue {
     pub sitting: Sitting,
     /// The pages, those of one question together, so that like is marked beside like.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<MarkingTask>,
     /// Pages waiting for other examiners, because the caller has marked them.
     pub others: usize,
 }
@@ -54,7 +54,7 @@ pub struct Queue {
 pub struct Tasked {
     pub sitting: Sitting,
     /// Which it is.
-    pub task: Task,
+    pub task: MarkingTask,
     /// Question.
     pub of: PageOf,
     pub answer: Answer,
@@ -91,7 +91,7 @@ impl Server {
         allowed: &Allowed,
         bank: &Bank,
         id: SittingId,
-    ) -> Result<Option<Queue>, StoreError> {
+    ) -> Result<Option<MarkingQueue>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let sitting = self.sitting_of(federation, id).await?;
         let Some(sitting) = sitting.filter(|one| one.state != SittingState::Draft) else { return Ok(None) };
@@ -123,7 +123,7 @@ impl Server {
             }
         }
         tasks.sort_by(|a, b| (&a.question, a.attempt, a.page).cmp(&(&b.question, b.attempt, b.page)));
-        Ok(Some(Queue { sitting, tasks, others }))
+        Ok(Some(MarkingQueue { sitting, tasks, others }))
     }
 
     /// An answer that waits for the caller.
@@ -215,7 +215,7 @@ fn is_to_be_marked(attempt: &Attempt, allowed: &Allowed) -> bool {
 }
 
 /// The caller as recorded with marks.
-fn by(allowed: &Allowed) -> By {
+fn by(allowed: &Allowed) -> MarkerId {
     (allowed.by().federation, allowed.by().id)
 }
 
@@ -224,7 +224,7 @@ pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
     marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
 }
 
-fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> Task {
+fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> MarkingTask {
     let question = public_id(&attempt.manners.sitting, of);
-    Task { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
+    MarkingTask { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
 }

@@ -15,10 +15,10 @@ use super::attempt::AttemptState;
 use super::results::record::given_in;
 use crate::Server;
 use crate::clock::Clock;
-use crate::figures::Count;
+use crate::figures::Counter;
 use crate::rulings::Rulings;
-use crate::shelf::Shelf;
-use bank::exam::{Drawn, MarkKind, PageOf, Standing, is_for_examiners};
+use crate::cache::SharedCache;
+use bank::exam::{DrawnPaper, MarkKind, PageOf, Standing, is_for_examiners};
 use bank::{Answer, Bank};
 use digest::{Digests, digest, is_same};
 use rules::engine;
@@ -45,8 +45,8 @@ type Over = (FederationId, AttemptId);
 #[derive(Debug, Default)]
 pub(super) struct Marking {
     line: OnceLock<mpsc::Sender<Over>>,
-    left: Left,
-    turned_away: Count,
+    left: LeftToExaminers,
+    turned_away: Counter,
 }
 
 /// Of how many attempts it is known which answers were left.
@@ -55,7 +55,7 @@ const LEFT: usize = 65_536;
 /// Answers that the engine has examined and left to examiners, by attempt and page. A cache:
 /// missing entries are computed again.
 #[derive(Clone, Debug, Default)]
-struct Left(Arc<Shelf<AttemptId, Arc<BTreeSet<i32>>, LEFT>>);
+struct LeftToExaminers(Arc<SharedCache<AttemptId, Arc<BTreeSet<i32>>, LEFT>>);
 
 /// Dependencies of marking.
 struct Marker {
@@ -63,7 +63,7 @@ struct Marker {
     clock: Clock,
     bank: Arc<Bank>,
     rulings: Rulings,
-    left: Left,
+    left: LeftToExaminers,
 }
 
 /// Verdicts by component.
@@ -80,14 +80,14 @@ impl Marking {
     }
 }
 
-impl Left {
+impl LeftToExaminers {
     fn of(&self, id: AttemptId) -> Option<Arc<BTreeSet<i32>>> {
         self.0.get(&id)
     }
 
     /// These pages of an attempt, and no others.
     fn keep(&self, id: AttemptId, pages: BTreeSet<i32>) {
-        if pages.is_empty() { self.0.forget(&id) } else { self.0.keep(id, Arc::new(pages)) }
+        if pages.is_empty() { self.0.remove(&id) } else { self.0.insert(id, Arc::new(pages)) }
     }
 }
 
@@ -185,7 +185,7 @@ impl Marker {
         let known = attempt_mark::of_attempt(&self.store, federation, id).await?;
         let changes = attempt_answer::last_of_each(&self.store, federation, id).await?;
         let digests = Arc::new(digest::digests(&row.drawn));
-        let drawn: Drawn = serde_json::from_value(row.drawn).unwrap_or_default();
+        let drawn: DrawnPaper = serde_json::from_value(row.drawn).unwrap_or_default();
         let has_mark = |page: i32| known.iter().any(|mark| mark.page == page);
         let (mut marked, mut left) = (Vec::new(), BTreeSet::new());
         for (of, page) in drawn.pages().into_iter().zip(1..).filter(|(_, page)| !has_mark(*page)) {

@@ -25,7 +25,7 @@ const SHEET: i32 = 0;
 
 /// A candidate's sheet.
 #[derive(Clone)]
-pub struct Sheet {
+pub struct RubricSheet {
     pub sitting: Sitting,
     pub who: Account,
     pub lines: Vec<RubricLine>,
@@ -75,7 +75,7 @@ impl Server {
         allowed: &Allowed,
         sitting: SittingId,
         id: AttemptId,
-    ) -> Result<Option<Sheet>, StoreError> {
+    ) -> Result<Option<RubricSheet>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let row = attempt::by_id(store, federation, id).await?;
         let row = row.filter(|row| row.sitting_id == sitting && !is_own(row, allowed));
@@ -85,8 +85,14 @@ impl Server {
         let Some(who) = account::by_id(store, federation, row.account_id).await? else { return Ok(None) };
         let marks = attempt_mark::of_attempt(store, federation, id).await?;
         let base = next(&marks, SHEET) - 1;
-        let sheet =
-            Sheet { sitting, who: who.into(), points: points(&marks), lines, remark: remark(&marks), base };
+        let sheet = RubricSheet {
+            sitting,
+            who: who.into(),
+            points: points(&marks),
+            lines,
+            remark: remark(&marks),
+            base,
+        };
         Ok(Some(sheet).filter(|sheet| !sheet.lines.is_empty()))
     }
 
@@ -138,11 +144,11 @@ impl Server {
 }
 
 /// Points by the ids of their lines; none where they are taken back.
-type Lines = BTreeMap<String, Option<u16>>;
+type RubricPoints = BTreeMap<String, Option<u16>>;
 
 /// The points that were filled in; or the ids of the lines that cannot have theirs.
-fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<Lines, Vec<String>> {
-    let (mut given, mut faults) = (Lines::new(), Vec::new());
+fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<RubricPoints, Vec<String>> {
+    let (mut given, mut faults) = (RubricPoints::new(), Vec::new());
     for line in lines {
         let Some(text) = filled.get(&line.id).map(|text| text.trim()) else { continue };
         let points = text.parse::<u16>().ok().filter(|points| *points <= line.points);
@@ -157,7 +163,7 @@ fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<Lines
 
 /// The lines changed relative to the values shown; or the ids of those that another examiner has
 /// since changed to other values.
-fn changed(given: Lines, before: &Points, now: &Points) -> Result<Lines, Vec<String>> {
+fn changed(given: RubricPoints, before: &Points, now: &Points) -> Result<RubricPoints, Vec<String>> {
     let was = |line: &String, points: &Points| points.get(line).copied();
     let mut changed = given;
     changed.retain(|line, points| *points != was(line, before) && *points != was(line, now));
@@ -166,7 +172,7 @@ fn changed(given: Lines, before: &Points, now: &Points) -> Result<Lines, Vec<Str
     if since.is_empty() { Ok(changed) } else { Err(since) }
 }
 
-fn set(points: &mut Points, changed: &Lines) {
+fn set(points: &mut Points, changed: &RubricPoints) {
     for (line, given) in changed {
         match given {
             Some(given) => drop(points.insert(line.clone(), *given)),

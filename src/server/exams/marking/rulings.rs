@@ -12,29 +12,33 @@ use tokio::runtime::Handle;
 const BREATH: Duration = Duration::from_millis(50);
 
 /// A scenario and the ruling on it.
-pub type Ruled = (Arc<Scenario>, Arc<Ruling>);
+pub type RuledScenario = (Arc<Scenario>, Arc<Ruling>);
 
 /// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has it no more, or no ruling can be had.
-pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<Ruled> {
+pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
     let (bank, rulings, id) = (bank.clone(), rulings.clone(), id.to_owned());
     tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()
 }
 
 /// The same, for callers off the serving threads.
-pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<Ruled> {
+pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
     let scenario = bank.find_by(id, |case| patiently(rulings, case))?;
     let ruling = patiently(rulings, &scenario.case)?;
     Some((scenario, ruling))
 }
 
 /// An answer marked by this engine; nothing where a ruling cannot be had. The same answer always gets the same mark.
-pub async fn marked(rulings: &Rulings, ruled: Ruled, answer: Answer) -> Option<Marked> {
+pub async fn marked(rulings: &Rulings, ruled: RuledScenario, answer: Answer) -> Option<Marked> {
     let rulings = rulings.clone();
     tokio::task::spawn_blocking(move || by_engine(&rulings, ruled, &answer)).await.ok().flatten()
 }
 
 /// The same, for callers off the serving threads.
-pub(crate) fn by_engine(rulings: &Rulings, (scenario, ruling): Ruled, answer: &Answer) -> Option<Marked> {
+pub(crate) fn by_engine(
+    rulings: &Rulings,
+    (scenario, ruling): RuledScenario,
+    answer: &Answer,
+) -> Option<Marked> {
     let mut broken = false;
     let marked = mark_by(ruling, &scenario, answer, |case| {
         let under = patiently(rulings, case);

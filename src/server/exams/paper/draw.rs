@@ -8,8 +8,8 @@ use crate::exams::attempt::entry::EnterFault;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::Sitting;
-use crate::shelf::Shelf;
-use bank::exam::{Drawn, Pool, Seen, draw};
+use crate::cache::SharedCache;
+use bank::exam::{DrawnPaper, Pool, Seen, draw};
 use bank::variant;
 use serde_json::Value;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -30,10 +30,10 @@ const LOOKED_EVERY: Duration = Duration::minutes(2);
 const OPEN: usize = 256;
 
 /// Exposure counts in all sittings of a paper.
-type Asked = Arc<Mutex<AskedSoFar>>;
+type PaperExposure = Arc<Mutex<ExposureCounts>>;
 
 #[derive(Debug, Default)]
-struct AskedSoFar {
+struct ExposureCounts {
     seen: Seen,
     /// Time of the last refresh; `None` before the first.
     looked_at: Option<Moment>,
@@ -41,24 +41,24 @@ struct AskedSoFar {
 
 /// Pools for drawing, read once for a sitting while other candidates wait.
 #[derive(Debug, Default)]
-pub struct Rooms {
-    of: Shelf<SittingId, Arc<OnceCell<Arc<Room>>>, OPEN>,
-    asked: Shelf<(FederationId, PaperId), Asked, OPEN>,
+pub struct PaperPools {
+    of: SharedCache<SittingId, Arc<OnceCell<Arc<PaperPool>>>, OPEN>,
+    asked: SharedCache<(FederationId, PaperId), PaperExposure, OPEN>,
 }
 
 #[derive(Debug)]
-struct Room {
+struct PaperPool {
     pool: Pool,
     digests: Digests,
-    asked: Asked,
+    asked: PaperExposure,
 }
 
 /// A paper drawn for a candidate, reserved until they are admitted.
 pub(crate) struct Reserved {
     /// The paper, as it is kept.
     pub paper: Value,
-    drawn: Drawn,
-    room: Arc<Room>,
+    drawn: DrawnPaper,
+    room: Arc<PaperPool>,
     counts: bool,
 }
 
@@ -110,12 +110,12 @@ impl Server {
     }
 
     /// The pool of an opened sitting.
-    async fn room(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
-        let room = self.inner.exams.rooms.of.get_or_keep(sitting.id, Arc::default);
+    async fn room(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
+        let room = self.inner.exams.rooms.of.get_or_insert_with(sitting.id, Arc::default);
         room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
     }
 
-    async fn furnished(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
+    async fn furnished(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
         let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
         let digests = digest::digests(&prepared.pool);
         let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
@@ -125,15 +125,15 @@ impl Server {
         })?;
         // Sittings of a paper count together.
         let paper = (sitting.federation, sitting.paper);
-        let asked = self.inner.exams.rooms.asked.get_or_keep(paper, Asked::default);
+        let asked = self.inner.exams.rooms.asked.get_or_insert_with(paper, PaperExposure::default);
         lock(&asked).looked_at = None;
         self.look_again(sitting, &asked).await?;
-        Ok(Arc::new(Room { pool, digests, asked }))
+        Ok(Arc::new(PaperPool { pool, digests, asked }))
     }
 
     /// Refreshes exposure counts if they are old. One task does, the others use the known ones.
     /// Forgets reservations that were never begun.
-    async fn look_again(&self, sitting: &Sitting, asked: &Asked) -> Result<(), StoreError> {
+    async fn look_again(&self, sitting: &Sitting, asked: &PaperExposure) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let before = {
             let mut asked = lock(asked);

@@ -5,7 +5,7 @@ pub mod prepare;
 
 use super::sitting::timestamp;
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use jiff::Timestamp;
 use serde_json::json;
@@ -126,8 +126,9 @@ impl Server {
 }
 
 /// The audit entry about a paper.
-fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> Entry {
-    Entry::new(row.federation_id, allowed.by(), deed, On::Paper(row.id.0)).with(json!({ "name": row.name }))
+fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> AuditEvent {
+    AuditEvent::new(row.federation_id, allowed.by(), deed, On::Paper(row.id.0))
+        .with(json!({ "name": row.name }))
 }
 
 /// A file to begin with: ten items with the books closed, and a pass mark.

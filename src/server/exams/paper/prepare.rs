@@ -5,8 +5,8 @@ use crate::Server;
 use crate::exams::marking::digest;
 use crate::exams::sitting::{Prepared, Sitting};
 use crate::rulings::{Rulings, Unruled};
-use bank::exam::{Finding, Paper, Pool, Shortage, checklist, pool};
-use bank::fault::Fault;
+use bank::exam::{CheckResultKind, Paper, Pool, Shortage, checklist, pool};
+use bank::fault::LocatedFault;
 use bank::{Bank, Programme};
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
@@ -18,9 +18,9 @@ const VARIANTS: usize = 8;
 
 /// The reason a paper cannot be sat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unready {
+pub enum PrepareFault {
     /// Its file has faults.
-    Faults(Vec<Fault>),
+    Faults(Vec<LocatedFault>),
     /// The bank has too little of what it asks.
     Short(Vec<Shortage>),
     /// It takes longer than the timeout. Results so far are cached, so a repeated request gets
@@ -38,21 +38,21 @@ impl Server {
         sitting: SittingId,
         file: String,
         own: Vec<Programme>,
-    ) -> Result<Prepared, Unready> {
+    ) -> Result<Prepared, PrepareFault> {
         let from = chance_in(sitting);
         let work = move || {
-            let paper = Paper::read_within(&bank, &own, &file).map_err(Unready::Faults)?;
+            let paper = Paper::read_within(&bank, &own, &file).map_err(PrepareFault::Faults)?;
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
             let kept = made.map(|pool| digest::kept(&bank, &pool, &mut rule));
             match (late, kept) {
-                (Some(why), _) => Err(Unready::Unruled(why)),
+                (Some(why), _) => Err(PrepareFault::Unruled(why)),
                 (None, Ok(pool)) => Ok(Prepared { paper: file, pool }),
-                (None, Err(short)) => Err(Unready::Short(short)),
+                (None, Err(short)) => Err(PrepareFault::Short(short)),
             }
         };
-        tokio::task::spawn_blocking(work).await.unwrap_or(Err(Unready::Unruled(Unruled::Broken)))
+        tokio::task::spawn_blocking(work).await.unwrap_or(Err(PrepareFault::Unruled(Unruled::Broken)))
     }
 
     /// True if nothing prevents opening a sitting with the prepared material: no check is bad.
@@ -61,7 +61,7 @@ impl Server {
         let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
         paper.zip(pool).is_some_and(|(paper, pool)| {
             let checks = checklist(bank, &paper, &pool, &found.schedule(), self.instant());
-            checks.iter().all(|check| check.finding() != Finding::Bad)
+            checks.iter().all(|check| check.finding() != CheckResultKind::Bad)
         })
     }
 }

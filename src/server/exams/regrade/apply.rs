@@ -5,41 +5,43 @@
 //! marks have changed since the comparison are left as they are.
 
 use super::cache::key;
-use super::{APPLIED, APPLYING, COMPARED, Changed, Compared, PageChange, Policy, Remarking, Scope};
+use super::{
+    APPLIED, APPLYING, COMPARED, ChangedAttempt, Compared, PageChange, Policy, Regrade, RegradeScope,
+};
 use crate::Server;
 use crate::accounts::AccountId;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::examiner::next;
 use crate::exams::sitting::{Review, Sitting};
-use crate::jobs::{Held, JobFault};
-use crate::mail::{Letter, Tells};
+use crate::jobs::{JobFault, LeasedJob};
+use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
-use bank::exam::{Joined, MarkKind};
+use bank::exam::{CombinedResult, MarkKind};
 use rules::engine;
 use serde_json::json;
 use std::collections::BTreeMap;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
-use store::{StoreError, Write, account, attempt};
+use store::{StoreError, WriteTransaction, account, attempt};
 
 /// Attempts per commit.
 const TOGETHER: usize = 25;
 
 /// A running regrade and its requester.
-struct Anew<'a> {
+struct RegradeRun<'a> {
     server: Server,
     allowed: Allowed,
     policy: Policy,
-    held: &'a Held,
+    held: &'a LeasedJob,
     /// For how many attempts it has been, by whichever server.
     given: usize,
 }
 
 /// Regraded marks of an attempt.
-struct Given {
+struct RegradedPages {
     pages: Vec<i32>,
-    before: Joined,
-    after: Joined,
+    before: CombinedResult,
+    after: CombinedResult,
 }
 
 /// Addresses of those who have one.
@@ -50,7 +52,7 @@ impl Server {
     pub async fn apply(
         &self,
         allowed: &Allowed,
-        remarking: &Remarking,
+        remarking: &Regrade,
         policy: Policy,
     ) -> Result<bool, StoreError> {
         if remarking.scope.0 != allowed.federation().id {
@@ -66,26 +68,26 @@ impl Server {
     /// Carries out what is left of what a comparison found.
     pub(crate) async fn apply_all(
         &self,
-        held: &Held,
+        held: &LeasedJob,
         allowed: Allowed,
-        scope: Scope,
+        scope: RegradeScope,
     ) -> Result<(), JobFault> {
         let row = held.row();
         let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
         let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
         let found = self.compared(scope, row.id).await?;
         let given = usize::try_from(row.done).unwrap_or_default();
-        Anew { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
+        RegradeRun { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
     }
 }
 
-impl Anew<'_> {
+impl RegradeRun<'_> {
     /// Everything, and then the entry that tells for how many attempts, with which the job ends.
     async fn all(mut self, found: &Compared, of: Option<SittingId>) -> Result<(), JobFault> {
         let total = found.changed.len();
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let to = self.addresses(of_sitting[0].sitting).await?;
-            let mut in_order: Vec<&Changed> = of_sitting.iter().collect();
+            let mut in_order: Vec<&ChangedAttempt> = of_sitting.iter().collect();
             // The common lock order for several attempts.
             in_order.sort_by_key(|one| one.attempt);
             for together in in_order.chunks(TOGETHER) {
@@ -96,7 +98,7 @@ impl Anew<'_> {
         let detail =
             json!({ "policy": self.policy.word(), "engine": engine::VERSION, "attempts": self.given });
         let federation = self.allowed.federation().id;
-        let entry = Entry::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
+        let entry = AuditEvent::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
         let mut write = self.server.inner.store.write().await?;
         self.server.record_all(&mut write, &[entry]).await?;
         self.held.end_within(&mut write, APPLIED, None).await?;
@@ -111,7 +113,12 @@ impl Anew<'_> {
     }
 
     /// Some attempts at one sitting, with one commit. Says for how many there was something to do.
-    async fn together(&self, some: &[&Changed], to: &Addresses, total: usize) -> Result<usize, JobFault> {
+    async fn together(
+        &self,
+        some: &[&ChangedAttempt],
+        to: &Addresses,
+        total: usize,
+    ) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
         // What candidates see now, and as long as this lasts.
@@ -122,8 +129,8 @@ impl Anew<'_> {
             let Some(given) = self.given(&mut write, one).await? else { continue };
             if let Some(to) = to.get(&one.who).filter(|_| told) {
                 let page = format!("/attempt/{}/review", one.attempt.0);
-                let tells = Tells::Remarked { link: &page };
-                self.server.post(&mut write, Letter { federation, to, tells }).await?;
+                let tells = EmailKind::Remarked { link: &page };
+                self.server.post(&mut write, Email { federation, to, tells }).await?;
             }
             entries.push(self.entry(one, given));
         }
@@ -137,7 +144,11 @@ impl Anew<'_> {
 
     /// Regrades the pages of an attempt whose marks are still those compared; `None` if there are
     /// none.
-    async fn given(&self, write: &mut Write, one: &Changed) -> Result<Option<Given>, StoreError> {
+    async fn given(
+        &self,
+        write: &mut WriteTransaction,
+        one: &ChangedAttempt,
+    ) -> Result<Option<RegradedPages>, StoreError> {
         let federation = self.allowed.federation().id;
         if attempt::take(write, federation, one.attempt).await?.is_none() {
             return Ok(None);
@@ -154,10 +165,10 @@ impl Anew<'_> {
         }
         let after = one.with(&marks);
         let pages: Vec<i32> = pages.iter().map(|page| page.page).collect();
-        Ok((!pages.is_empty()).then_some(Given { pages, before, after }))
+        Ok((!pages.is_empty()).then_some(RegradedPages { pages, before, after }))
     }
 
-    fn mark(&self, one: &Changed, page: &PageChange) -> AttemptMarkRow {
+    fn mark(&self, one: &ChangedAttempt, page: &PageChange) -> AttemptMarkRow {
         AttemptMarkRow {
             federation_id: self.allowed.federation().id,
             attempt_id: one.attempt,
@@ -174,7 +185,7 @@ impl Anew<'_> {
         }
     }
 
-    fn entry(&self, one: &Changed, given: Given) -> Entry {
+    fn entry(&self, one: &ChangedAttempt, given: RegradedPages) -> AuditEvent {
         let federation = self.allowed.federation().id;
         let detail = json!({
             "sitting": one.sitting.0.to_string(),
@@ -186,6 +197,6 @@ impl Anew<'_> {
             "after": given.after.permille,
         });
         let on = On::Person(federation, one.who);
-        Entry::new(federation, self.allowed.by(), Deed::AttemptRemarked, on).with(detail)
+        AuditEvent::new(federation, self.allowed.by(), Deed::AttemptRemarked, on).with(detail)
     }
 }

@@ -2,13 +2,13 @@
 //! attempts follow from these.
 
 use super::compare::changed;
-use super::{Compared, PageChange, REMARK, Scope};
+use super::{Compared, PageChange, REMARK, RegradeScope};
 use crate::Server;
 use crate::accounts::AccountId;
-use crate::exams::results::record::Recorded;
+use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::Sitting;
 use crate::jobs::JobFault;
-use crate::shelf::Shelf;
+use crate::cache::SharedCache;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 /// A comparison that has come to its end.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Kept {
+struct StoredComparison {
     attempts: usize,
     missing: Vec<String>,
     otherwise: Vec<String>,
@@ -40,15 +40,15 @@ const LOOKED_AT: usize = 4;
 
 /// Cached comparisons by id: immutable, and recomputing one reads all attempts.
 #[derive(Debug, Default)]
-pub(crate) struct Known(Shelf<Scope, (Uuid, Arc<Compared>), LOOKED_AT>);
+pub(crate) struct ComparisonCache(SharedCache<RegradeScope, (Uuid, Arc<Compared>), LOOKED_AT>);
 
-impl Known {
-    fn get(&self, scope: Scope, id: Uuid) -> Option<Arc<Compared>> {
+impl ComparisonCache {
+    fn get(&self, scope: RegradeScope, id: Uuid) -> Option<Arc<Compared>> {
         self.0.get(&scope).filter(|(of, _)| *of == id).map(|(_, found)| found)
     }
 
-    pub(crate) fn keep(&self, scope: Scope, id: Uuid, found: Arc<Compared>) {
-        self.0.keep(scope, (id, found));
+    pub(crate) fn keep(&self, scope: RegradeScope, id: Uuid, found: Arc<Compared>) {
+        self.0.insert(scope, (id, found));
     }
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn written(found: &Compared) -> Result<String, serde_json::Error> {
         attempt: one.attempt.0,
         pages: one.pages.clone(),
     });
-    serde_json::to_string(&Kept {
+    serde_json::to_string(&StoredComparison {
         attempts: found.attempts,
         missing: found.missing.clone(),
         otherwise: found.otherwise.clone(),
@@ -68,13 +68,13 @@ pub(crate) fn written(found: &Compared) -> Result<String, serde_json::Error> {
 }
 
 /// The job of these attempts.
-pub(crate) fn key((federation, sitting): Scope) -> JobKey {
+pub(crate) fn key((federation, sitting): RegradeScope) -> JobKey {
     JobKey { federation, kind: REMARK, about: sitting.map_or(Uuid::nil(), |sitting| sitting.0) }
 }
 
 impl Server {
     /// The result of the comparison with this id.
-    pub(crate) async fn compared(&self, scope: Scope, id: Uuid) -> Result<Arc<Compared>, JobFault> {
+    pub(crate) async fn compared(&self, scope: RegradeScope, id: Uuid) -> Result<Arc<Compared>, JobFault> {
         if let Some(found) = self.inner.exams.compared.get(scope, id) {
             return Ok(found);
         }
@@ -84,7 +84,11 @@ impl Server {
         Ok(found)
     }
 
-    async fn reckoned(&self, (federation, _): Scope, kept: Kept) -> Result<Compared, StoreError> {
+    async fn reckoned(
+        &self,
+        (federation, _): RegradeScope,
+        kept: StoredComparison,
+    ) -> Result<Compared, StoreError> {
         let store = &self.inner.store;
         let sittings: BTreeMap<Uuid, Sitting> = sitting::of_federation(store, federation)
             .await?
@@ -96,7 +100,7 @@ impl Server {
             let Some(sitting) = sittings.get(&of_sitting[0].sitting) else { continue };
             let (recorded, terms) = self.record_of(sitting).await?;
             let terms = Arc::new(terms);
-            let mut recorded: BTreeMap<AttemptId, Recorded> =
+            let mut recorded: BTreeMap<AttemptId, AttemptRecord> =
                 recorded.into_iter().map(|one| (one.id, one)).collect();
             let people = account::at_sitting(store, federation, sitting.id).await?;
             let names: BTreeMap<AccountId, String> =
@@ -108,7 +112,7 @@ impl Server {
                 }
             }
         }
-        let Kept { attempts, missing, otherwise, .. } = kept;
+        let StoredComparison { attempts, missing, otherwise, .. } = kept;
         Ok(Compared { attempts, missing, otherwise, changed: all })
     }
 }

@@ -2,18 +2,18 @@
 
 use super::cache::{key, written};
 use super::{
-    APPLIED, APPLYING, COMPARED, COMPARING, Changed, Compared, PageChange, Policy, RemarkState, Remarking,
-    Scope,
+    APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Compared, PageChange, Policy, Regrade,
+    RegradeScope, RemarkState,
 };
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::marking::digest::{digest, is_same};
-use crate::exams::marking::rulings::{Ruled, asked, marked};
-use crate::exams::results::Terms;
+use crate::exams::marking::rulings::{RuledScenario, asked, marked};
+use crate::exams::results::ResultTerms;
 use crate::exams::results::page_marks::of_engine;
-use crate::exams::results::record::Recorded;
+use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::{Sitting, SittingState};
-use crate::jobs::{Begin, Held, JobFault};
+use crate::jobs::{Begin, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use crate::rulings::Rulings;
 use bank::exam::PageMark;
@@ -35,7 +35,7 @@ impl Server {
         &self,
         allowed: &Allowed,
         sitting: Option<SittingId>,
-    ) -> Result<Option<Remarking>, StoreError> {
+    ) -> Result<Option<Regrade>, StoreError> {
         let scope = (allowed.federation().id, sitting);
         let Some(row) = self.job(&key(scope)).await? else { return Ok(None) };
         let number = |of: i32| usize::try_from(of).unwrap_or_default();
@@ -56,7 +56,7 @@ impl Server {
             },
             _ => RemarkState::Broken,
         };
-        Ok(Some(Remarking { scope, id: row.id, state, done, of }))
+        Ok(Some(Regrade { scope, id: row.id, state, done, of }))
     }
 
     /// Begins to compare these attempts, unless that is under way.
@@ -88,7 +88,7 @@ impl Server {
     /// Compares, or carries out what was found, as the job says.
     pub(crate) async fn remark_all(
         &self,
-        held: &Held,
+        held: &LeasedJob,
         by: Option<(Arc<Bank>, Rulings)>,
     ) -> Result<(), JobFault> {
         let row = held.row();
@@ -100,7 +100,7 @@ impl Server {
         let Some((bank, rulings)) = by else {
             return Err(JobFault::Cannot("there is no bank here".to_owned()));
         };
-        let mut told = Told { held, done: 0, of: 0 };
+        let mut told = ProgressReporter { held, done: 0, of: 0 };
         let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
         told.tell().await?;
         held.end(COMPARED, Some(&written(&found)?)).await?;
@@ -110,13 +110,13 @@ impl Server {
 }
 
 /// Progress reports of a comparison.
-struct Told<'a> {
-    held: &'a Held,
+struct ProgressReporter<'a> {
+    held: &'a LeasedJob,
     done: usize,
     of: usize,
 }
 
-impl Told<'_> {
+impl ProgressReporter<'_> {
     /// One attempt more has been looked at.
     async fn advance(&mut self) -> Result<(), JobFault> {
         self.done += 1;
@@ -132,14 +132,14 @@ impl Told<'_> {
 type Now = (u16, BTreeMap<String, String>);
 
 /// Digest of the current question under an id, with its ruling.
-type Asked = (String, Ruled);
+type CurrentQuestion = (String, RuledScenario);
 
 /// A comparison under way. What was asked often is ruled on once, and what was answered often is marked once.
 struct Comparing {
     server: Server,
     bank: Arc<Bank>,
     rulings: Rulings,
-    asked: HashMap<String, Option<Asked>>,
+    asked: HashMap<String, Option<CurrentQuestion>>,
     marked: HashMap<(String, String), Option<Now>>,
     otherwise: BTreeSet<String>,
 }
@@ -150,7 +150,11 @@ impl Comparing {
         Self { server, bank, rulings, asked, marked, otherwise }
     }
 
-    async fn all(mut self, (federation, one): Scope, told: &mut Told<'_>) -> Result<Compared, JobFault> {
+    async fn all(
+        mut self,
+        (federation, one): RegradeScope,
+        told: &mut ProgressReporter<'_>,
+    ) -> Result<Compared, JobFault> {
         let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
             sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
@@ -169,8 +173,8 @@ impl Comparing {
     async fn sitting(
         &mut self,
         sitting: &Sitting,
-        told: &mut Told<'_>,
-        differ: &mut Vec<Changed>,
+        told: &mut ProgressReporter<'_>,
+        differ: &mut Vec<ChangedAttempt>,
     ) -> Result<usize, JobFault> {
         let (recorded, terms) = self.server.record_of(sitting).await?;
         let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
@@ -190,7 +194,7 @@ impl Comparing {
     }
 
     /// The pages of an attempt of which the mark differs.
-    async fn pages(&mut self, one: &Recorded) -> Vec<PageChange> {
+    async fn pages(&mut self, one: &AttemptRecord) -> Vec<PageChange> {
         let mut differ = Vec::new();
         for (number, page) in (1..).zip(&one.pages) {
             let Some(rows) = one.marks.get(&number) else { continue };
@@ -220,7 +224,7 @@ impl Comparing {
     }
 
     /// The current question under an id; `None` if the bank no longer has it.
-    async fn asked(&mut self, id: &str) -> Option<Asked> {
+    async fn asked(&mut self, id: &str) -> Option<CurrentQuestion> {
         if let Some(known) = self.asked.get(id) {
             return known.clone();
         }
@@ -230,7 +234,7 @@ impl Comparing {
     }
 
     /// The engine's current mark for an answer.
-    async fn now(&mut self, id: &str, ruled: Ruled, answer: Answer) -> Option<Now> {
+    async fn now(&mut self, id: &str, ruled: RuledScenario, answer: Answer) -> Option<Now> {
         let known = (id.to_owned(), answer.to_json());
         if let Some(now) = self.marked.get(&known) {
             return now.clone();
@@ -246,11 +250,11 @@ impl Comparing {
 /// An attempt of which the marks of these pages differ.
 pub(crate) fn changed(
     sitting: &Sitting,
-    terms: &Arc<Terms>,
-    one: Recorded,
+    terms: &Arc<ResultTerms>,
+    one: AttemptRecord,
     name: String,
     pages: Vec<PageChange>,
-) -> Changed {
+) -> ChangedAttempt {
     let kept = one.page_marks();
     let by = |policy: Policy| {
         let mut marks = kept.clone();
@@ -262,7 +266,7 @@ pub(crate) fn changed(
         }
         one.result(&marks, terms)
     };
-    Changed {
+    ChangedAttempt {
         sitting: sitting.id,
         sitting_name: sitting.name.clone(),
         attempt: one.id,

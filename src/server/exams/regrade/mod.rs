@@ -9,10 +9,10 @@ pub mod apply;
 pub(super) mod cache;
 pub mod compare;
 
-use super::results::Terms;
-use super::results::record::Recorded;
+use super::results::ResultTerms;
+use super::results::record::AttemptRecord;
 use crate::accounts::AccountId;
-use bank::exam::Joined;
+use bank::exam::CombinedResult;
 use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub enum Policy {
 }
 
 /// Which attempts are looked at: those at one sitting, or at all of a federation.
-pub type Scope = (FederationId, Option<SittingId>);
+pub type RegradeScope = (FederationId, Option<SittingId>);
 
 /// The kind of these jobs.
 pub const REMARK: &str = "remark";
@@ -45,9 +45,9 @@ pub(crate) const APPLIED: &str = "applied";
 
 /// A comparison, as it was a moment ago.
 #[derive(Clone, Debug)]
-pub struct Remarking {
+pub struct Regrade {
     /// Of which attempts.
-    pub scope: Scope,
+    pub scope: RegradeScope,
     pub(crate) id: Uuid,
     pub(crate) state: RemarkState,
     pub(crate) done: usize,
@@ -81,12 +81,12 @@ pub struct Compared {
     /// Questions not compared, as they have changed.
     pub otherwise: Vec<String>,
     /// The attempts of which a mark differs, in the order of their sittings and then as they were entered.
-    pub changed: Vec<Changed>,
+    pub changed: Vec<ChangedAttempt>,
 }
 
 /// An attempt of which a mark differs.
 #[derive(Clone, Debug)]
-pub struct Changed {
+pub struct ChangedAttempt {
     pub sitting: SittingId,
     pub sitting_name: String,
     pub attempt: AttemptId,
@@ -94,14 +94,14 @@ pub struct Changed {
     /// Their name; empty where the account was deleted.
     pub name: String,
     /// The result as it is.
-    pub before: Joined,
+    pub before: CombinedResult,
     /// Result if no mark is lowered.
-    pub never_lower: Joined,
+    pub never_lower: CombinedResult,
     /// Result with the engine's current marks.
-    pub as_computed: Joined,
+    pub as_computed: CombinedResult,
     pub pages: Vec<PageChange>,
-    pub(crate) recorded: Recorded,
-    pub(crate) terms: Arc<Terms>,
+    pub(crate) recorded: AttemptRecord,
+    pub(crate) terms: Arc<ResultTerms>,
 }
 
 /// A page of which the mark differs.
@@ -148,9 +148,9 @@ impl Policy {
     }
 }
 
-impl Changed {
+impl ChangedAttempt {
     /// The result as it would be by a policy.
-    pub const fn by(&self, policy: Policy) -> &Joined {
+    pub const fn by(&self, policy: Policy) -> &CombinedResult {
         match policy {
             Policy::NeverLower => &self.never_lower,
             Policy::AsComputed => &self.as_computed,
@@ -158,12 +158,12 @@ impl Changed {
     }
 
     /// The result with these marks of its pages.
-    pub(crate) fn with(&self, marks: &[AttemptMarkRow]) -> Joined {
+    pub(crate) fn with(&self, marks: &[AttemptMarkRow]) -> CombinedResult {
         self.recorded.with(marks).result_by(&self.terms)
     }
 }
 
-impl Remarking {
+impl Regrade {
     /// State.
     pub fn state(&self) -> RemarkState {
         self.state.clone()

@@ -6,14 +6,14 @@
 
 use super::page_marks::page_mark;
 use super::record::given_in;
-use super::{Terms, by_attempt, given, points};
+use super::{ResultTerms, by_attempt, given, points};
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::sitting::form::zone_of;
 use crate::exams::sitting::{Review, timestamp};
 use crate::federation::Federation;
 use bank::Bank;
-use bank::exam::{Drawn, Paper, join, result, standing};
+use bank::exam::{DrawnPaper, Paper, join, result, standing};
 use bank::programme::ExamRecord;
 use jiff::tz::TimeZone;
 use rules::law::Edition;
@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use store::StoreError;
 use store::attempt::AttemptId;
 use store::attempt_mark::AttemptMarkRow;
-use store::evidence::{self, SatRow, Whom};
+use store::evidence::{self, EvidenceScope, SatRow};
 use store::sitting::SittingId;
 
 /// An exam with its whole result.
@@ -35,19 +35,19 @@ pub(crate) struct Sat {
 }
 
 /// A sitting as its results are reckoned.
-struct Exam {
+struct SittingTerms {
     code: String,
     is_shown: bool,
     edition: Option<Edition>,
     /// Of a delta exam the code from which on it asks what has changed
     since: Option<Edition>,
-    terms: Terms,
+    terms: ResultTerms,
 }
 
 /// All that is known of some attempts.
-struct Known {
+struct ExamData {
     zone: TimeZone,
-    exams: BTreeMap<SittingId, Exam>,
+    exams: BTreeMap<SittingId, SittingTerms>,
     marks: BTreeMap<AttemptId, Vec<AttemptMarkRow>>,
     /// Pages that were answered and have no mark.
     unmarked: BTreeSet<(AttemptId, i32)>,
@@ -59,7 +59,7 @@ impl Server {
         &self,
         bank: &Bank,
         home: &Federation,
-        whom: Whom<'_>,
+        whom: EvidenceScope<'_>,
     ) -> Result<Vec<Sat>, StoreError> {
         let (store, federation) = (&self.inner.store, home.id);
         let sat = evidence::sat(store, federation, whom).await?;
@@ -75,12 +75,15 @@ impl Server {
             // Of a paper that cannot be read the rules are the usual ones.
             let paper = Paper::read(&row.paper).ok();
             let (edition, since) = paper.as_ref().map_or((None, None), |paper| (paper.edition, paper.since));
-            let terms = paper.map(|paper| Terms { rules: paper.rules, rubric: paper.rubric });
+            let terms = paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric });
             let is_shown = Review::read(&row.review).is_some_and(|review| review >= Review::Marks);
-            (row.id, Exam { code: row.code, is_shown, edition, since, terms: terms.unwrap_or_default() })
+            (
+                row.id,
+                SittingTerms { code: row.code, is_shown, edition, since, terms: terms.unwrap_or_default() },
+            )
         });
         let answered = unmarked.into_iter().filter(|row| given_in(&row.answer).is_some());
-        let known = Known {
+        let known = ExamData {
             zone: zone_of(&home.zone),
             exams: exams.collect(),
             marks: by_attempt(marks),
@@ -90,11 +93,11 @@ impl Server {
     }
 }
 
-impl Known {
+impl ExamData {
     /// An attempt, where its result is whole.
     fn sat(&self, bank: &Bank, row: &SatRow) -> Option<Sat> {
         let exam = self.exams.get(&row.sitting_id)?;
-        let drawn: Drawn = serde_json::from_value(row.drawn.clone()).ok()?;
+        let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).ok()?;
         let marks = self.marks.get(&row.id).map_or(&[][..], Vec::as_slice);
         let is_answered = |page: i32| self.unmarked.contains(&(row.id, page));
         let of_page = |page: i32| page_mark(standing(&given(marks, page)), is_answered(page));
@@ -111,7 +114,7 @@ impl Known {
 }
 
 /// The code under which everything on a paper is ruled, as the bank has it; none where there are several, or the bank lacks something.
-fn common_edition(bank: &Bank, drawn: &Drawn) -> Option<Edition> {
+fn common_edition(bank: &Bank, drawn: &DrawnPaper) -> Option<Edition> {
     let mut editions = drawn.items.iter().map(|item| Some(bank.scenario(item.origin())?.case.edition));
     let first = editions.next()??;
     editions.all(|one| one == Some(first)).then_some(first)

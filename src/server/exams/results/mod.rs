@@ -11,11 +11,11 @@ use super::attempt::{Attempt, AttemptState};
 use super::sitting::{Sitting, SittingState};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use bank::exam::{
-    Drawn, GivenMark, Joined, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing, join, result,
-    standing,
+    CombinedResult, DrawnPaper, GivenMark, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing,
+    join, result, standing,
 };
 use bank::{Answer, Bank};
 use page_marks::page_mark;
@@ -28,7 +28,7 @@ use store::federation::FederationId;
 use store::sitting::SittingId;
 
 /// The origin of a mark: a person's home federation and account.
-pub(super) type By = (FederationId, AccountId);
+pub(super) type MarkerId = (FederationId, AccountId);
 
 /// The candidate.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub struct Candidate {
 
 /// Result of an attempt.
 #[derive(Clone)]
-pub struct Outcome {
+pub struct AttemptResult {
     /// Which it is.
     pub attempt: AttemptId,
     /// Candidate.
@@ -53,7 +53,7 @@ pub struct Outcome {
     /// State.
     pub state: AttemptState,
     /// Result; `None` before its end.
-    pub joined: Option<Joined>,
+    pub joined: Option<CombinedResult>,
     /// Marking status of each page; empty before its end.
     pub pages: Vec<Standing>,
     /// Pages that the engine has not got to yet.
@@ -73,12 +73,12 @@ pub struct Results {
     /// By which rules a result is made.
     pub rules: Rules,
     /// Attempts ordered by candidates' names; trials last.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<AttemptResult>,
 }
 
 /// The rules of a sitting's paper, and what is not written of it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Terms {
+pub(crate) struct ResultTerms {
     pub rules: Rules,
     pub rubric: Vec<RubricLine>,
 }
@@ -105,7 +105,7 @@ impl Server {
         let mut outcomes = Vec::new();
         for attempt in attempts {
             let Some(row) = people.get(&attempt.row.account_id) else { continue };
-            let given = Given {
+            let given = ResultInputs {
                 marks: marks.remove(&attempt.id()).unwrap_or_default(),
                 answers: answers.remove(&attempt.id()).unwrap_or_default(),
             };
@@ -125,20 +125,20 @@ impl Server {
     }
 
     /// The rules of a sitting's paper. Of one that cannot be read they are the usual ones.
-    pub(super) async fn terms(&self, sitting: &Sitting) -> Result<Terms, StoreError> {
+    pub(super) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
         let prepared = self.prepared(sitting).await?;
         let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
-        Ok(paper.map(|paper| Terms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
+        Ok(paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
     }
 
     fn outcome(
         &self,
         bank: &Bank,
-        terms: &Terms,
+        terms: &ResultTerms,
         attempt: &Attempt,
         who: Candidate,
-        given: &Given,
-    ) -> Outcome {
+        given: &ResultInputs,
+    ) -> AttemptResult {
         let (state, begun) = (attempt.state(), attempt.has_begun());
         let sat = state.is_over() && begun;
         let pages = if sat { standings(attempt, &given.marks) } else { Vec::new() };
@@ -150,7 +150,7 @@ impl Server {
         let (left, coming): (Vec<_>, Vec<_>) = waits.partition(|((page, of), now)| {
             is_answered(*page) && self.is_left(bank, attempt.id(), (*page, *of), **now)
         });
-        Outcome {
+        AttemptResult {
             attempt: attempt.id(),
             who,
             number: attempt.row.number.unsigned_abs(),
@@ -166,12 +166,12 @@ impl Server {
 }
 
 /// Inputs of an attempt's result.
-struct Given {
+struct ResultInputs {
     marks: Vec<AttemptMarkRow>,
     answers: BTreeMap<i32, Answer>,
 }
 
-impl Outcome {
+impl AttemptResult {
     /// The word for how far it is; what is over and never was begun has one of its own.
     pub fn word(&self) -> &'static str {
         if self.state.is_over() && !self.begun { "not_sat" } else { self.state.word() }
@@ -183,8 +183,8 @@ impl Outcome {
 }
 
 /// The audit entry about a sitting's results.
-pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> Entry {
-    Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
+pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> AuditEvent {
+    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
 }
 
 fn candidate(row: &AccountRow) -> Candidate {
@@ -207,18 +207,18 @@ pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<Stan
 
 /// The result of an attempt whose pages count for this.
 pub(super) fn joined(
-    terms: &Terms,
+    terms: &ResultTerms,
     attempt: &Attempt,
     pages: &[PageMark],
     marks: &[AttemptMarkRow],
-) -> Joined {
-    let drawn: Drawn = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
+) -> CombinedResult {
+    let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
     let written = result(&drawn, pages, &terms.rules);
     join(written, &terms.rubric, &points(marks), &terms.rules)
 }
 
 /// The marks of a page, as which of them counts is decided by.
-pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<By>> {
+pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<MarkerId>> {
     let of_page = marks.iter().filter(|mark| mark.page == page);
     let given = |mark: &AttemptMarkRow| {
         Some(GivenMark {

@@ -2,7 +2,7 @@
 //! come to.
 
 use super::page_marks::page_marks;
-use super::{Terms, points};
+use super::{ResultTerms, points};
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::attempt::Attempt;
@@ -10,7 +10,7 @@ use crate::exams::marking::digest;
 use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::Sitting;
 use bank::Answer;
-use bank::exam::{Drawn, Joined, PageMark, PageOf, join, result};
+use bank::exam::{CombinedResult, DrawnPaper, PageMark, PageOf, join, result};
 use std::collections::BTreeMap;
 use store::attempt::AttemptId;
 use store::attempt_answer::AttemptAnswerRow;
@@ -19,10 +19,10 @@ use store::{StoreError, attempt_record};
 
 /// An attempt that is over.
 #[derive(Clone, Debug)]
-pub struct Recorded {
+pub struct AttemptRecord {
     pub id: AttemptId,
     pub who: AccountId,
-    pub drawn: Drawn,
+    pub drawn: DrawnPaper,
     pub pages: Vec<PageOf>,
     /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Digests,
@@ -42,11 +42,11 @@ pub(crate) fn given_in(kept: &str) -> Option<Answer> {
     Answer::from_json(kept).filter(|answer| answer.iter().any(|(_, tokens)| !tokens.is_empty()))
 }
 
-impl Recorded {
+impl AttemptRecord {
     /// An attempt before anything is known of it but its paper.
     fn unanswered(attempt: Attempt) -> Self {
         let digests = digest::digests(&attempt.row.drawn);
-        let drawn: Drawn = serde_json::from_value(attempt.row.drawn).unwrap_or_default();
+        let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn).unwrap_or_default();
         Self {
             id: attempt.row.id,
             who: attempt.row.account_id,
@@ -89,12 +89,12 @@ impl Recorded {
     }
 
     /// Result of the attempt.
-    pub(crate) fn result_by(&self, terms: &Terms) -> Joined {
+    pub(crate) fn result_by(&self, terms: &ResultTerms) -> CombinedResult {
         self.result(&self.page_marks(), terms)
     }
 
     /// Result with these page marks, and the practical and oral parts.
-    pub(crate) fn result(&self, pages: &[PageMark], terms: &Terms) -> Joined {
+    pub(crate) fn result(&self, pages: &[PageMark], terms: &ResultTerms) -> CombinedResult {
         let unwritten = self.marks.get(&0).map(|rows| points(rows)).unwrap_or_default();
         join(result(&self.drawn, pages, &terms.rules), &terms.rubric, &unwritten, &terms.rules)
     }
@@ -113,7 +113,10 @@ impl Server {
     }
 
     /// The attempts at a sitting that are over, without trials and without those that never began, in the order in which they were entered; and by which rules they are reckoned.
-    pub(crate) async fn record_of(&self, sitting: &Sitting) -> Result<(Vec<Recorded>, Terms), StoreError> {
+    pub(crate) async fn record_of(
+        &self,
+        sitting: &Sitting,
+    ) -> Result<(Vec<AttemptRecord>, ResultTerms), StoreError> {
         let store = &self.inner.store;
         let mut answers = self.answers_at(sitting).await?;
         let mut seconds: BTreeMap<AttemptId, BTreeMap<i32, u32>> = BTreeMap::new();
@@ -128,11 +131,11 @@ impl Server {
         let sat = over.filter(|one| !one.is_test() && one.has_begun());
         let recorded = sat.map(|attempt| {
             let id = attempt.id();
-            Recorded {
+            AttemptRecord {
                 answers: answers.remove(&id).unwrap_or_default(),
                 seconds: seconds.remove(&id).unwrap_or_default(),
                 marks: marks.remove(&id).unwrap_or_default(),
-                ..Recorded::unanswered(attempt)
+                ..AttemptRecord::unanswered(attempt)
             }
         });
         let recorded = recorded.collect();

@@ -4,20 +4,20 @@ use super::page_marks::page_mark;
 use super::{entry, joined, standings};
 use crate::Server;
 use crate::accounts::Account;
-use crate::audit::{Deed, Entry};
+use crate::audit::{AuditEvent, Deed};
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::{PageDone, public_id};
-use crate::exams::sitting::finalize::Settled;
+use crate::exams::sitting::finalize::Finalized;
 use crate::exams::sitting::form::instant_of;
 use crate::exams::sitting::{Review, Sitting, SittingState, moment};
-use crate::mail::{Letter, Tells};
+use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
-use bank::exam::{Joined, RubricLine, Standing};
+use bank::exam::{CombinedResult, RubricLine, Standing};
 use serde_json::json;
 use std::collections::BTreeSet;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
-use store::{StoreError, Write, account};
+use store::{StoreError, WriteTransaction, account};
 
 /// An attempt as its candidate sees it afterwards.
 #[derive(Clone)]
@@ -28,7 +28,7 @@ pub struct Reviewed {
     /// True if nothing may be seen because another attempt of theirs is under way.
     pub under_way: bool,
     /// Result; `None` while marks may not be seen.
-    pub joined: Option<Joined>,
+    pub joined: Option<CombinedResult>,
     /// Practical and oral parts.
     pub rubric: Vec<RubricLine>,
     /// Pages; empty while marks may not be seen.
@@ -104,14 +104,14 @@ impl Server {
         }
         let mut entries = Vec::new();
         let settled = match review {
-            Review::Nothing => Settled::default(),
+            Review::Nothing => Finalized::default(),
             _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
         };
         let told = if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
         for (to, link) in &told {
-            let tells = Tells::Review { link };
-            self.post(&mut write, Letter { federation, to, tells }).await?;
+            let tells = EmailKind::Review { link };
+            self.post(&mut write, Email { federation, to, tells }).await?;
         }
         let detail = json!({ "review": review.word(), "letters": told.len() });
         entries.push(entry(allowed, id, Deed::ReviewOpened).with(detail));
@@ -125,10 +125,10 @@ impl Server {
     async fn close_for_good(
         &self,
         allowed: &Allowed,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         found: &Sitting,
-        entries: &mut Vec<Entry>,
-    ) -> Result<Settled, ReviewFault> {
+        entries: &mut Vec<AuditEvent>,
+    ) -> Result<Finalized, ReviewFault> {
         if !found.is_over(self.instant()) {
             return Err(ReviewFault::Lasts);
         }
@@ -145,7 +145,7 @@ impl Server {
     /// The addresses of the candidates of a sitting, each with the path at which the last of their attempts is seen.
     async fn reviewers(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         sitting: &Sitting,
     ) -> Result<Vec<(String, String)>, StoreError> {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;

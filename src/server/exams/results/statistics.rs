@@ -1,15 +1,15 @@
 //! Statistics of a sitting's items and paper.
 
-use super::Terms;
+use super::ResultTerms;
 use super::page_marks::of_engine;
-use super::record::Recorded;
+use super::record::AttemptRecord;
 use crate::Server;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
-use bank::exam::{Joined, PageMark, Seen};
+use bank::exam::{CombinedResult, PageMark, Seen};
 use bank::statistics::{
-    Answered, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes, distribution,
-    items, reliability, time_used,
+    CandidateAnswer, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes,
+    distribution, items, reliability, time_used,
 };
 use bank::variant;
 use rules::engine::Key;
@@ -67,12 +67,12 @@ impl Server {
     }
 }
 
-fn reckoned(recorded: &[Recorded], terms: &Terms) -> ExamStatistics {
+fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
     let mut seen = Seen::default();
     recorded.iter().for_each(|one| seen.take_in(&one.drawn));
     let mut met = BTreeSet::new();
-    let firsts: Vec<&Recorded> = recorded.iter().filter(|one| met.insert(one.who)).collect();
-    let results: Vec<(&Recorded, Joined)> = firsts
+    let firsts: Vec<&AttemptRecord> = recorded.iter().filter(|one| met.insert(one.who)).collect();
+    let results: Vec<(&AttemptRecord, CombinedResult)> = firsts
         .iter()
         .map(|one| (*one, one.result(&one.page_marks(), terms)))
         .filter(|(_, r)| r.written.permille.is_some())
@@ -88,7 +88,7 @@ fn reckoned(recorded: &[Recorded], terms: &Terms) -> ExamStatistics {
         statistics,
     };
     let whole: Vec<u16> = results.iter().filter_map(|(_, result)| result.permille).collect();
-    let answers: Vec<Answered> =
+    let answers: Vec<CandidateAnswer> =
         results.iter().enumerate().flat_map(|(number, (one, _))| answered(number, one)).collect();
     ExamStatistics {
         candidates: results.len(),
@@ -104,7 +104,7 @@ fn reckoned(recorded: &[Recorded], terms: &Terms) -> ExamStatistics {
 }
 
 /// Time that each scenario was in front of candidates.
-fn times<'a>(recorded: impl Iterator<Item = &'a Recorded>) -> BTreeMap<&'a str, Vec<u32>> {
+fn times<'a>(recorded: impl Iterator<Item = &'a AttemptRecord>) -> BTreeMap<&'a str, Vec<u32>> {
     let mut found: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for one in recorded {
         let mut of_item: BTreeMap<usize, u32> = BTreeMap::new();
@@ -121,7 +121,7 @@ fn times<'a>(recorded: impl Iterator<Item = &'a Recorded>) -> BTreeMap<&'a str, 
 }
 
 /// A candidate's answers, as far as the engine has marked them.
-fn answered(candidate: usize, one: &Recorded) -> Vec<Answered> {
+fn answered(candidate: usize, one: &AttemptRecord) -> Vec<CandidateAnswer> {
     let mut found = Vec::new();
     for ((number, page), mark) in (1..).zip(&one.pages).zip(one.page_marks()) {
         let by_engine = one.marks.get(&number).and_then(|rows| of_engine(rows));
@@ -132,7 +132,7 @@ fn answered(candidate: usize, one: &Recorded) -> Vec<Answered> {
         };
         for (key, verdict) in &row.components {
             let Some(key) = Key::from_word(key) else { continue };
-            found.push(Answered {
+            found.push(CandidateAnswer {
                 candidate,
                 page: variant::origin(&page.id).to_owned(),
                 permille,

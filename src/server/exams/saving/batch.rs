@@ -1,13 +1,13 @@
 //! Batches of the save queue: many requests in one commit, or one by itself.
 
-use crate::audit::{By, Deed, Entry, On, record_at};
-use crate::exams::attempt::admit::{Entered, Entering};
-use crate::exams::attempt::apply::{Done, Order};
+use crate::audit::{AuditEvent, By, Deed, On, record_at};
+use crate::exams::attempt::admit::{Admission, AdmissionResult};
+use crate::exams::attempt::apply::{CandidateRequest, Done};
 use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use serde_json::json;
 use std::time::Duration;
-use store::{Store, StoreError, Write};
+use store::{Store, StoreError, WriteTransaction};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 use uuid::Uuid;
@@ -18,27 +18,27 @@ use uuid::Uuid;
 const TRANSACTION: Duration = Duration::from_secs(6);
 
 /// A queued request, and its deadline.
-pub(crate) struct Waiting {
-    pub(crate) what: What,
+pub(crate) struct QueuedRequest {
+    pub(crate) what: QueuedWork,
     pub(crate) until: Instant,
 }
 
 /// The request and its waiting caller.
-pub(crate) enum What {
-    Order(Box<Order>, Tell<Done>),
-    Entering(Box<Entering>, Tell<Entered>),
+pub(crate) enum QueuedWork {
+    Order(Box<CandidateRequest>, Reply<Done>),
+    Entering(Box<Admission>, Reply<AdmissionResult>),
 }
 
-pub(crate) type Tell<T> = oneshot::Sender<Result<T, StoreError>>;
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// Result of a request.
-enum Carried {
+enum RequestResult {
     Order(Box<Done>),
-    Entering(Entered),
+    Entering(AdmissionResult),
 }
 
 /// Carries out all of them in one transaction and answers; where that fails they are all still there.
-pub(crate) async fn carry_out(store: &Store, together: &mut Vec<Waiting>) -> Result<(), StoreError> {
+pub(crate) async fn carry_out(store: &Store, together: &mut Vec<QueuedRequest>) -> Result<(), StoreError> {
     let carried = in_time(async {
         let mut write = store.write_first().await?;
         let mut carried = Vec::with_capacity(together.len());
@@ -63,14 +63,14 @@ async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) ->
 
 /// Writes audit entries, last, as the log stays locked until the commit.
 async fn record<'a>(
-    write: &mut Write,
-    carried: impl Iterator<Item = (&'a Waiting, &'a Carried)>,
+    write: &mut WriteTransaction,
+    carried: impl Iterator<Item = (&'a QueuedRequest, &'a RequestResult)>,
 ) -> Result<(), StoreError> {
-    let entry = |(one, carried): (&Waiting, &'a Carried)| match carried {
-        Carried::Order(done) if done.took_over => Some((entry(done), one.at())),
-        Carried::Order(_) | Carried::Entering(_) => None,
+    let entry = |(one, carried): (&QueuedRequest, &'a RequestResult)| match carried {
+        RequestResult::Order(done) if done.took_over => Some((entry(done), one.at())),
+        RequestResult::Order(_) | RequestResult::Entering(_) => None,
     };
-    let (entries, at): (Vec<Entry>, Vec<Timestamp>) = carried.filter_map(entry).unzip();
+    let (entries, at): (Vec<AuditEvent>, Vec<Timestamp>) = carried.filter_map(entry).unzip();
     match at.into_iter().max() {
         Some(at) => record_at(write, &entries, moment(at)).await,
         None => Ok(()),
@@ -78,43 +78,43 @@ async fn record<'a>(
 }
 
 /// The audit entry for a change of device.
-fn entry(done: &Done) -> Entry {
+fn entry(done: &Done) -> AuditEvent {
     let row = &done.attempt.row;
     let detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
     let (federation, who) = (row.federation_id, row.account_id);
     let (by, on) = (By::Person(federation, who), On::Person(federation, who));
-    Entry::new(federation, by, Deed::AttemptTakenOver, on).with(detail)
+    AuditEvent::new(federation, by, Deed::AttemptTakenOver, on).with(detail)
 }
 
-impl Waiting {
+impl QueuedRequest {
     /// Amount of work.
     pub(crate) fn weight(&self) -> usize {
         match &self.what {
-            What::Order(order, _) => order.acts.len().max(1),
-            What::Entering(..) => 1,
+            QueuedWork::Order(order, _) => order.acts.len().max(1),
+            QueuedWork::Entering(..) => 1,
         }
     }
 
     /// Time of the request.
     fn at(&self) -> Timestamp {
         match &self.what {
-            What::Order(order, _) => order.at,
-            What::Entering(entering, _) => entering.at,
+            QueuedWork::Order(order, _) => order.at,
+            QueuedWork::Entering(entering, _) => entering.at,
         }
     }
 
     /// The rows changed, for the lock order.
     pub(crate) fn of(&self) -> (bool, Uuid) {
         match &self.what {
-            What::Order(order, _) => (true, order.attempt().0),
-            What::Entering(entering, _) => (false, entering.account().0),
+            QueuedWork::Order(order, _) => (true, order.attempt().0),
+            QueuedWork::Entering(entering, _) => (false, entering.account().0),
         }
     }
 
-    async fn carry_out(&self, write: &mut Write) -> Result<Carried, StoreError> {
+    async fn carry_out(&self, write: &mut WriteTransaction) -> Result<RequestResult, StoreError> {
         Ok(match &self.what {
-            What::Order(order, _) => Carried::Order(Box::new(order.carry_out(write).await?)),
-            What::Entering(entering, _) => Carried::Entering(entering.carry_out(write).await?),
+            QueuedWork::Order(order, _) => RequestResult::Order(Box::new(order.carry_out(write).await?)),
+            QueuedWork::Entering(entering, _) => RequestResult::Entering(entering.carry_out(write).await?),
         })
     }
 
@@ -137,14 +137,16 @@ impl Waiting {
     }
 
     /// A client that has stopped waiting repeats its request under the same number.
-    fn answer(self, carried: Result<Carried, StoreError>) {
+    fn answer(self, carried: Result<RequestResult, StoreError>) {
         match (self.what, carried) {
-            (What::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),
-            (What::Entering(_, tell), Ok(Carried::Entering(entered))) => drop(tell.send(Ok(entered))),
-            (What::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            (What::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
+            (QueuedWork::Order(_, tell), Ok(RequestResult::Order(done))) => drop(tell.send(Ok(*done))),
+            (QueuedWork::Entering(_, tell), Ok(RequestResult::Entering(entered))) => {
+                drop(tell.send(Ok(entered)))
+            }
+            (QueuedWork::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
+            (QueuedWork::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
             // Each is answered with what it was carried out as.
-            (What::Order(..), Ok(_)) | (What::Entering(..), Ok(_)) => {}
+            (QueuedWork::Order(..), Ok(_)) | (QueuedWork::Entering(..), Ok(_)) => {}
         }
     }
 }

@@ -19,17 +19,17 @@
 pub(super) mod batch;
 pub(super) mod turns;
 
-use super::attempt::admit::{Entered, Entering};
-use super::attempt::apply::{Done, Order};
+use super::attempt::admit::{Admission, AdmissionResult};
+use super::attempt::apply::{CandidateRequest, Done};
 use crate::clock::Stopwatch;
-use crate::figures::{Saves, SavesFigures};
-use batch::{Tell, Waiting, What, carry_out};
+use crate::figures::{SaveCounters, SaveMetrics};
+use batch::{QueuedRequest, QueuedWork, Reply, carry_out};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
-use turns::Turns;
+use turns::AttemptLocks;
 use uuid::Uuid;
 
 /// Queue length beyond which further requests block.
@@ -49,44 +49,44 @@ const BY_THEMSELVES: usize = 8;
 
 /// The line. Cheap to clone: clones are the same line. It ends with the last of them.
 #[derive(Clone, Debug)]
-pub struct Saving {
-    line: mpsc::Sender<Waiting>,
-    turns: Arc<Turns>,
-    counted: Arc<Saves>,
+pub struct SaveQueue {
+    line: mpsc::Sender<QueuedRequest>,
+    turns: Arc<AttemptLocks>,
+    counted: Arc<SaveCounters>,
 }
 
-impl Saving {
+impl SaveQueue {
     /// A line before this store.
     pub fn begin(store: Store) -> Self {
         let (line, waiting) = mpsc::channel(LINE);
-        let counted = Arc::<Saves>::default();
+        let counted = Arc::<SaveCounters>::default();
         tokio::spawn(tend(store, waiting, counted.clone()));
         Self { line, turns: Arc::default(), counted }
     }
 
     /// Number waiting, and metrics of past saves.
-    pub(super) fn figures(&self) -> SavesFigures {
+    pub(super) fn figures(&self) -> SaveMetrics {
         self.counted.figures(self.line.max_capacity() - self.line.capacity())
     }
 
     /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
-    pub(super) async fn order(&self, order: Order) -> Result<Done, StoreError> {
-        self.in_turn(order.attempt().0, |tell| What::Order(Box::new(order), tell)).await
+    pub(super) async fn order(&self, order: CandidateRequest) -> Result<Done, StoreError> {
+        self.in_turn(order.attempt().0, |tell| QueuedWork::Order(Box::new(order), tell)).await
     }
 
     /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer it may be all the same.
-    pub(super) async fn enter(&self, entering: Entering) -> Result<Entered, StoreError> {
-        self.in_turn(entering.account().0, |tell| What::Entering(Box::new(entering), tell)).await
+    pub(super) async fn enter(&self, entering: Admission) -> Result<AdmissionResult, StoreError> {
+        self.in_turn(entering.account().0, |tell| QueuedWork::Entering(Box::new(entering), tell)).await
     }
 
     /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
-    async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
+    async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Reply<T>) -> QueuedWork) -> Result<T, StoreError> {
         let until = Instant::now() + LIMIT;
         let turn = self.turns.line_up(of);
         let in_turn = async {
             let _turn = turn.come().await;
             let (tell, told) = oneshot::channel();
-            let waiting = Waiting { what: what(tell), until };
+            let waiting = QueuedRequest { what: what(tell), until };
             self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
             told.await.map_err(|_| StoreError::Stopping)?
         };
@@ -94,19 +94,19 @@ impl Saving {
     }
 }
 
-async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Saves>) {
+async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Arc<SaveCounters>) {
     let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
     let at_once = Arc::new(Semaphore::new(if store.writes_one_by_one() { 1 } else { AT_ONCE }));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
         // What comes while all are under way is carried out together. It is never closed.
         let Ok(place) = at_once.clone().acquire_owned().await else { return };
-        let (together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
+        let (together, left) = gather(first, &mut line, TOGETHER, QueuedRequest::weight);
         let now = Instant::now();
         let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
         refuse(late);
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
-        together.sort_by_key(Waiting::of);
+        together.sort_by_key(QueuedRequest::of);
         if !together.is_empty() {
             let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
             tokio::spawn(async move {
@@ -124,7 +124,7 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Save
 }
 
 /// Carries them out, together or each by itself, and answers all; whether it was together.
-async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>) -> bool {
+async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Semaphore>) -> bool {
     let begun = Instant::now();
     let mut tried = carry_out(store, &mut together).await;
     if matches!(&tried, Err(error) if error.is_away()) && begun.elapsed() < LOST {
@@ -150,13 +150,13 @@ async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>
 }
 
 /// Tells each that it is not known to be kept.
-fn refuse(those: Vec<Waiting>) {
-    those.into_iter().for_each(Waiting::refuse);
+fn refuse(those: Vec<QueuedRequest>) {
+    those.into_iter().for_each(QueuedRequest::refuse);
 }
 
 /// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line goes on meanwhile, for one of them may wait for
 /// long.
-async fn by_themselves(store: &Store, those: Vec<Waiting>, apart: &Arc<Semaphore>) {
+async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Semaphore>) {
     for one in those {
         // It is never closed.
         let Ok(permit) = apart.clone().acquire_owned().await else { return };

@@ -7,40 +7,40 @@ use uuid::Uuid;
 
 /// Locks by id of the attempt or account.
 #[derive(Debug, Default)]
-pub(crate) struct Turns(Mutex<Wanted>);
+pub(crate) struct AttemptLocks(Mutex<LockTable>);
 
 /// By id: the lock, and the number of requests that want it.
-type Wanted = HashMap<Uuid, (Arc<Held<()>>, usize)>;
+type LockTable = HashMap<Uuid, (Arc<Held<()>>, usize)>;
 
 /// A place in the queue for a lock. Dropping it cleans up.
-pub(crate) struct Turn<'a> {
-    turns: &'a Turns,
+pub(crate) struct LockTicket<'a> {
+    turns: &'a AttemptLocks,
     of: Uuid,
     held: Arc<Held<()>>,
 }
 
-impl Turns {
+impl AttemptLocks {
     /// A place behind all that want something of the same.
-    pub(crate) fn line_up(&self, of: Uuid) -> Turn<'_> {
+    pub(crate) fn line_up(&self, of: Uuid) -> LockTicket<'_> {
         let mut all = self.all();
         let (held, wanted) = all.entry(of).or_default();
         *wanted += 1;
-        Turn { turns: self, of, held: held.clone() }
+        LockTicket { turns: self, of, held: held.clone() }
     }
 
-    fn all(&self) -> MutexGuard<'_, Wanted> {
+    fn all(&self) -> MutexGuard<'_, LockTable> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Turn<'_> {
+impl LockTicket<'_> {
     /// Waits until it has come. It lasts for as long as what is given back.
     pub(crate) async fn come(&self) -> HeldGuard<'_, ()> {
         self.held.lock().await
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for LockTicket<'_> {
     fn drop(&mut self) {
         let mut all = self.turns.all();
         if let Some((_, wanted)) = all.get_mut(&self.of) {
@@ -60,7 +60,7 @@ mod tests {
 
     #[tokio::test]
     async fn lock_is_fair_and_cleans_up() {
-        let (turns, of) = (Turns::default(), Uuid::from_u128(1));
+        let (turns, of) = (AttemptLocks::default(), Uuid::from_u128(1));
         let first = turns.line_up(of);
         let held = first.come().await;
         let other = turns.line_up(Uuid::from_u128(2));

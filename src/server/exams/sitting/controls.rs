@@ -6,7 +6,7 @@ use super::timestamp;
 use crate::Server;
 use crate::exams::attempt::{Attempt, AttemptState};
 use store::attempt;
-use store::{StoreError, Write};
+use store::{StoreError, WriteTransaction};
 
 /// An examiner's action on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Server {
     /// Does this to an attempt, in a transaction that is under way. Nothing, where it is not in a state for it.
     pub(crate) async fn steer(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         attempt: &Attempt,
         steer: Steer,
     ) -> Result<Option<Attempt>, StoreError> {

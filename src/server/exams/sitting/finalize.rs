@@ -10,11 +10,11 @@ use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptId};
 use store::federation::FederationId;
-use store::{StoreError, Write, attempt_board};
+use store::{StoreError, WriteTransaction, attempt_board};
 
 /// Attempts that had waited or been under way, as they stand now.
 #[derive(Debug, Default)]
-pub(crate) struct Settled {
+pub(crate) struct Finalized {
     /// Number of candidates pending or under way; trials are not counted.
     pub under_way: usize,
     /// Those that are over.
@@ -25,11 +25,11 @@ impl Server {
     /// Keeps what time has made of the attempts at a sitting, in a transaction that is under way.
     pub(crate) async fn settle_at(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         sitting: &Sitting,
-    ) -> Result<Settled, StoreError> {
+    ) -> Result<Finalized, StoreError> {
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
-        let mut settled = Settled::default();
+        let mut settled = Finalized::default();
         for row in attempt_board::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
             self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
         }
@@ -39,14 +39,14 @@ impl Server {
     /// The same for the attempts of an account, by what it was granted before this transaction.
     pub(crate) async fn settle_of(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         federation: FederationId,
         who: AccountId,
-    ) -> Result<Settled, StoreError> {
+    ) -> Result<Finalized, StoreError> {
         let mut rows = attempt::of_account(&mut *write, federation, who).await?;
         rows.retain(|row| AttemptState::read(&row.state).is_some_and(|state| !state.is_over()));
         rows.sort_by_key(|row| row.id);
-        let mut settled = Settled::default();
+        let mut settled = Finalized::default();
         for row in rows {
             if let Some(attempt) = self.standing(&mut *write, row, None).await? {
                 self.settle(write, attempt, &mut settled).await?;
@@ -56,7 +56,7 @@ impl Server {
     }
 
     /// Has those marked that are over, once that is committed.
-    pub(crate) fn mark_settled(&self, settled: Settled) {
+    pub(crate) fn mark_settled(&self, settled: Finalized) {
         for (federation, id) in settled.over {
             self.mark_soon(federation, id);
         }
@@ -64,9 +64,9 @@ impl Server {
 
     async fn settle(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         read: Attempt,
-        settled: &mut Settled,
+        settled: &mut Finalized,
     ) -> Result<(), StoreError> {
         let federation = read.row.federation_id;
         let Some(row) = attempt::take(write, federation, read.id()).await? else { return Ok(()) };

@@ -3,7 +3,7 @@
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
 use super::{ClockRule, Prepared, Sitting, SittingState, moment};
 use crate::Server;
-use crate::audit::{Deed, Entry, On};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::attempt::AttemptState;
 use crate::roles::Allowed;
 use serde_json::json;
@@ -160,8 +160,8 @@ impl Server {
 }
 
 /// The audit entry about a sitting.
-pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> Entry {
-    Entry::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
+pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> AuditEvent {
+    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
 }
 
 fn row(allowed: &Allowed, id: SittingId, read: SittingRead) -> SittingRow {

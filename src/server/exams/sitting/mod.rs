@@ -8,7 +8,7 @@ pub mod monitor;
 
 use crate::Server;
 use crate::federation::Federation;
-use bank::exam::Schedule;
+use bank::exam::SittingSchedule;
 use jiff::Timestamp;
 use serde_json::Value;
 use store::federation::FederationId;
@@ -168,8 +168,8 @@ impl Sitting {
     }
 
     /// Window and durations.
-    pub fn schedule(&self) -> Schedule {
-        Schedule {
+    pub fn schedule(&self) -> SittingSchedule {
+        SittingSchedule {
             opens_at: self.opens_at,
             closes_at: self.closes_at,
             closed_minutes: self.closed_minutes.into(),

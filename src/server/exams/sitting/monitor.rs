@@ -3,10 +3,10 @@
 use super::controls::Steer;
 use super::{Sitting, timestamp};
 use crate::Server;
-use crate::accommodations::{Accommodation, Extra};
-use crate::audit::{Deed, Entry, On};
-use crate::exams::attempt::candidate::Answered;
-use crate::exams::attempt::{Attempt, AttemptState, Manners};
+use crate::accommodations::{Accommodation, ExtraTime};
+use crate::audit::{AuditEvent, Deed, On};
+use crate::exams::attempt::candidate::Completeness;
+use crate::exams::attempt::{Attempt, AttemptRules, AttemptState};
 use crate::roles::Allowed;
 use bank::Bank;
 use bank::exam::{Part, Phase};
@@ -17,8 +17,8 @@ use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptId};
 use store::attempt_board::{self, BoardAsk, BoardRow};
-pub use store::news::Watch;
-use store::{StoreError, Write};
+pub use store::news::SittingWatch;
+use store::{StoreError, WriteTransaction};
 
 /// Attempts per page of the monitor.
 pub const BOARD_PAGE: u32 = 100;
@@ -27,18 +27,18 @@ pub const MORE: i32 = 240;
 
 /// A page of a board.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Board {
+pub struct LiveMonitor {
     /// Number of candidates by state, in the order of [`AttemptState::ALL`].
     pub counts: [(AttemptState, u32); 5],
     /// The attempts on this page.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<MonitorRow>,
     /// True if there are more after these.
     pub more: bool,
 }
 
 /// An attempt on the board.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Seat {
+pub struct MonitorRow {
     pub attempt: AttemptId,
     /// Candidate.
     pub account: AccountId,
@@ -111,7 +111,7 @@ impl Server {
         holds: &str,
         alphabet: Alphabet,
         page: u32,
-    ) -> Result<Board, StoreError> {
+    ) -> Result<LiveMonitor, StoreError> {
         let store = &self.inner.store;
         let ask = BoardAsk {
             one: None,
@@ -132,7 +132,7 @@ impl Server {
         let sitting = Arc::new(sitting.clone());
         let seats =
             rows.into_iter().take(BOARD_PAGE as usize).map(|row| self.on_board(bank, &sitting, row, now));
-        Ok(Board { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
+        Ok(LiveMonitor { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
     }
 
     /// Numbers of pages of an attempt answered fully and partly.
@@ -142,16 +142,16 @@ impl Server {
             let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
             let Some(of) = at.and_then(|at| attempt.manners.pages.get(at)) else { continue };
             match self.how_answered(bank, attempt, of, answer) {
-                Answered::Nothing => {}
-                Answered::Partly => partly += 1,
-                Answered::Whole => whole += 1,
+                Completeness::Nothing => {}
+                Completeness::Partly => partly += 1,
+                Completeness::Whole => whole += 1,
             }
         }
         (whole, partly)
     }
 
     /// Watches the board of a sitting: hears when it has changed, on whichever node.
-    pub fn watch_board(&self, sitting: &Sitting) -> Watch {
+    pub fn watch_board(&self, sitting: &Sitting) -> SittingWatch {
         self.inner.store.watch(sitting.federation, sitting.id)
     }
 
@@ -196,7 +196,7 @@ impl Server {
     /// so that they are marked once it is kept.
     pub(crate) async fn end_attempts(
         &self,
-        write: &mut Write,
+        write: &mut WriteTransaction,
         sitting: &Sitting,
     ) -> Result<Vec<Attempt>, StoreError> {
         let federation = sitting.federation;
@@ -224,17 +224,17 @@ pub(crate) const fn live(one: Option<AttemptId>) -> BoardAsk {
 /// An attempt of the board, as it stands.
 pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Attempt {
     let extra = match (row.extra_percent, row.extra_minutes) {
-        (Some(percent), _) => Extra::Percent(percent),
-        (None, Some(minutes)) => Extra::Minutes(minutes),
-        (None, None) => Extra::None,
+        (Some(percent), _) => ExtraTime::Percent(percent),
+        (None, Some(minutes)) => ExtraTime::Minutes(minutes),
+        (None, None) => ExtraTime::None,
     };
     let granted = Accommodation { extra, ..Accommodation::default() };
-    let manners = Manners::new(sitting.clone(), granted, &row.attempt);
+    let manners = AttemptRules::new(sitting.clone(), granted, &row.attempt);
     Attempt::new(row.attempt, manners, now)
 }
 
 impl Server {
-    fn on_board(&self, bank: &Bank, sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Seat {
+    fn on_board(&self, bank: &Bank, sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> MonitorRow {
         let (name, member_number) = (row.name.clone(), row.member_number.clone());
         let (account, number) = (row.attempt.account_id, row.attempt.number.unsigned_abs());
         let (heard, live) = (timestamp(row.attempt.seen_at), row.attempt.live);
@@ -243,7 +243,7 @@ impl Server {
         let (answered, partly) = self.count_answered(bank, &attempt, &answers);
         let under_way = attempt.state() == AttemptState::UnderWay;
         let times = attempt.times().filter(|_| under_way);
-        Seat {
+        MonitorRow {
             attempt: attempt.id(),
             account,
             name,
@@ -268,11 +268,17 @@ impl Server {
 }
 
 /// The audit entry of an action on a candidate.
-fn entry(allowed: &Allowed, sitting: &Sitting, steer: Steer, attempt: AttemptId, who: AccountId) -> Entry {
+fn entry(
+    allowed: &Allowed,
+    sitting: &Sitting,
+    steer: Steer,
+    attempt: AttemptId,
+    who: AccountId,
+) -> AuditEvent {
     let mut detail = json!({ "sitting": sitting.id.0.to_string(), "attempt": attempt.0.to_string() });
     if let Steer::Add(seconds) = steer {
         detail["seconds"] = seconds.into();
     }
     let on = On::Person(sitting.federation, who);
-    Entry::new(sitting.federation, allowed.by(), deed(steer), on).with(detail)
+    AuditEvent::new(sitting.federation, allowed.by(), deed(steer), on).with(detail)
 }

@@ -3,7 +3,7 @@
 use super::held_sitting;
 use crate::api::attachment::private_attachment;
 use crate::api::federation::{server, told};
-use crate::api::going::Going;
+use crate::api::going::StreamingBody;
 use crate::api::visit::{Refused, Visit};
 use crate::unserved::come_again;
 use axum::body::Body;
@@ -13,14 +13,14 @@ use axum::response::Response;
 use bank::Bank;
 use server::Server;
 use server::exams::Sitting;
-pub use server::exams::archive::Readiness;
-use server::exams::archive::{ENDING, Unarchived};
+pub use server::exams::archive::ArchiveReadiness;
+use server::exams::archive::{ArchiveRefusal, ENDING};
 use server::roles::{Action, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
 /// Readiness of a sitting for archiving.
-pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readiness, Refused> {
+pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<ArchiveReadiness, Refused> {
     told(server(visit)?.archive_readiness(sitting).await)
 }
 
@@ -40,11 +40,11 @@ pub async fn archive_file(
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
         let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
         let pieces = match pieces {
-            Err(Unarchived::Busy) => return Ok(come_again()),
-            Err(Unarchived::Store(cause)) => told(Err(cause))?,
+            Err(ArchiveRefusal::Busy) => return Ok(come_again()),
+            Err(ArchiveRefusal::Store(cause)) => told(Err(cause))?,
             Ok(pieces) => pieces,
         };
-        let going = Going(pieces.ok_or(Refused::Lost)?);
+        let going = StreamingBody(pieces.ok_or(Refused::Lost)?);
         Ok(private_attachment("application/zip", &name, Body::new(going)))
     }
     .await;

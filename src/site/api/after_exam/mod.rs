@@ -15,8 +15,10 @@ pub use appeal::{
     Appeal, AppealCase, AppealOf, AppealState, Decider, OwnAppeals, appeal_case, appeal_file, appeals,
     appeals_now, own_appeals,
 };
-pub use archive::{Readiness, archive_file, archive_readiness};
-pub use remarking::{Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now, remarking};
+pub use archive::{ArchiveReadiness, archive_file, archive_readiness};
+pub use remarking::{
+    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, remarking,
+};
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 
 use super::federation::{server, told};

@@ -8,7 +8,9 @@ use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::Sitting;
-pub use server::exams::regrade::{Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now};
+pub use server::exams::regrade::{
+    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now,
+};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -18,7 +20,7 @@ pub async fn remarking(
     visit: &Visit,
     allowed: &Allowed,
     sitting: Option<&Sitting>,
-) -> Result<Option<Remarking>, Refused> {
+) -> Result<Option<Regrade>, Refused> {
     told(server(visit)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 

@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::StoreError;
-use server::exams::{Act, ActFault, Attempt};
+use server::exams::{Act, ActionRefusal, Attempt};
 use server::texts;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// The form.
-struct Sent {
+struct PageForm {
     page: u16,
     act: String,
     answer: Option<String>,
@@ -50,7 +50,7 @@ pub async fn attempt_act(
     };
     let at = format!("/attempt/{}", found.id().0);
     let here = if page == 0 { at.clone() } else { format!("{at}/{page}") };
-    let sent = Sent {
+    let sent = PageForm {
         page,
         answer: if page == 0 { None } else { canonical(answer) },
         change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
@@ -63,7 +63,7 @@ pub async fn attempt_act(
         Ok(None) => see_other(&onward(&sent, &found, &at, &here)),
         Ok(Some(fault)) => {
             leave(fault.word());
-            see_other(if matches!(fault, ActFault::NoPage | ActFault::Over) { &at } else { &here });
+            see_other(if matches!(fault, ActionRefusal::NoPage | ActionRefusal::Over) { &at } else { &here });
         }
         Err(error) => {
             tracing::error!(%error, "what a candidate did could not be kept");
@@ -83,8 +83,8 @@ async fn carried_out(
     server: &Server,
     attempt: &Attempt,
     device: &str,
-    sent: &Sent,
-) -> Result<Option<ActFault>, StoreError> {
+    sent: &PageForm,
+) -> Result<Option<ActionRefusal>, StoreError> {
     let mut acts = Vec::new();
     if sent.page != 0 {
         let pages = server.pages_of(attempt).await?;
@@ -120,13 +120,13 @@ fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
 
 /// True if a page accepts an answer, as far as its form can know: buttons of closed pages send
 /// none.
-fn kept_open(sent: &Sent, pages: &[server::exams::PageDone]) -> bool {
+fn kept_open(sent: &PageForm, pages: &[server::exams::PageDone]) -> bool {
     let closed = pages.iter().any(|page| page.number == sent.page && page.shown && !page.open);
     !closed || sent.act == "save"
 }
 
 /// The pressed button's action, besides saving the page.
-fn pressed(sent: &Sent) -> Option<Act> {
+fn pressed(sent: &PageForm) -> Option<Act> {
     let page = sent.page;
     match sent.act.as_str() {
         "flag" => Some(Act::Flag { page, set: true }),
@@ -140,7 +140,7 @@ fn pressed(sent: &Sent) -> Option<Act> {
 }
 
 /// The page to continue with.
-fn onward(sent: &Sent, attempt: &Attempt, at: &str, here: &str) -> String {
+fn onward(sent: &PageForm, attempt: &Attempt, at: &str, here: &str) -> String {
     let pages = attempt.manners.pages.len();
     match sent.act.as_str() {
         "next" | "go_on" if usize::from(sent.page) < pages => format!("{at}/{}", sent.page + 1),

@@ -11,7 +11,7 @@ use server::federation::Federation;
 use server::roles::{Action, Whose};
 
 /// The entry page of an exam's code.
-pub struct Entry {
+pub struct ExamEntry {
     /// The federation that holds it.
     pub federation: Federation,
     pub sitting: Sitting,
@@ -24,7 +24,7 @@ pub struct Entry {
 }
 
 /// The sitting under a code, for a user who may sit exams there.
-pub async fn entry(visit: &Visit, code: &str) -> Result<Entry, Refused> {
+pub async fn entry(visit: &Visit, code: &str) -> Result<ExamEntry, Refused> {
     let unread = |error| {
         tracing::error!(%error, "a sitting could not be read");
         Refused::Store
@@ -37,7 +37,7 @@ pub async fn entry(visit: &Visit, code: &str) -> Result<Entry, Refused> {
     own.retain(|attempt| attempt.manners.sitting.id == sitting.id);
     let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
     let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
-    Ok(Entry { federation, sitting, own, minutes, now: server.instant() })
+    Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })
 }
 
 /// Admits the candidate, and redirects to their paper. On a fault redirects to the exam's page,

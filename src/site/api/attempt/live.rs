@@ -27,7 +27,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bank::Answer;
 use jiff::Timestamp;
 use server::Server;
-use server::exams::{Act, ActFault, Attempt, Done};
+use server::exams::{Act, ActionRefusal, Attempt, Done};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
@@ -127,7 +127,7 @@ fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
                 writeln!(text, "flagged {page} {}", if *set { "yes" } else { "no" })
             }
             // That a page cannot be looked at the browser learns from the line of the clock.
-            (Act::Look { .. }, Err(fault)) if *fault != ActFault::Elsewhere => Ok(()),
+            (Act::Look { .. }, Err(fault)) if *fault != ActionRefusal::Elsewhere => Ok(()),
             (_, Err(fault)) => writeln!(text, "fault {}", fault.word()),
             (_, Ok(_)) => Ok(()),
         };

@@ -14,7 +14,7 @@ mod receipts;
 
 pub use act::attempt_act;
 pub use closed::closed;
-pub use enter::{Entry, attempt_begin, entry};
+pub use enter::{ExamEntry, attempt_begin, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
 pub use receipts::attempt_receipts;
 
@@ -29,7 +29,7 @@ use server::Server;
 use server::accounts::Account;
 pub use server::exams::attempt::receipt::short;
 use server::exams::{Act, device};
-pub use server::exams::{Answered, Attempt, AttemptState, PageDone, Sitting, public_id};
+pub use server::exams::{Attempt, AttemptState, Completeness, PageDone, Sitting, public_id};
 use server::rulings::Unruled;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub struct Seen {
     pub attempt: Attempt,
     pub pages: Vec<PageDone>,
     /// Completeness of each, in the same order.
-    pub answered: Vec<Answered>,
+    pub answered: Vec<Completeness>,
     /// The current time.
     pub now: Timestamp,
     /// The time zone of the federation.
@@ -73,9 +73,9 @@ pub(super) async fn theirs<'a>(
 
 impl Seen {
     /// Completeness of a page's answer.
-    pub fn answered(&self, page: &PageDone) -> Answered {
+    pub fn answered(&self, page: &PageDone) -> Completeness {
         let at = self.pages.iter().position(|one| one.number == page.number);
-        at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Answered::Nothing)
+        at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Completeness::Nothing)
     }
 }
 
@@ -99,7 +99,7 @@ pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u1
     let answered = |page: &PageDone| {
         page.answer
             .as_deref()
-            .map_or(Answered::Nothing, |answer| server.how_answered(bank, &attempt, &page.of, answer))
+            .map_or(Completeness::Nothing, |answer| server.how_answered(bank, &attempt, &page.of, answer))
     };
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;

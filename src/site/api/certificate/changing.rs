@@ -1,7 +1,7 @@
 //! Changes of an issued certificate.
 
 use super::issuing::proven;
-use super::{Certificate, Change, Happened};
+use super::{Certificate, CertificateEvent, Change};
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
 use crate::api::redirect::see_other;
@@ -55,7 +55,7 @@ pub async fn certificate(visit: &Visit, allowed: &Allowed, id: &str) -> Result<C
 }
 
 /// Events of a certificate, the earliest first.
-pub async fn what_happened(visit: &Visit, one: &Certificate) -> Result<Vec<Happened>, Refused> {
+pub async fn what_happened(visit: &Visit, one: &Certificate) -> Result<Vec<CertificateEvent>, Refused> {
     told(server(visit)?.what_happened(one).await)
 }
 

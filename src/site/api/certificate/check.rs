@@ -1,8 +1,8 @@
 //! Check of a presented credential, pasted or uploaded.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::redirect::{NoPage, see_other};
-use crate::api::sent::Sent;
+use crate::api::redirect::{HandlerContext, see_other};
+use crate::api::sent::MultipartFields;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -23,8 +23,8 @@ pub async fn check_credential(
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let here = NoPage::of(parts);
-    let mut sent = Sent::read(form).await;
+    let here = HandlerContext::of(parts);
+    let mut sent = MultipartFields::read(form).await;
     let (pasted, file) = (sent.bytes("credential"), sent.bytes("file"));
     let number = std::str::from_utf8(&pasted).ok().and_then(PublicId::copied);
     if let (Some(number), true) = (number, file.is_empty()) {

@@ -1,6 +1,6 @@
 //! Proposals, and issuing them.
 
-use super::{Bulk, Certificate, CertificateSearch, CertifiedLevel, Proposal};
+use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
@@ -40,7 +40,7 @@ pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<Ce
 }
 
 /// The running or latest bulk issue.
-pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<Bulk>, Refused> {
+pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
     told(server(visit)?.being_issued(allowed).await)
 }
 

@@ -23,9 +23,9 @@ pub use issuing::{
 };
 pub use own::{HeldCertificates, held_certificates, list_director};
 pub use server::certificates::{
-    Bulk, BulkState, Certificate, CertificateSearch, CertificateState, CertifiedLevel, Change, EditionChange,
-    Found, Happened, Holder, Listed as Director, Proposal, PublicId, Reckoned,
-    Standing as CertificateStanding, What,
+    BulkIssue, BulkState, Certificate, CertificateEvent, CertificateSearch, CertificateState, CertifiedLevel,
+    Change, EditionChange, EditionHolder, FoundCertificate, ListedDirector as Director, Proposal,
+    ProposalKind, PublicId, Reckoned, Standing as CertificateStanding,
 };
 
 use super::federation::{server, told};
@@ -33,7 +33,7 @@ use super::visit::{Refused, Visit};
 use crate::alphabet;
 
 /// The certificate with this address, whatever became of it.
-pub async fn look_up(visit: &Visit, id: &str) -> Result<Found, Refused> {
+pub async fn look_up(visit: &Visit, id: &str) -> Result<FoundCertificate, Refused> {
     let id: PublicId = id.parse().map_err(|()| Refused::Lost)?;
     told(server(visit)?.look_up(&id).await)?.ok_or(Refused::Lost)
 }

@@ -27,7 +27,7 @@ pub async fn steer(
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
-    let sought = Sought { federation, sitting, attempt, act, minutes };
+    let sought = MonitorForm { federation, sitting, attempt, act, minutes };
     match steered(&visit, &sought).await {
         Ok(Ok(done)) => {
             let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
@@ -46,7 +46,7 @@ pub async fn steer(
 }
 
 /// A form of the live monitor.
-struct Sought {
+struct MonitorForm {
     federation: String,
     sitting: String,
     attempt: String,
@@ -55,7 +55,7 @@ struct Sought {
 }
 
 /// To how many it was done, or the word of what is wrong.
-async fn steered(visit: &Visit, sought: &Sought) -> Result<Result<usize, &'static str>, Refused> {
+async fn steered(visit: &Visit, sought: &MonitorForm) -> Result<Result<usize, &'static str>, Refused> {
     let allowed = visit.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
     let sitting = super::sitting(visit, &allowed, &sought.sitting).await?;
     let one = match sought.attempt.as_str() {

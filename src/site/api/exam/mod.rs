@@ -14,7 +14,8 @@ pub use watch::board_changes;
 pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::sitting::form::local;
 pub use server::exams::{
-    BOARD_PAGE, Board, ClockRule, Prepared, Seat, Sitting, SittingForm, SittingState, WrittenPaper,
+    BOARD_PAGE, ClockRule, LiveMonitor, MonitorRow, Prepared, Sitting, SittingForm, SittingState,
+    WrittenPaper,
 };
 
 use super::federation::{server, told};
@@ -67,7 +68,7 @@ pub async fn prepared(
 }
 
 /// A page of a sitting's board, from 0: those whose name or number holds a text.
-pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, Refused> {
+pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<LiveMonitor, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
     told(server(visit)?.board(&bank, sitting, holds, alphabet(), page).await)
 }

@@ -8,7 +8,7 @@ use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::sitting::sitting_id;
-use server::exams::{EnterFault, SittingForm, SittingRefusal, SittingState, Unready, device};
+use server::exams::{EnterFault, PrepareFault, SittingForm, SittingRefusal, SittingState, device};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::collections::BTreeMap;
@@ -197,9 +197,9 @@ async fn opened(
             true => Ok(None),
             false => Ok(Some("changed")),
         },
-        Err(Unready::Faults(_)) => Ok(Some("paper")),
-        Err(Unready::Short(_)) => Ok(Some("short")),
-        Err(Unready::Unruled(_)) => Ok(Some("late")),
+        Err(PrepareFault::Faults(_)) => Ok(Some("paper")),
+        Err(PrepareFault::Short(_)) => Ok(Some("short")),
+        Err(PrepareFault::Unruled(_)) => Ok(Some("late")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Notifications of changes on a live monitor (Server-Sent Events).
 
 use super::sitting;
-use crate::api::going::Going;
+use crate::api::going::StreamingBody;
 use crate::api::visit::{Refused, Visit};
 use axum::body::Body;
 use axum::extract::{Path as UrlPath, State};
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use server::Server;
-use server::exams::sitting::monitor::Watch;
+use server::exams::sitting::monitor::SittingWatch;
 use server::roles::{Action, Whose};
 use std::io;
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub async fn board_changes(
     parts: Parts,
 ) -> Response {
     let visit = Visit::asked(rules.clone(), &parts);
-    let begun: Result<Watch, Refused> = async {
+    let begun: Result<SittingWatch, Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
         Ok(rules.watch_board(&sitting(&visit, &allowed, &id).await?))
     }
@@ -50,10 +50,10 @@ pub async fn board_changes(
     // Some proxies hold back what they are handed until there is more of it.
     let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
     let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
-    (head, [at_once], Body::new(Going(going))).into_response()
+    (head, [at_once], Body::new(StreamingBody(going))).into_response()
 }
 
-async fn tell(mut watch: Watch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
+async fn tell(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
     let until = Instant::now() + WHILE;
     // The first line shows the browser that it is heard.
     let mut line = STILL;

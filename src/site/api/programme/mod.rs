@@ -9,12 +9,12 @@ use super::federation::{Member, server, told};
 use super::kept::{NotKept, asking, unread};
 use super::visit::{Refused, Visit};
 use crate::alphabet;
-use bank::{Bank, Fault, Programme, Records};
+use bank::{Bank, LocatedFault, Programme, Records};
 use jiff::civil::Date;
-use server::people::After;
+use server::people::PeopleCursor;
 use server::programmes::programme_id;
 pub use server::programmes::{Offered, WrittenProgramme};
-pub use server::records::Recorded;
+pub use server::records::MemberRecords;
 use server::records::Seen;
 use server::roles::{Action, Allowed, Whose};
 
@@ -32,9 +32,9 @@ pub struct OpenProgramme {
     /// The text that is worked on, where that is another.
     pub current: Option<String>,
     /// The parsed programme, or all its faults.
-    pub read: Result<Programme, Vec<Fault>>,
+    pub read: Result<Programme, Vec<LocatedFault>>,
     /// The exams that it names and the federation does not hold.
-    pub not_held: Vec<Fault>,
+    pub not_held: Vec<LocatedFault>,
 }
 
 /// A member's records toward the programmes they follow.
@@ -65,9 +65,9 @@ pub struct OwnToward {
 pub struct Everybody {
     /// The programme.
     pub offered: Offered,
-    pub people: Vec<Recorded>,
+    pub people: Vec<MemberRecords>,
     /// After whom the list goes on, if it does.
-    pub next: Option<After>,
+    pub next: Option<PeopleCursor>,
     /// The day it is where the federation is.
     pub today: Date,
     /// True if exams count only once their marks are released.
@@ -151,7 +151,7 @@ pub async fn everybody_toward(
     allowed: &Allowed,
     bank: &Bank,
     programme: &str,
-    after: Option<&After>,
+    after: Option<&PeopleCursor>,
 ) -> Result<Everybody, Refused> {
     let (server, home) = (server(visit)?, allowed.federation());
     let all = told(server.offered(bank, home.id).await)?;

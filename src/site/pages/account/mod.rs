@@ -124,10 +124,10 @@ fn above() -> AnyView {
 }
 
 /// Faults: the field, and the message.
-type Told = Vec<(String, String)>;
+type FieldFaults = Vec<(String, String)>;
 
 /// All faults, each with its field if that is one of these; and those of these fields only.
-pub fn faults(flash: &Flash, fields: &[&str]) -> (Told, Told) {
+pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
     let words = words();
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     let said = |fault: &String| {

@@ -1,7 +1,7 @@
 //! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered, answered, closed, and whether it is flagged; by a
 //! mark and in words. The island changes both of the page that is answered, with the words that stand here as attributes.
 
-use crate::api::{Answered, PageDone, Seen};
+use crate::api::{Completeness, PageDone, Seen};
 use crate::words;
 use leptos::prelude::*;
 
@@ -35,10 +35,10 @@ impl Standing {
     pub fn of(seen: &Seen, page: &PageDone) -> Standing {
         match seen.answered(page) {
             _ if !page.shown => Standing::Locked,
-            Answered::Whole => Standing::Answered,
-            Answered::Partly => Standing::Partly,
-            Answered::Nothing if page.seen => Standing::Seen,
-            Answered::Nothing => Standing::NotSeen,
+            Completeness::Whole => Standing::Answered,
+            Completeness::Partly => Standing::Partly,
+            Completeness::Nothing if page.seen => Standing::Seen,
+            Completeness::Nothing => Standing::NotSeen,
         }
     }
 

@@ -14,10 +14,10 @@ use crate::pages::when::there;
 use crate::pages::{bank, lost, piece, titled, waited};
 use crate::parts::facts::facts;
 use crate::parts::field::between_tags;
-use crate::parts::form::{Filled, asks};
+use crate::parts::form::{FormState, asks};
 use crate::parts::keys::keys;
 use crate::words;
-use bank::{Question, Scenario};
+use bank::{RulingForm, Scenario};
 use islands::Exam;
 use leptos::prelude::*;
 
@@ -79,8 +79,8 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
 
 fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
     let words = words();
-    let filled = Filled { chosen: chosen(page.answer.as_deref()), ..Filled::default() };
-    let asks = asks(&scenario.case, &Question::of(scenario), &filled, &[]);
+    let filled = FormState { chosen: chosen(page.answer.as_deref()), ..FormState::default() };
+    let asks = asks(&scenario.case, &RulingForm::of(scenario), &filled, &[]);
     let id = seen.attempt.id().0.to_string();
     let changed = (!seen.attempt.is_as_drawn(&page.of, scenario))
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-changed")}</p> });

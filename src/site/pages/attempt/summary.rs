@@ -5,7 +5,7 @@ use super::held_up::held_up;
 use super::navigator::{number, told};
 use super::page::told_saved;
 use super::{button, fault};
-use crate::api::{Answered, AttemptState, ExamPart as Part, PageDone, Seen, Visit, seen, short};
+use crate::api::{AttemptState, Completeness, ExamPart as Part, PageDone, Seen, Visit, seen, short};
 use crate::pages::refused::refused;
 use crate::pages::when::moment_shown;
 use crate::pages::{bank, piece, query, titled, waited};
@@ -43,7 +43,7 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     let closed = closed
         .then(|| view! { <p class="aside aside-judgement" role="status">{words.say("attempt-closed")}</p> });
     let goes_on =
-        open.iter().find(|page| page.open && seen.answered(page) != Answered::Whole).or(open.first());
+        open.iter().find(|page| page.open && seen.answered(page) != Completeness::Whole).or(open.first());
     let goes_on = goes_on.map(|page| format!("/attempt/{id}/{}", page.number));
     view! {
         {titled(attempt.manners.sitting.name.clone())}
@@ -67,8 +67,8 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
 /// Numbers of these pages unanswered, partly answered and flagged.
 fn counts(seen: &Seen, open: &[&PageDone]) -> String {
     let words = words();
-    let of = |which: Answered| open.iter().filter(|page| seen.answered(page) == which).count();
-    let (left, partly) = (of(Answered::Nothing), of(Answered::Partly));
+    let of = |which: Completeness| open.iter().filter(|page| seen.answered(page) == which).count();
+    let (left, partly) = (of(Completeness::Nothing), of(Completeness::Partly));
     let flagged = open.iter().filter(|page| page.flagged).count();
     let mut told = Vec::new();
     if left + partly == 0 {

@@ -1,8 +1,8 @@
 //! Fields of an auction: deal, calls, reactions to an irregular call, meanings.
 
 use crate::parts::bidding_box::bidding_box;
-use crate::parts::entry::{Choice, Entry};
-use crate::parts::seen::{Auction, Shown};
+use crate::parts::entry::{FieldChoice, SheetForm};
+use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
@@ -13,7 +13,7 @@ use rules::bridge::{Bid, Call, Seat, Suit};
 const AGREEMENTS: &str = "agreements";
 
 /// The bidding box, and what may happen besides calls.
-pub fn calls(seen: &Auction) -> AnyView {
+pub fn calls(seen: &AuctionView) -> AnyView {
     let words = words();
     let last = seen.calls.last();
     // The player in turn; after a call out of rotation the player who may accept it, who is likely
@@ -42,7 +42,7 @@ pub fn calls(seen: &Auction) -> AnyView {
 }
 
 /// Possible events after a call out of rotation, and after any other.
-fn events(seen: &Auction) -> AnyView {
+fn events(seen: &AuctionView) -> AnyView {
     let words = words();
     let button = |seat: Seat, what: &str, label: String| {
         view! {
@@ -94,7 +94,7 @@ fn events(seen: &Auction) -> AnyView {
 }
 
 /// The meaning of each call, newest last; the most relevant ones are unfolded.
-pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
+pub fn meanings(entry: &SheetForm<'_>, seen: &AuctionView) -> Option<AnyView> {
     let words = words();
     let irregular = seen.irregular().and_then(|one| one.number());
     let told: Vec<AnyView> = seen
@@ -124,7 +124,7 @@ pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
     )
 }
 
-fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool) -> AnyView {
+fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: bool) -> AnyView {
     let words = words();
     let path = |field: &str| format!("facts.meaning.{number}.{field}");
     let fields = [
@@ -146,7 +146,7 @@ fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool)
     let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
     let told = entry.any(&paths);
     let rarer = entry.any(&paths[2..]);
-    let artificial: Vec<Choice> =
+    let artificial: Vec<FieldChoice> =
         [("false", "desk-natural"), ("true", "desk-artificial"), ("unknown", "desk-unknown")]
             .map(|(value, id)| (value.to_owned(), words.say(id)))
             .to_vec();
@@ -184,7 +184,7 @@ fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool)
 }
 
 /// The Director's findings, and the result at the table.
-pub fn findings(entry: &Entry<'_>) -> AnyView {
+pub fn findings(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];
     view! {
@@ -200,7 +200,7 @@ pub fn findings(entry: &Entry<'_>) -> AnyView {
 }
 
 /// The calls as text, for those who would rather write.
-pub fn written(entry: &Entry<'_>) -> AnyView {
+pub fn written(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {
         <details class="folded" id="written" open=!entry.faults_of("facts.auction").is_empty()>

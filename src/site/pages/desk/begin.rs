@@ -1,7 +1,7 @@
 //! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
 use super::titled;
-use crate::api::Desk as Asked;
+use crate::api::DeskQuery as Asked;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
 use crate::words;

@@ -1,18 +1,18 @@
 //! The code in force: the edition, and what the Regulating Authority has elected; and who deals.
 
 use super::ending::seats;
-use crate::parts::entry::Entry;
+use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
 /// The dealer field.
-pub fn dealer(entry: &Entry<'_>) -> AnyView {
+pub fn dealer(entry: &SheetForm<'_>) -> AnyView {
     entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
 }
 
 /// The edition and the elections.
-pub fn code(entry: &Entry<'_>) -> AnyView {
+pub fn code(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     // The code in force comes first, and what is played at home last.
     let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
@@ -28,7 +28,7 @@ pub fn code(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-fn elections(entry: &Entry<'_>) -> AnyView {
+fn elections(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let untold = || Some(words.say("desk-as-laws"));
     let guidelines = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);

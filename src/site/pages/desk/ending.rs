@@ -1,12 +1,12 @@
 //! Fields of a claim or concession: cards, play so far, statement, findings.
 
 use crate::parts::card_picker::card_picker;
-use crate::parts::entry::{Choice, Entry};
+use crate::parts::entry::{FieldChoice, SheetForm};
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Seat, Strain, Suit};
 use rules::engine::Family;
-use rules::engine::claim::{Doubted, How, Objection, Step};
+use rules::engine::claim::{ClaimAct, Doubted, Objection, StatementStep};
 use rules::law::Edition;
 
 /// Sample steps of a statement, one of each kind, each with an explanation.
@@ -36,12 +36,12 @@ const STEPS: [&str; 22] = [
 ];
 
 /// The four players, as choices.
-pub fn seats() -> Vec<Choice> {
+pub fn seats() -> Vec<FieldChoice> {
     Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
 }
 
 /// The cards that are left, by hand or by pasting them.
-pub fn cards(entry: &Entry<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
+pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let words = words();
     view! {
         {card_picker(hands, trick, into)}
@@ -55,7 +55,7 @@ pub fn cards(entry: &Entry<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) 
 }
 
 /// Hands whose cards are not known, and what is known of them.
-fn unseen(entry: &Entry<'_>) -> AnyView {
+fn unseen(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let paths = ["facts.unseen", "facts.out", "facts.played", "facts.lengths"];
     view! {
@@ -71,7 +71,7 @@ fn unseen(entry: &Entry<'_>) -> AnyView {
 }
 
 /// Contract, declarer and progress of the play.
-pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
+pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
     let words = words();
     let strains = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
     let strains = strains.map(|strain| (strain.letters().to_owned(), words.strain(strain))).collect();
@@ -97,7 +97,7 @@ pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
 }
 
 /// The claim and its statement.
-pub fn claimed(entry: &Entry<'_>) -> AnyView {
+pub fn claimed(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {
         <h2 id="claim">{words.say("desk-claim")}</h2>
@@ -108,7 +108,7 @@ pub fn claimed(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-pub fn conceded(entry: &Entry<'_>) -> AnyView {
+pub fn conceded(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let objections = Objection::ALL
         .map(|one| (one.word().to_owned(), words.say(&format!("desk-objection-{}", one.word()))));
@@ -125,10 +125,10 @@ pub fn conceded(entry: &Entry<'_>) -> AnyView {
     .into_any()
 }
 
-fn statement(entry: &Entry<'_>) -> AnyView {
+fn statement(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let step = |text: &str| {
-        let said = text.parse::<Step>().map(|step| words.stated(&step)).unwrap_or_default();
+        let said = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
         view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&said)}</dd> }
     };
     let steps: Vec<_> = STEPS.into_iter().map(step).collect();
@@ -144,7 +144,7 @@ fn statement(entry: &Entry<'_>) -> AnyView {
 }
 
 /// The Director's findings on the claimer's knowledge.
-pub fn awareness(entry: &Entry<'_>) -> AnyView {
+pub fn awareness(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let found = |suit: Suit| {
         let choices =
@@ -174,7 +174,7 @@ pub fn awareness(entry: &Entry<'_>) -> AnyView {
 }
 
 /// Objections, exposed cards, and whether only the trick in progress was meant.
-pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
+pub fn objections(entry: &SheetForm<'_>, family: Family) -> AnyView {
     let words = words();
     let disputed = (family == Family::Claim).then(|| {
         entry.yes_no("facts.disputed", words.say("desk-disputed"), Some(words.say("desk-disputed-hint")))
@@ -193,7 +193,7 @@ pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
 }
 
 /// A later doubt.
-pub fn doubt(entry: &Entry<'_>) -> AnyView {
+pub fn doubt(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let edition = entry.typed("edition").parse().unwrap_or(Edition::E2017);
     let when = Doubted::ALL.into_iter().filter(|when| when.is_in(edition));
@@ -218,9 +218,10 @@ pub fn doubt(entry: &Entry<'_>) -> AnyView {
 }
 
 /// The act, and the play since.
-pub fn act(entry: &Entry<'_>) -> AnyView {
+pub fn act(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
-    let how = How::ALL.map(|how| (how.word().to_owned(), words.say(&format!("desk-how-{}", how.word()))));
+    let how =
+        ClaimAct::ALL.map(|how| (how.word().to_owned(), words.say(&format!("desk-how-{}", how.word()))));
     let paths = [
         "facts.how",
         "facts.meant",

@@ -19,21 +19,21 @@ mod share;
 mod what_if;
 
 use super::{query, titled, waited};
-use crate::api::{Desk as Asked, Visit, code_in_force, ruling_on};
-use crate::parts::auction::Ruled;
-use crate::parts::entry::Entry;
-use crate::parts::seen::Auction;
+use crate::api::{DeskQuery as Asked, Visit, code_in_force, ruling_on};
+use crate::parts::auction::RuledCalls;
+use crate::parts::entry::SheetForm;
+use crate::parts::seen::AuctionView;
 use crate::parts::table::{auction_so_far, ending_so_far, table};
 use crate::parts::title::title;
 use crate::words;
-use bank::Fault;
-use bank::desk::Told;
+use bank::LocatedFault;
+use bank::desk::SheetResult;
 use islands::Desk as Live;
 use leptos::prelude::*;
 use ruled::State;
 use rules::bridge::{Cards, Seat, Trick, Vulnerable};
 use rules::engine::{Case, Family, Ruling};
-use what_if::Otherwise;
+use what_if::WhatIfChange;
 
 /// The page.
 #[component]
@@ -51,17 +51,17 @@ pub fn Desk() -> impl IntoView {
     };
     let page = waited(async move {
         let long = asked.too_long();
-        let told = if long.is_empty() { asked.sheet.told() } else { Told::Wrong(long) };
+        let told = if long.is_empty() { asked.sheet.told() } else { SheetResult::Wrong(long) };
         let state = match &told {
-            Told::NotYet(missing) => State::NotYet(missing),
-            Told::Wrong(faults) => State::Wrong(faults),
-            Told::Case(case) => match ruling_on(case).await {
+            SheetResult::NotYet(missing) => State::NotYet(missing),
+            SheetResult::Wrong(faults) => State::Wrong(faults),
+            SheetResult::Case(case) => match ruling_on(case).await {
                 Ok(ruling) => State::Ruled(case, ruling),
                 Err(why) => State::Unruled(case, why),
             },
         };
         let other = match &state {
-            State::Ruled(case, _) => Otherwise::asked(&asked, case).await,
+            State::Ruled(case, _) => WhatIfChange::asked(&asked, case).await,
             _ => None,
         };
         desk(&asked, family, &state, other.as_ref())
@@ -70,13 +70,14 @@ pub fn Desk() -> impl IntoView {
 }
 
 /// The facts and their result.
-fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
+fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
     let case = state.case();
     let heading = case.map_or_else(|| words.say("desk-title"), title);
-    let none: &[Fault] = &[];
-    let entry = Entry::new(&asked.sheet, if let State::Wrong(faults) = state { faults } else { none });
-    let seen = Auction::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
+    let none: &[LocatedFault] = &[];
+    let entry = SheetForm::new(&asked.sheet, if let State::Wrong(faults) = state { faults } else { none });
+    let seen =
+        AuctionView::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
     let asks = match family {
         Family::Rotation => of_auction(&entry, asked, &seen),
         Family::Claim | Family::Concession => of_ending(&entry, asked, family),
@@ -113,7 +114,7 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&Otherwi
     .into_any()
 }
 
-fn of_auction(entry: &Entry<'_>, asked: &Asked, seen: &Auction) -> AnyView {
+fn of_auction(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
     view! {
         {code::dealer(entry)}
         {vulnerable(entry)}
@@ -126,7 +127,7 @@ fn of_auction(entry: &Entry<'_>, asked: &Asked, seen: &Auction) -> AnyView {
     .into_any()
 }
 
-fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
+fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
     let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
     let said = match family {
         Family::Claim => ending::claimed(entry),
@@ -146,7 +147,7 @@ fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
 }
 
 /// The vulnerability; none if not given.
-fn vulnerable(entry: &Entry<'_>) -> AnyView {
+fn vulnerable(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
     let choices = all.map(|one| match one {
@@ -157,9 +158,9 @@ fn vulnerable(entry: &Entry<'_>) -> AnyView {
 }
 
 /// The table so far; with a ruling, as it rules on it.
-fn drawn(asked: &Asked, family: Family, seen: &Auction, state: &State<'_>) -> AnyView {
+fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
-        return table(case, None, &state.ruling().map(Ruled::by).unwrap_or_default());
+        return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
     }
     let sheet = &asked.sheet;
     let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();

@@ -2,17 +2,17 @@
 //! it.
 
 use super::share;
-use super::what_if::{Otherwise, otherwise, what_if};
-use crate::api::{Desk as Asked, Unruled};
+use super::what_if::{WhatIfChange, otherwise, what_if};
+use crate::api::{DeskQuery as Asked, Unruled};
 use crate::pages::unruled;
-use crate::parts::entry::Entry;
+use crate::parts::entry::SheetForm;
 use crate::parts::field::summary;
 use crate::parts::ruling::ruling;
-use crate::parts::seen::{Auction, Shown};
+use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::symbols;
 use crate::words;
-use bank::Fault;
-use bank::ways::Answered;
+use bank::LocatedFault;
+use bank::ways::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::{Case, Component, Family, Ruling};
 use std::sync::Arc;
@@ -20,9 +20,9 @@ use std::sync::Arc;
 /// Completeness of the facts.
 pub enum State<'a> {
     /// Something is still to be told
-    NotYet(&'a [Fault]),
+    NotYet(&'a [LocatedFault]),
     /// Something is wrong
-    Wrong(&'a [Fault]),
+    Wrong(&'a [LocatedFault]),
     /// The ruling is not there, or not yet
     Unruled(&'a Case, Unruled),
     /// The ruling
@@ -30,7 +30,12 @@ pub enum State<'a> {
 }
 
 /// The right-hand side of the page.
-pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
+pub fn ruled(
+    asked: &Asked,
+    entry: &SheetForm<'_>,
+    state: &State<'_>,
+    other: Option<&WhatIfChange>,
+) -> AnyView {
     let words = words();
     let told = match state {
         State::NotYet(missing) => not_yet(entry, missing),
@@ -39,7 +44,7 @@ pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<
         State::Ruled(case, found) => view! {
             {other.map(|other| otherwise(asked, case, found, other))}
             {story(case)}
-            <div class="found">{ruling(case, found, &Answered::default(), None)}</div>
+            <div class="found">{ruling(case, found, &RelevantAnswer::default(), None)}</div>
             {what_if(asked, case)}
             {share::ways_on(asked, case, found)}
         }
@@ -64,7 +69,7 @@ fn story(case: &Case) -> AnyView {
 }
 
 /// Missing facts. Not presented as faults, since facts are entered one by one.
-fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
+fn not_yet(entry: &SheetForm<'_>, missing: &[LocatedFault]) -> AnyView {
     let words = words();
     let mut told: Vec<(String, String)> = Vec::new();
     for fault in missing {
@@ -90,7 +95,7 @@ fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
     .into_any()
 }
 
-fn wrong(entry: &Entry<'_>, faults: &[Fault]) -> AnyView {
+fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
     let words = words();
     let told =
         faults.iter().map(|fault| (entry.field_of(fault).unwrap_or_default(), words.field_fault(fault)));
@@ -115,7 +120,7 @@ fn late(why: Unruled) -> AnyView {
 }
 
 /// The announcement for screen readers: the last call, and its result.
-pub fn says(seen: &Auction, family: Family, state: &State<'_>) -> String {
+pub fn says(seen: &AuctionView, family: Family, state: &State<'_>) -> String {
     let words = words();
     let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
         Shown::Call(call, _) => {

@@ -1,6 +1,6 @@
 //! Sharing facts and their ruling: link, file, print.
 
-use crate::api::Desk as Asked;
+use crate::api::DeskQuery as Asked;
 use crate::words;
 use bank::Scenario;
 use bank::desk::ID;

@@ -1,39 +1,39 @@
 //! The same facts with one of them told otherwise: what can be changed, and what changes with it. The ruling on both stands
 //! side by side, and one can go on with either.
 
-use crate::api::{Desk as Asked, Unruled, ruling_on};
+use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
 use crate::pages::unruled;
 use crate::parts::changes::{beside, changes};
 use crate::parts::ruling::says;
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::Change;
-use bank::desk::Sheet;
+use bank::desk::CaseSheet;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
 
 /// A fact told otherwise, and the ruling then.
-pub struct Otherwise {
+pub struct WhatIfChange {
     change: Change,
     case: Case,
     ruling: Result<Arc<Ruling>, Unruled>,
 }
 
-impl Otherwise {
+impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
-    pub async fn asked(asked: &Asked, case: &Case) -> Option<Otherwise> {
+    pub async fn asked(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
         let change = asked.change?;
         let case = change.apply(case)?;
         let ruling = ruling_on(&case).await;
-        Some(Otherwise { change, case, ruling })
+        Some(WhatIfChange { change, case, ruling })
     }
 }
 
 /// The differences made by a changed fact.
-pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherwise) -> AnyView {
+pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
     let words = words();
-    let Otherwise { change, case: other, ruling } = otherwise;
+    let WhatIfChange { change, case: other, ruling } = otherwise;
     let told = match ruling {
         Ok(after) => view! { {beside(case, before, other, after)} {says(other, after)} }.into_any(),
         Err(why) => {
@@ -41,7 +41,7 @@ pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherw
             view! { <p>{told}</p> {unruled::answered(*why)} }.into_any()
         }
     };
-    let over = format!("/desk?{}", Sheet::of(other).to_query());
+    let over = format!("/desk?{}", CaseSheet::of(other).to_query());
     let back = format!("/desk?{}", asked.sheet.to_query());
     view! {
         <section class="otherwise" id="otherwise" aria-labelledby="otherwise-title">

@@ -2,7 +2,7 @@
 
 use super::above;
 use crate::api::{
-    Accommodation, Action, Allowed, Extra, Flash, Member, Visit, granted, member, person_id, take_flash,
+    Accommodation, Action, Allowed, ExtraTime, Flash, Member, Visit, granted, member, person_id, take_flash,
 };
 use crate::pages::refused::refused;
 use crate::pages::{piece, titled, waited};
@@ -85,9 +85,9 @@ fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Opti
 /// The accommodation as form values.
 fn fields(granted: Accommodation) -> BTreeMap<String, String> {
     let (percent, minutes) = match granted.extra {
-        Extra::None => (String::new(), String::new()),
-        Extra::Percent(percent) => (percent.to_string(), String::new()),
-        Extra::Minutes(minutes) => (String::new(), minutes.to_string()),
+        ExtraTime::None => (String::new(), String::new()),
+        ExtraTime::Percent(percent) => (percent.to_string(), String::new()),
+        ExtraTime::Minutes(minutes) => (String::new(), minutes.to_string()),
     };
     let yes = |is: bool| if is { "yes" } else { "" }.to_owned();
     [

@@ -2,7 +2,7 @@
 //! factor, delete it; and the pending change.
 
 use super::certificates::code;
-use crate::api::{AccountChange, Allowed, Flash, Keeping, Member, PendingChange};
+use crate::api::{AccountChange, AccountChanges, Allowed, Flash, Member, PendingChange};
 use crate::parts::field::{Field, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ const FIELDS: [(&str, &str); 3] =
     [("name", "invite-name"), ("email", "invite-email"), ("number", "person-number")];
 
 /// The section.
-pub fn account(allowed: &Allowed, member: &Member, keeping: &Keeping, flash: &Flash) -> AnyView {
+pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, flash: &Flash) -> AnyView {
     let words = words();
     let word = flash.faults.first().map(String::as_str);
     let done = word.filter(|word| DONE.contains(word));
@@ -42,7 +42,7 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &Keeping, flash: &Fl
 fn waits(
     allowed: &Allowed,
     member: &Member,
-    keeping: &Keeping,
+    keeping: &AccountChanges,
     pending: &PendingChange,
     (may, fault): (bool, Option<&str>),
 ) -> AnyView {
@@ -80,7 +80,7 @@ fn waits(
 fn form(
     allowed: &Allowed,
     member: &Member,
-    keeping: &Keeping,
+    keeping: &AccountChanges,
     flash: &Flash,
     fault: Option<&str>,
 ) -> AnyView {

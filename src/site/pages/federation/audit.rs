@@ -2,11 +2,11 @@
 
 use super::{above, within};
 use crate::api::{
-    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, Named, Refused, Visit, audit,
-    audit_asked,
+    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused, Visit,
+    audit, audit_asked,
 };
 use crate::pages::{query, titled};
-use crate::parts::field::Select;
+use crate::parts::field::SelectField;
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -61,7 +61,7 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     let choices = std::iter::once((String::new(), words.say("audit-deed")))
         .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), said(deed.word()))))
         .collect();
-    let deed = Select {
+    let deed = SelectField {
         name: "deed",
         label: words.say("audit-what"),
         hint: None,
@@ -122,7 +122,7 @@ fn minute(at: &str) -> String {
 }
 
 /// A person's name, linking to other entries by or about them.
-fn named(here: &str, filter: &AuditFilter, who: &Named) -> AnyView {
+fn named(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
     let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()

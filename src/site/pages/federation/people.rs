@@ -2,7 +2,7 @@
 
 use super::{above, within};
 use crate::api::{
-    Action, After, Allowed, Member, PendingChange, Refused, Visit, holders, pending_changes, people,
+    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, Visit, holders, pending_changes, people,
     people_count, take_flash,
 };
 use crate::pages::{query, titled};
@@ -30,7 +30,7 @@ pub fn People() -> impl IntoView {
 #[derive(Clone, Debug, Default)]
 struct Asked {
     holds: String,
-    after: Option<After>,
+    after: Option<PeopleCursor>,
 }
 
 impl Asked {
@@ -55,7 +55,7 @@ fn shown(
     asked: &Asked,
     above_list: AnyView,
     members: &[Member],
-    more: Option<After>,
+    more: Option<PeopleCursor>,
     (count, held): (i64, usize),
 ) -> AnyView {
     let words = words();

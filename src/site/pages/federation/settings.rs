@@ -6,7 +6,7 @@ use crate::api::{
     logo_path, take_flash,
 };
 use crate::pages::titled;
-use crate::parts::field::{Area, Field, Select, summary, tick};
+use crate::parts::field::{Field, SelectField, TextArea, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
@@ -50,7 +50,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
         .view()
     };
     let select = |name: &'static str, choices: Vec<(String, String)>, now: &str| {
-        Select {
+        SelectField {
             name,
             label: label(name),
             hint: hint(name),
@@ -69,7 +69,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
         .into_iter()
         .map(|one| (one.word().to_owned(), words.say(&format!("settings-disclosure-{}", one.word()))))
         .collect();
-    let levels = Area {
+    let levels = TextArea {
         name: "levels",
         label: label("levels"),
         hint: hint("levels"),
@@ -164,7 +164,7 @@ fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<Stri
         typed(&format!("elected[{name}]"), kept.elections.get(name).map(String::as_str).unwrap_or_default())
     };
     let select = |sent: &'static str, name: &str, label: String, choices| {
-        Select { name: sent, label, hint: None, choices, chosen: now(name), faults: Vec::new() }.view()
+        SelectField { name: sent, label, hint: None, choices, chosen: now(name), faults: Vec::new() }.view()
     };
     let number = |sent: &'static str, name: &str, label: String| {
         Field {

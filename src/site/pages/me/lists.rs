@@ -1,6 +1,6 @@
 //! The latest answers, what is flagged, and the notes.
 
-use crate::api::{Given, Note};
+use crate::api::{AnswerSummary, Note};
 use crate::pages::when::when;
 use crate::parts::marks::percent;
 use crate::parts::title::name;
@@ -18,7 +18,7 @@ fn called(bank: &Bank, id: &str) -> String {
 }
 
 /// The latest answers, the latest first.
-pub fn recent(bank: &Bank, given: &[Given]) -> AnyView {
+pub fn recent(bank: &Bank, given: &[AnswerSummary]) -> AnyView {
     let rows: Vec<AnyView> = given
         .iter()
         .rev()

@@ -22,7 +22,7 @@ const CLAIMS_FROM: u16 = 68;
 /// The map with its legend, and the table.
 pub fn section(laws: &[LawProgress]) -> AnyView {
     let words = words();
-    let legend: Vec<AnyView> = [Band::None, Band::Low, Band::Middle, Band::High]
+    let legend: Vec<AnyView> = [MasteryBand::None, MasteryBand::Low, MasteryBand::Middle, MasteryBand::High]
         .into_iter()
         .map(|band| {
             let class = format!("law-cell {}", band.class());
@@ -50,30 +50,30 @@ pub fn section(laws: &[LawProgress]) -> AnyView {
 
 /// Bands of mastery, distinguished by a word and a pattern, not by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Band {
+enum MasteryBand {
     None,
     Low,
     Middle,
     High,
 }
 
-impl Band {
-    fn of(mean: Option<u16>) -> Band {
+impl MasteryBand {
+    fn of(mean: Option<u16>) -> MasteryBand {
         match mean {
-            None => Band::None,
-            Some(..600) => Band::Low,
-            Some(..800) => Band::Middle,
-            Some(_) => Band::High,
+            None => MasteryBand::None,
+            Some(..600) => MasteryBand::Low,
+            Some(..800) => MasteryBand::Middle,
+            Some(_) => MasteryBand::High,
         }
     }
 
     /// The class of the styles, and a part of the id of its words.
     const fn class(self) -> &'static str {
         match self {
-            Band::None => "band-none",
-            Band::Low => "band-low",
-            Band::Middle => "band-middle",
-            Band::High => "band-high",
+            MasteryBand::None => "band-none",
+            MasteryBand::Low => "band-low",
+            MasteryBand::Middle => "band-middle",
+            MasteryBand::High => "band-high",
         }
     }
 }
@@ -103,7 +103,7 @@ fn drawing(laws: &[LawProgress]) -> AnyView {
 
 fn cell(one: &LawProgress, x: usize, y: usize) -> AnyView {
     let words = words();
-    let band = Band::of(one.mean);
+    let band = MasteryBand::of(one.mean);
     let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
     let answered = words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
     // How much of the law was answered, as a line along the lower edge.

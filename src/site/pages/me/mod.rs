@@ -22,7 +22,7 @@ pub use sessions::{DirectedSessions, length};
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
-use crate::api::{NotKept, Note, Own, OwnToward, Visit, Work, notes, own, own_certificates, works};
+use crate::api::{Assignment, NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates, works};
 use crate::pages::programme::{progress as certificates, renewals};
 use crate::words;
 use bank::programme::PracticeRecord;
@@ -97,7 +97,7 @@ fn progress(
     bank: &Bank,
     name: &str,
     own: &Own,
-    works: &[(String, Work)],
+    works: &[(String, Assignment)],
     notes: &[Note],
     certificates: AnyView,
     now: Timestamp,

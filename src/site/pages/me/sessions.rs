@@ -7,7 +7,7 @@ use crate::api::{
 use crate::pages::refused::refused;
 use crate::pages::when::{day, when_at};
 use crate::pages::{titled, waited};
-use crate::parts::field::{Field, Select, summary};
+use crate::parts::field::{Field, SelectField, summary};
 use crate::parts::named::named;
 use crate::words;
 use leptos::prelude::*;
@@ -136,7 +136,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         let said = words.say(&format!("directed-part-choice-{}", part.word()));
         (part.word().to_owned(), said)
     };
-    let part = Select {
+    let part = SelectField {
         name: "part",
         label: words.say("directed-part"),
         hint: None,
@@ -146,7 +146,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
     };
     let choose = (String::new(), words.say("directed-cosigner-choose"));
     let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), named(&one.name)));
-    let cosigner = Select {
+    let cosigner = SelectField {
         name: "cosigner",
         label: words.say("directed-cosigner"),
         hint: None,

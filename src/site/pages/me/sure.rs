@@ -6,7 +6,7 @@ use crate::parts::marks::percent;
 use crate::parts::plot::{Bar, bars};
 use crate::parts::title::name;
 use crate::words;
-use bank::review::{self, Answered, History};
+use bank::review::{self, History, MarkedAnswer};
 use bank::{Bank, Calibration, Confidence, variant};
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
 }
 
 /// One that was wrong, with the ways to the answer and to a fresh variant.
-fn row(bank: &Bank, one: &Answered, own: &Own) -> AnyView {
+fn row(bank: &Bank, one: &MarkedAnswer, own: &Own) -> AnyView {
     let words = words();
     let origin = variant::origin(&one.scenario);
     let title = bank.scenario(origin).map_or_else(|| one.scenario.clone(), name);

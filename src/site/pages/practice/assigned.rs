@@ -1,6 +1,6 @@
 //! A user's assignments in their courses: open, overdue, upcoming.
 
-use crate::api::{Own, Work};
+use crate::api::{Assignment, Own};
 use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::words;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn section(
     bank: &Bank,
     own: &Own,
-    works: &[(String, Work)],
+    works: &[(String, Assignment)],
     history: &History,
     now: Timestamp,
 ) -> Option<AnyView> {
@@ -23,8 +23,9 @@ pub fn section(
         return None;
     }
     let today = own.plan.time_zone().to_datetime(now).date();
-    let of = |work: &Work| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
-    let mut works: Vec<(&String, &Work, Done)> =
+    let of =
+        |work: &Assignment| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
+    let mut works: Vec<(&String, &Assignment, Done)> =
         works.iter().map(|(course, work)| (course, work, of(work))).collect();
     works.sort_by_key(|(_, work, done)| {
         (done.next.is_none(), work.from > now, work.due.unwrap_or(Date::MAX), work.opens)
@@ -41,7 +42,7 @@ pub fn section(
     Some(view.into_any())
 }
 
-fn row(course: &str, work: &Work, done: &Done, is_open: bool, today: Date) -> AnyView {
+fn row(course: &str, work: &Assignment, done: &Done, is_open: bool, today: Date) -> AnyView {
     let words = words();
     let told = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.of.into())]);
     let share = (done.answered * 1000).checked_div(done.of).and_then(|share| u16::try_from(share).ok());
@@ -63,7 +64,7 @@ fn row(course: &str, work: &Work, done: &Done, is_open: bool, today: Date) -> An
 }
 
 /// Due status.
-fn when(work: &Work, done: &Done, is_open: bool, today: Date) -> String {
+fn when(work: &Assignment, done: &Done, is_open: bool, today: Date) -> String {
     let words = words();
     match work.due {
         _ if done.next.is_none() => words.say("assigned-done"),

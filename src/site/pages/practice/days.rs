@@ -3,7 +3,7 @@
 use crate::pages::when::{day, weekday};
 use crate::parts::plot::{Bar, bars};
 use crate::words;
-use bank::review::Schedule;
+use bank::review::ReviewSchedule;
 use jiff::ToSpan;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 const DAYS: i32 = 14;
 
 /// Bars, and the same as a table. What was due before today stands at today.
-pub fn plot(schedule: &Schedule) -> Option<AnyView> {
+pub fn plot(schedule: &ReviewSchedule) -> Option<AnyView> {
     let words = words();
     let today = schedule.today();
     let dates: Vec<_> = (0..DAYS).map(|n| today.saturating_add(n.days())).collect();

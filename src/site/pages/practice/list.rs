@@ -5,7 +5,7 @@ use super::law_title;
 use super::next::whole;
 use crate::api::Own;
 use crate::words;
-use bank::review::{self, Schedule};
+use bank::review::{self, ReviewSchedule};
 use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
 use rules::engine::Family;
@@ -103,7 +103,7 @@ impl List {
             List::Law(law) => of(&mut bank.by_law(law)),
             List::Due => {
                 let plan = own.plan.review();
-                let schedule = plan.map(|plan| Schedule::of(bank, &own.history(), &plan, now));
+                let schedule = plan.map(|plan| ReviewSchedule::of(bank, &own.history(), &plan, now));
                 let due = schedule.map(|schedule| review::due(bank, &schedule)).unwrap_or_default();
                 due.into_iter().map(|one| one.id).collect()
             }

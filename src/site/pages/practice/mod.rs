@@ -22,12 +22,13 @@ mod rows;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, alike, states};
-pub use next::{Practised, first};
+pub use next::{NextInputs, first};
 pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
 use crate::api::{
-    NotKept, Own, Visit, Who, Work, answered_as_visitor, now, own as read_own, see_other, timestamp, works,
+    Assignment, NotKept, Own, UserState, Visit, answered_as_visitor, now, own as read_own, see_other,
+    timestamp, works,
 };
 use crate::words;
 use axum::http::StatusCode;
@@ -40,7 +41,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
-pub type Latest = BTreeMap<String, u16>;
+pub type LatestMarks = BTreeMap<String, u16>;
 
 /// The page with everything.
 #[component]
@@ -73,7 +74,7 @@ pub fn PracticeLaw() -> impl IntoView {
             let now = time(&visit);
             // That page can say that what was done is not known just now; from here it cannot be said.
             let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
-            let next = Practised::of(own.as_ref(), now).next_address(&bank, now, None);
+            let next = NextInputs::of(own.as_ref(), now).next_address(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }
@@ -114,13 +115,13 @@ pub fn time(visit: &Visit) -> Timestamp {
 }
 
 /// The notice for a visitor.
-fn told_of(who: &Who) -> Option<AnyView> {
+fn told_of(who: &UserState) -> Option<AnyView> {
     let words = words();
     let told = match who {
-        Who::Somebody(_) => return None,
-        Who::CannotTell => return Some(silent()),
-        Who::Ended => words.say("session-ended"),
-        Who::Nobody => words.say("practice-visitor"),
+        UserState::Somebody(_) => return None,
+        UserState::CannotTell => return Some(silent()),
+        UserState::Ended => words.say("session-ended"),
+        UserState::Nobody => words.say("practice-visitor"),
     };
     let told = view! {
         <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
@@ -138,7 +139,7 @@ fn silent() -> AnyView {
 fn everything(
     bank: &Arc<Bank>,
     own: Option<&Own>,
-    works: &[(String, Work)],
+    works: &[(String, Assignment)],
     now: Timestamp,
     told: Option<AnyView>,
 ) -> AnyView {
@@ -178,13 +179,13 @@ fn everything(
 }
 
 /// A visitor's answer; a placeholder mark, as none is stored.
-fn done_as_visitor(now: Timestamp) -> Latest {
+fn done_as_visitor(now: Timestamp) -> LatestMarks {
     let answered = answered_as_visitor(now);
     answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
 }
 
 /// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
-fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
+fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView {
     let words = words();
     let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
     let others = bank.laws().iter().copied().filter(|law| !weak.contains(law));

@@ -1,6 +1,6 @@
 //! The way to the next scenario, and how far a scenario of several stages is.
 
-use super::Latest;
+use super::LatestMarks;
 use crate::api::{Own, answered_as_visitor};
 use bank::review::{self, History, Queued};
 use bank::{Bank, Scenario, mastery};
@@ -15,27 +15,27 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
 
 /// Inputs for choosing the next scenario.
 #[derive(Clone, Debug)]
-pub struct Practised {
+pub struct NextInputs {
     history: History,
-    plan: Option<review::Plan>,
+    plan: Option<review::ReviewPlan>,
     zone: TimeZone,
 }
 
-impl Default for Practised {
+impl Default for NextInputs {
     fn default() -> Self {
         Self { history: History::default(), plan: None, zone: TimeZone::UTC }
     }
 }
 
-impl Practised {
+impl NextInputs {
     /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of it counts as of today.
-    pub fn of(own: Option<&Own>, now: Timestamp) -> Practised {
+    pub fn of(own: Option<&Own>, now: Timestamp) -> NextInputs {
         match own {
             Some(own) => {
                 let (plan, zone) = (own.plan.review(), own.plan.time_zone());
-                Practised { history: own.history(), plan, zone }
+                NextInputs { history: own.history(), plan, zone }
             }
-            None => Practised { history: answered_as_visitor(now), ..Practised::default() },
+            None => NextInputs { history: answered_as_visitor(now), ..NextInputs::default() },
         }
     }
 
@@ -52,6 +52,6 @@ impl Practised {
 }
 
 /// The mark of a scenario as a whole, once it has been answered.
-pub fn whole(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<u16> {
+pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
     mastery::whole(bank, scenario, |id| latest.get(id).copied())
 }

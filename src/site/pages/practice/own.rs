@@ -9,7 +9,7 @@ use crate::parts::marks::percent;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, subtitle};
 use crate::words;
-use bank::review::{self, History, Queued, Schedule, Why};
+use bank::review::{self, History, PracticeReason, Queued, ReviewSchedule};
 use bank::{Bank, LawProgress, variant};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -29,7 +29,8 @@ pub fn section(
     now: Timestamp,
 ) -> AnyView {
     let words = words();
-    let due = own.plan.review().map(|plan| due(bank, &Schedule::of(bank, history, &plan, now), plan.exam()));
+    let due =
+        own.plan.review().map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now), plan.exam()));
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
         let told = words.tell("practice-mistakes", &[("n", mistakes.into())]);
@@ -59,7 +60,7 @@ pub fn section(
 }
 
 /// Items due today with their reasons, and the coming days.
-fn due(bank: &Bank, schedule: &Schedule, exam: Option<Date>) -> AnyView {
+fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     let words = words();
     let today = schedule.today();
     let due = review::due(bank, schedule);
@@ -111,10 +112,10 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
 }
 
 /// The reason an item is offered.
-fn why(why: Why, today: Date) -> AnyView {
+fn why(why: PracticeReason, today: Date) -> AnyView {
     let words = words();
     match why {
-        Why::Due { on, pulled } => {
+        PracticeReason::Due { on, pulled } => {
             let id = match (on < today, pulled) {
                 (true, _) => "why-due-since",
                 (false, true) => "why-due-exam",
@@ -122,7 +123,10 @@ fn why(why: Why, today: Date) -> AnyView {
             };
             view! { {words.tell(id, &[("day", day(on).into())])} }.into_any()
         }
-        Why::Mistake { .. } | Why::Weakest { .. } | Why::New | Why::Again { .. } => ().into_any(),
+        PracticeReason::Mistake { .. }
+        | PracticeReason::Weakest { .. }
+        | PracticeReason::New
+        | PracticeReason::Again { .. } => ().into_any(),
     }
 }
 
@@ -167,7 +171,7 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::Latest) -> AnyView {
+fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::LatestMarks) -> AnyView {
     let words = words();
     let scenario = bank.scenario(variant::origin(id));
     let title = scenario.map_or_else(|| id.to_owned(), name);

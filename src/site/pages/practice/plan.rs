@@ -1,6 +1,6 @@
 //! The form for review settings: on or off, exam day, time zone.
 
-use crate::api::{Plan, RETENTIONS, take_flash};
+use crate::api::{RETENTIONS, ReviewSettings, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::parts::marks::percent;
 use crate::words;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// The form, folded; open when something is wrong with what was sent.
-pub fn plan_form(plan: &Plan) -> AnyView {
+pub fn plan_form(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let flash = take_flash("plan");
     let typed = flash.as_ref().map(|flash| flash.typed.clone()).unwrap_or_else(|| fields(plan));
@@ -52,7 +52,7 @@ pub fn plan_form(plan: &Plan) -> AnyView {
     .into_any()
 }
 
-fn fields(plan: &Plan) -> BTreeMap<String, String> {
+fn fields(plan: &ReviewSettings) -> BTreeMap<String, String> {
     let fields = [
         ("exam", plan.exam.map(|day| day.to_string()).unwrap_or_default()),
         ("zone", plan.zone.clone()),
@@ -89,7 +89,7 @@ fn retention(typed: &BTreeMap<String, String>) -> AnyView {
 }
 
 /// Stopping to review, by one button; the day and the zone are kept for the next time.
-fn opt_out(plan: &Plan) -> AnyView {
+fn opt_out(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let fields: Vec<AnyView> = fields(plan)
         .into_iter()

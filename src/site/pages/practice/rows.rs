@@ -1,7 +1,7 @@
 //! Scenarios as rows.
 
 use super::next::whole;
-use super::{Latest, List};
+use super::{LatestMarks, List};
 use crate::parts::kept::told;
 use crate::parts::marks::percent;
 use crate::parts::title::title;
@@ -16,7 +16,7 @@ pub fn rows<'a>(
     bank: &Bank,
     list: &List,
     scenarios: impl Iterator<Item = &'a Scenario>,
-    latest: &Latest,
+    latest: &LatestMarks,
 ) -> AnyView {
     let words = words();
     let told_of = told();
@@ -57,7 +57,7 @@ pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
 }
 
 /// Number of stages, and of those answered if not all.
-fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
+fn stages(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<String> {
     let of = scenario.stage.stages;
     let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
     let args = [("of", of.into()), ("done", done.into())];

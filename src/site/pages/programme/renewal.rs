@@ -4,7 +4,7 @@ use super::progress::{missing, verdict};
 use crate::api::{Certificate, OwnToward};
 use crate::pages::when::day;
 use crate::words;
-use bank::programme::{Counts, Exam, ExamRecord, Missing, Renewal, RenewalProgress};
+use bank::programme::{Counts, ExamRecord, ExamRequirement, MissingPart, Renewal, RenewalProgress};
 use bank::{Requirement, RequirementProgress};
 use leptos::prelude::*;
 
@@ -75,8 +75,8 @@ fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) ->
 /// One of them: what is asked, what counts toward it, and what is missing.
 fn way(
     how: String,
-    exam: &Option<Exam>,
-    found: &Option<(Option<&ExamRecord>, Vec<Missing>)>,
+    exam: &Option<ExamRequirement>,
+    found: &Option<(Option<&ExamRecord>, Vec<MissingPart>)>,
 ) -> Option<AnyView> {
     let words = words();
     let (asked, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);

@@ -17,12 +17,12 @@ use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
 use crate::api::{Own, Visit, find, fresh, notes_on, see_other, take_flash};
 use crate::parts::explained::what_if_link;
-use crate::parts::form::{Beside, Filled, form};
+use crate::parts::form::{Beside, FormState, form};
 use crate::parts::kept;
 use crate::parts::keys::keys;
 use crate::parts::title::{name, stage, title};
 use crate::words;
-use bank::{Bank, Confidence, Scenario as OfBank, Source};
+use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
 use leptos::prelude::*;
 use rules::law::Edition;
 use std::collections::BTreeMap;
@@ -132,7 +132,7 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
     let words = words();
     let about = scenario.family();
     let source = match &scenario.source {
-        Source::Constructed { .. } => words.say("source-constructed").into_any(),
+        ScenarioSource::Constructed { .. } => words.say("source-constructed").into_any(),
         source => {
             let text =
                 words.tell("source-published", &[("where", source.publication().unwrap_or_default().into())]);
@@ -157,8 +157,8 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
 }
 
 /// Previous choices, from the URL the form redirected to.
-fn filled(query: &str) -> Filled {
-    let mut filled = Filled { chosen: BTreeMap::new(), checked: false, confidence: None };
+fn filled(query: &str) -> FormState {
+    let mut filled = FormState { chosen: BTreeMap::new(), checked: false, confidence: None };
     for (name, token) in form_urlencoded::parse(query.as_bytes()) {
         match name.as_ref() {
             "check" => filled.checked = true,

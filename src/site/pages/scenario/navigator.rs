@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use url::form_urlencoded;
 
 /// The list of a page.
-pub struct Listed {
+pub struct CurrentList {
     pub list: List,
     /// The list's token if the URL has it, else empty
     pub given: String,
@@ -25,10 +25,10 @@ pub fn word_of(bank: &Bank, query: &str) -> Option<String> {
 }
 
 /// The list that the address names, else the family of the scenario.
-pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> Listed {
+pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> CurrentList {
     let given = word_of(bank, query).unwrap_or_default();
     let list = List::read(&given, bank).unwrap_or(List::Family(scenario.family()));
-    Listed { list, given }
+    CurrentList { list, given }
 }
 
 /// The scenario that comes after this one in a list, by its address; the first when this one is not in it any more.

@@ -2,14 +2,14 @@
 //! other, to what follows on either.
 
 use super::draw::figure;
-use super::tree::{Exit, Node, Shape, Way};
+use super::tree::{Exit, ExitState, Node, NodeShape};
 use super::{ends, in_order};
 use crate::parts::beside::Beside;
 use crate::words;
-use bank::{Parting, Ways};
+use bank::{ComparedPaths, PartingPoint};
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Component, Key, Ruling, Step};
+use rules::engine::{Case, Component, Key, Ruling, TraceStep};
 use rules::law::Clause;
 use words::Words;
 
@@ -17,19 +17,21 @@ use words::Words;
 pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
-    let told = words
-        .tell(&format!("path-two-told-{whose}"), &[("n", Ways::of(ruling, beside.ruling).together.into())]);
+    let told = words.tell(
+        &format!("path-two-told-{whose}"),
+        &[("n", ComparedPaths::of(ruling, beside.ruling).together.into())],
+    );
     figure(&tree(case, ruling, beside), &words.say("path-two-title"), &told, name, "path path-two")
 }
 
 /// The common part of both paths, and then each by itself.
 pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
     let words = words();
-    let ways = Ways::of(ruling, beside.ruling);
+    let ways = ComparedPaths::of(ruling, beside.ruling);
     let (steps, others) = (ruling.trace.steps(), beside.ruling.trace.steps());
-    let exit = |way: Way, answer: Option<&Step>, to: Node| {
+    let exit = |way: ExitState, answer: Option<&TraceStep>, to: Node| {
         let who = words.say(&match way {
-            Way::Other => format!("beside-other-{}", beside.whose.word()),
+            ExitState::Other => format!("beside-other-{}", beside.whose.word()),
             _ => format!("beside-one-{}", beside.whose.word()),
         });
         let label = answer.map_or_else(|| who.clone(), |step| who_says(words, &who, step));
@@ -38,7 +40,7 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
     // Of the same test with another answer the box is one, and the ways leave it; otherwise they leave the last one that
     // they share, or the beginning.
     let (shared, asked) = match ways.part {
-        Some((at, Parting::Answer)) => (at, true),
+        Some((at, PartingPoint::Answer)) => (at, true),
         _ => (ways.together, false),
     };
     let rest = shared + usize::from(asked);
@@ -48,18 +50,18 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
         (last.and_then(|last| steps.get(last)), last.and_then(|last| others.get(last)))
     });
     let exits = vec![
-        exit(Way::Taken, mine, lane(case, ruling, rest, false)),
-        exit(Way::Other, theirs, lane(beside.case, beside.ruling, rest, true)),
+        exit(ExitState::Taken, mine, lane(case, ruling, rest, false)),
+        exit(ExitState::Other, theirs, lane(beside.case, beside.ruling, rest, true)),
     ];
     let parting = match steps.get(rest.wrapping_sub(1)) {
         Some(step) => Node { exits, ..test(case, ruling, step, false) },
-        None => Node { tag: None, text: vec![words.say("path-begins")], shape: Shape::Settled, exits },
+        None => Node { tag: None, text: vec![words.say("path-begins")], shape: NodeShape::Settled, exits },
     };
     in_order(case, ruling, &steps[..rest.saturating_sub(1)], parting)
 }
 
 /// `The ruling: no`.
-fn who_says(words: &Words, who: &str, step: &Step) -> String {
+fn who_says(words: &Words, who: &str, step: &TraceStep) -> String {
     let answer = words.say(if step.held { "answer-yes" } else { "answer-no" });
     words.tell("beside-says", &[("who", who.into()), ("answer", answer.into())])
 }
@@ -70,18 +72,18 @@ fn lane(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
     let mut node = end(case, ruling, other);
     for step in ruling.trace.steps().iter().skip(from).rev() {
         let label = words.say(if step.held { "answer-yes" } else { "answer-no" });
-        let way = if other { Way::Other } else { Way::Taken };
+        let way = if other { ExitState::Other } else { ExitState::Taken };
         node = Node { exits: vec![Exit { label, way, to: Some(node) }], ..test(case, ruling, step, other) };
     }
     node
 }
 
-fn test(case: &Case, ruling: &Ruling, step: &Step, other: bool) -> Node {
+fn test(case: &Case, ruling: &Ruling, step: &TraceStep, other: bool) -> Node {
     let shape = match (step.held, other) {
-        (true, false) => Shape::Held,
-        (false, false) => Shape::Refused,
-        (true, true) => Shape::OtherHeld,
-        (false, true) => Shape::OtherRefused,
+        (true, false) => NodeShape::Held,
+        (false, false) => NodeShape::Refused,
+        (true, true) => NodeShape::OtherHeld,
+        (false, true) => NodeShape::OtherRefused,
     };
     let text = vec![words().short(case, ruling.call, step)];
     Node { tag: Some(step.clause.citation().to_owned()), text, shape, exits: Vec::new() }
@@ -102,12 +104,12 @@ fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
                 words.tell("path-branch", &[("answer", answer.into()), ("laws", laws.into())])
             });
             let text = std::iter::once(words.open_question(case, *question)).chain(answers).collect();
-            Node { tag: None, text, shape: Shape::Open, exits: Vec::new() }
+            Node { tag: None, text, shape: NodeShape::Open, exits: Vec::new() }
         }
         _ => ends(case, ruling, &[]),
     };
     if other {
-        node.shape = Shape::OtherEnds;
+        node.shape = NodeShape::OtherEnds;
     }
     node
 }
@@ -146,7 +148,7 @@ mod tests {
         for scenario in of_2017 {
             let older = Case { edition: Edition::E2007, ..scenario.case.clone() };
             let (ruling, other) = (engine::rule(&scenario.case), engine::rule(&older));
-            let ways = Ways::of(&ruling, &other);
+            let ways = ComparedPaths::of(&ruling, &other);
             let Some((_, part)) = ways.part else { continue };
             parted += 1;
             let beside = Beside { case: &older, ruling: &other, whose: Whose::Premise };
@@ -154,7 +156,7 @@ mod tests {
             let boxes = |class: &str| {
                 picture.frames.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()
             };
-            let shared = ways.together + usize::from(part == Parting::Answer);
+            let shared = ways.together + usize::from(part == PartingPoint::Answer);
             let mine = ruling.trace.steps().len();
             assert_eq!(boxes("frame-held") + boxes("frame-refused"), mine, "{}", scenario.id);
             let theirs = boxes("frame-other-held") + boxes("frame-other-refused");

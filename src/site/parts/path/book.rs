@@ -1,8 +1,8 @@
 //! The laws that are a tree of questions, as they stand in the book. What each node says is in the words.
 
 use super::draw::figure;
-use super::grown::{Grown, grown};
-use super::tree::{Exit, Node, Shape, Way};
+use super::grown::{BookStep, grown};
+use super::tree::{Exit, ExitState, Node, NodeShape};
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Clause, Edition};
@@ -15,27 +15,27 @@ pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
 }
 
-fn node(grown: Grown) -> Node {
+fn node(grown: BookStep) -> Node {
     let words = words();
     let cited = |clause: Clause| clause.citation().to_owned();
     match grown {
-        Grown::Ask(question, clause, answers) => Node {
+        BookStep::Ask(question, clause, answers) => Node {
             tag: clause.map(cited),
             text: vec![words.say(&format!("tree-ask-{question}"))],
-            shape: Shape::Held,
+            shape: NodeShape::Held,
             exits: answers
                 .iter()
                 .map(|(answer, to)| Exit {
                     label: words.say(&format!("tree-if-{answer}")),
-                    way: Way::Possible,
+                    way: ExitState::Possible,
                     to: Some(node(*to)),
                 })
                 .collect(),
         },
-        Grown::Then(follows, clause) => Node {
+        BookStep::Then(follows, clause) => Node {
             tag: Some(cited(clause)),
             text: vec![words.say(&format!("tree-then-{follows}"))],
-            shape: Shape::Ends,
+            shape: NodeShape::Ends,
             exits: Vec::new(),
         },
     }
@@ -47,12 +47,12 @@ mod tests {
     use crate::parts::path::layout::Picture;
 
     /// Every word and every clause of a tree.
-    fn read(grown: Grown, edition: Edition, law: &str) {
+    fn read(grown: BookStep, edition: Edition, law: &str) {
         let words = words();
         let known = |id: String| assert!(words.knows(&id), "no words for {id}, Law {law} of {edition}");
         let is_in = |clause: Clause| assert!(clause.is_in(edition), "{clause} is not in {edition}");
         match grown {
-            Grown::Ask(question, clause, answers) => {
+            BookStep::Ask(question, clause, answers) => {
                 known(format!("tree-ask-{question}"));
                 clause.into_iter().for_each(is_in);
                 assert!(answers.len() > 1, "{question} leaves nothing to answer");
@@ -61,7 +61,7 @@ mod tests {
                     read(*to, edition, law);
                 }
             }
-            Grown::Then(follows, clause) => {
+            BookStep::Then(follows, clause) => {
                 known(format!("tree-then-{follows}"));
                 is_in(clause);
             }

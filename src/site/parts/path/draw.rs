@@ -1,7 +1,7 @@
 //! A tree of questions as SVG. It is one picture to those who hear the page: what it shows is said in words beside it.
 
-use super::layout::{Picture, Tip, WIDE};
-use super::tree::{Node, Way};
+use super::layout::{ArrowTip, Picture, WIDE};
+use super::tree::{ExitState, Node};
 use crate::parts::symbols::drawn;
 use leptos::prelude::*;
 
@@ -46,9 +46,9 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
 }
 
 /// A filled arrow where a way leads on, a hollow ring where it was refused.
-fn tip(tip: &Tip) -> AnyView {
+fn tip(tip: &ArrowTip) -> AnyView {
     let (x, y, class) = (tip.x, tip.y, tip.way.class());
-    if matches!(tip.way, Way::Refused) {
+    if matches!(tip.way, ExitState::Refused) {
         return view! { <circle class=class cx=x cy=y r="4"></circle> }.into_any();
     }
     let arrow = if tip.down { format!("M{x} {y}l-6 -9h12z") } else { format!("M{x} {y}l-9 -6v12z") };

@@ -5,16 +5,16 @@ use rules::law::{Clause, Edition};
 
 /// A node of a law's tree.
 #[derive(Clone, Copy)]
-pub enum Grown {
+pub enum BookStep {
     /// A question, the clause it stands under, and where each answer leads
-    Ask(&'static str, Option<Clause>, &'static [(&'static str, Grown)]),
+    Ask(&'static str, Option<Clause>, &'static [(&'static str, BookStep)]),
     /// An outcome under a clause
     Then(&'static str, Clause),
 }
 
-use Grown::{Ask, Then};
+use BookStep::{Ask, Then};
 
-const LAW_25: Grown = Ask(
+const LAW_25: BookStep = Ask(
     "unintended",
     None,
     &[
@@ -30,7 +30,7 @@ const LAW_25: Grown = Ask(
     ],
 );
 
-const LAW_29: Grown = Ask(
+const LAW_29: BookStep = Ask(
     "proper-called",
     None,
     &[
@@ -46,7 +46,7 @@ const LAW_29: Grown = Ask(
     ],
 );
 
-const LAW_30_2017: Grown = Ask(
+const LAW_30_2017: BookStep = Ask(
     "artificial",
     None,
     &[
@@ -76,7 +76,7 @@ const LAW_30_2017: Grown = Ask(
     ],
 );
 
-const LAW_30_2007: Grown = Ask(
+const LAW_30_2007: BookStep = Ask(
     "artificial",
     None,
     &[
@@ -108,7 +108,7 @@ const LAW_30_2007: Grown = Ask(
 
 /// Comparability of the offender's call, with Law 31A2 for the outcome; tested under 31A2 itself
 /// and under 31B2.
-const fn comparable_31(under: Clause) -> Grown {
+const fn comparable_31(under: Clause) -> BookStep {
     Ask(
         "comparable",
         Some(under),
@@ -117,7 +117,7 @@ const fn comparable_31(under: Clause) -> Grown {
 }
 
 /// The same of a double or redouble.
-const fn comparable_32(under: Clause) -> Grown {
+const fn comparable_32(under: Clause) -> BookStep {
     Ask(
         "comparable",
         Some(under),
@@ -125,7 +125,7 @@ const fn comparable_32(under: Clause) -> Grown {
     )
 }
 
-const LAW_31_2017: Grown = Ask(
+const LAW_31_2017: BookStep = Ask(
     "turn",
     None,
     &[
@@ -142,7 +142,7 @@ const LAW_31_2017: Grown = Ask(
     ],
 );
 
-const LAW_31_2007: Grown = Ask(
+const LAW_31_2007: BookStep = Ask(
     "turn",
     None,
     &[
@@ -172,7 +172,7 @@ const LAW_31_2007: Grown = Ask(
     ],
 );
 
-const LAW_32_2017: Grown = Ask(
+const LAW_32_2017: BookStep = Ask(
     "turn",
     None,
     &[
@@ -189,7 +189,7 @@ const LAW_32_2017: Grown = Ask(
     ],
 );
 
-const LAW_32_2007: Grown = Ask(
+const LAW_32_2007: BookStep = Ask(
     "turn",
     None,
     &[
@@ -208,7 +208,7 @@ const LAW_32_2007: Grown = Ask(
     ],
 );
 
-const LAW_32_1997: Grown = Ask(
+const LAW_32_1997: BookStep = Ask(
     "turn",
     None,
     &[
@@ -227,7 +227,7 @@ const LAW_32_1997: Grown = Ask(
     ],
 );
 
-const LAW_36_2017: Grown = Ask(
+const LAW_36_2017: BookStep = Ask(
     "lead-faced",
     None,
     &[
@@ -256,14 +256,14 @@ const LAW_36_2017: Grown = Ask(
     ],
 );
 
-const LAW_36_2007: Grown = Ask(
+const LAW_36_2007: BookStep = Ask(
     "called-over",
     None,
     &[("yes", Then("back-as-if-nothing", law!("36A"))), ("no", Then("substitute", law!("36B")))],
 );
 
 /// The tree of this law in this edition, where it is one.
-pub fn grown(law: &str, edition: Edition) -> Option<Grown> {
+pub fn grown(law: &str, edition: Edition) -> Option<BookStep> {
     match (law, edition) {
         ("25", Edition::E2007 | Edition::E2017) => Some(LAW_25),
         ("29", Edition::E2007 | Edition::E2017) => Some(LAW_29),

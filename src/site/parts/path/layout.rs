@@ -1,7 +1,7 @@
 //! Layout of a tree of questions: boxes, connections and texts. In pixels of a narrow phone.
 
 use super::text::{width, wrap};
-use super::tree::{Exit, Node, Way};
+use super::tree::{Exit, ExitState, Node};
 
 /// Width of every drawing.
 pub const WIDE: u32 = 356;
@@ -43,7 +43,7 @@ impl Lane {
 }
 
 /// A box.
-pub struct Frame {
+pub struct PathBox {
     /// The left edge
     pub x: u32,
     /// The upper edge
@@ -61,17 +61,17 @@ pub struct Line {
     /// As an SVG path
     pub points: String,
     /// State of the way
-    pub way: Way,
+    pub way: ExitState,
 }
 
 /// End of a line.
-pub struct Tip {
+pub struct ArrowTip {
     pub x: u32,
     pub y: u32,
     /// True for a line from above, false for one from the left
     pub down: bool,
     /// State of the way
-    pub way: Way,
+    pub way: ExitState,
 }
 
 /// A line of text.
@@ -92,11 +92,11 @@ pub struct Picture {
     /// Height
     pub high: u32,
     /// The boxes
-    pub frames: Vec<Frame>,
+    pub frames: Vec<PathBox>,
     /// The ways
     pub lines: Vec<Line>,
     /// Their ends
-    pub tips: Vec<Tip>,
+    pub tips: Vec<ArrowTip>,
     pub texts: Vec<Text>,
 }
 
@@ -122,7 +122,7 @@ impl Picture {
         match on[..] {
             [] => lower,
             [(exit, to)] => self.down(exit, to, lane, lower),
-            [(one, to), (other, beside)] if matches!(other.way, Way::Other) => {
+            [(one, to), (other, beside)] if matches!(other.way, ExitState::Other) => {
                 let [left, right] = lane.halves();
                 let low = self.down(one, to, left, lower);
                 self.down(other, beside, right, lower).max(low)
@@ -155,7 +155,7 @@ impl Picture {
             begins = 0;
         }
         let high = baseline - LINE + PAD - 2 - y;
-        self.frames.push(Frame { x, y, wide: right - x, high, class: node.shape.frame() });
+        self.frames.push(PathBox { x, y, wide: right - x, high, class: node.shape.frame() });
         y + high
     }
 
@@ -163,7 +163,7 @@ impl Picture {
     fn aside(&mut self, exit: &Exit, x: u32, y: u32) {
         let end = WIDE - 10;
         self.lines.push(Line { points: format!("M{x} {y}H{}", end - 4), way: exit.way });
-        self.tips.push(Tip { x: end, y, down: false, way: exit.way });
+        self.tips.push(ArrowTip { x: end, y, down: false, way: exit.way });
         self.texts.push(Text { x: x + 10, y: y - 6, text: exit.label.clone(), class: exit.way.label() });
     }
 
@@ -178,7 +178,7 @@ impl Picture {
         }
         let end = (y + DOWN).max(baseline - LINE + 10);
         self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
-        self.tips.push(Tip { x: at, y: end - 1, down: true, way: exit.way });
+        self.tips.push(ArrowTip { x: at, y: end - 1, down: true, way: exit.way });
         self.place(to, lane, end)
     }
 
@@ -195,7 +195,7 @@ impl Picture {
             let top = baseline - LINE + 7;
             let enters = top + 17;
             self.lines.push(Line { points: format!("M{at} {from}V{enters}H{}", inner - 7), way: exit.way });
-            self.tips.push(Tip { x: inner - 1, y: enters, down: false, way: exit.way });
+            self.tips.push(ArrowTip { x: inner - 1, y: enters, down: false, way: exit.way });
             lower = self.place(to, lane.inner(STEP), top);
         }
         lower
@@ -204,19 +204,19 @@ impl Picture {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::Shape;
+    use super::super::tree::NodeShape;
     use super::*;
 
     fn ends(text: &str) -> Node {
-        Node { tag: Some("30A".into()), text: vec![text.into()], shape: Shape::Ends, exits: Vec::new() }
+        Node { tag: Some("30A".into()), text: vec![text.into()], shape: NodeShape::Ends, exits: Vec::new() }
     }
 
     fn asks(exits: Vec<Exit>) -> Node {
-        Node { tag: None, text: vec!["Whose turn was it?".into()], shape: Shape::Open, exits }
+        Node { tag: None, text: vec!["Whose turn was it?".into()], shape: NodeShape::Open, exits }
     }
 
     fn to(label: &str, node: Node) -> Exit {
-        Exit { label: label.into(), way: Way::Possible, to: Some(node) }
+        Exit { label: label.into(), way: ExitState::Possible, to: Some(node) }
     }
 
     /// A question in an answer in an answer, as deep as an auction gets.
@@ -241,13 +241,13 @@ mod tests {
         let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
         let way =
             |way| Exit { label: "The ruling: no".into(), way, to: Some(asks(vec![to("Yes", ends(long))])) };
-        asks(vec![way(Way::Taken), way(Way::Other)])
+        asks(vec![way(ExitState::Taken), way(ExitState::Other)])
     }
 
     #[test]
     fn no_box_covers_another() {
         for picture in [deep(), two_ways()].map(|root| Picture::of(&root)) {
-            let apart = |a: &Frame, b: &Frame| {
+            let apart = |a: &PathBox, b: &PathBox| {
                 a.y + a.high < b.y || b.y + b.high < a.y || a.x + a.wide < b.x || b.x + b.wide < a.x
             };
             for (at, frame) in picture.frames.iter().enumerate() {
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn paths_run_side_by_side() {
         let picture = Picture::of(&two_ways());
-        let ends: Vec<&Frame> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
+        let ends: Vec<&PathBox> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
         let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };
         assert!(one.x + one.wide < other.x && one.y == other.y);
         let middle = one.x + one.wide;

@@ -23,8 +23,8 @@ use crate::words;
 use draw::figure;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Component, Key, Ruling, Step};
-use tree::{Exit, Node, Shape, Way};
+use rules::engine::{Case, Component, Key, Ruling, TraceStep};
+use tree::{Exit, ExitState, Node, NodeShape};
 
 /// The path of a ruling. `name` tells it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
@@ -39,7 +39,7 @@ fn tree(case: &Case, ruling: &Ruling) -> Node {
 }
 
 /// These tests in order, each with the way taken and the way refused, and after them this node.
-fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
+fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Node {
     let words = words();
     let mut node = end;
     for step in steps.iter().rev() {
@@ -47,10 +47,10 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
         node = Node {
             tag: Some(step.clause.citation().to_owned()),
             text: vec![words.short(case, ruling.call, step)],
-            shape: if step.held { Shape::Held } else { Shape::Refused },
+            shape: if step.held { NodeShape::Held } else { NodeShape::Refused },
             exits: vec![
-                Exit { label: answer(step.held), way: Way::Taken, to: Some(node) },
-                Exit { label: answer(!step.held), way: Way::Refused, to: None },
+                Exit { label: answer(step.held), way: ExitState::Taken, to: Some(node) },
+                Exit { label: answer(!step.held), way: ExitState::Refused, to: None },
             ],
         };
     }
@@ -64,13 +64,13 @@ fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let said = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
         label: words.answer(case, *question, branch.answer),
-        way: Way::Possible,
+        way: ExitState::Possible,
         to: Some(answered(case, ruling, &branch.ruling, &said)),
     });
     Node {
         tag: None,
         text: vec![words.open_question(case, *question)],
-        shape: Shape::Open,
+        shape: NodeShape::Open,
         exits: exits.collect(),
     }
 }
@@ -88,8 +88,8 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
         let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
         let mut text = vec![heading.clone()];
         text.extend(words.follows(case, earlier, &[]));
-        let on = Exit { label: next, way: Way::Possible, to: Some(node) };
-        node = Node { tag: disposing(earlier), text, shape: Shape::Settled, exits: vec![on] };
+        let on = Exit { label: next, way: ExitState::Possible, to: Some(node) };
+        node = Node { tag: disposing(earlier), text, shape: NodeShape::Settled, exits: vec![on] };
     }
     node
 }
@@ -100,18 +100,18 @@ fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
     let beyond = ruling.beyond.map(|limit| Exit {
         label: String::new(),
-        way: Way::Possible,
+        way: ExitState::Possible,
         to: Some(Node {
             tag: None,
             text: vec![words.limit(case, limit)],
-            shape: Shape::Beyond,
+            shape: NodeShape::Beyond,
             exits: Vec::new(),
         }),
     });
     Node {
         tag: disposing(ruling),
         text: words.follows(case, ruling, said),
-        shape: if is_beyond { Shape::Beyond } else { Shape::Ends },
+        shape: if is_beyond { NodeShape::Beyond } else { NodeShape::Ends },
         exits: beyond.into_iter().collect(),
     }
 }

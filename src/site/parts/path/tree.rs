@@ -7,7 +7,7 @@ pub struct Node {
     /// Text, a paragraph per string
     pub text: Vec<String>,
     /// Kind of node
-    pub shape: Shape,
+    pub shape: NodeShape,
     /// The ways out
     pub exits: Vec<Exit>,
 }
@@ -17,14 +17,14 @@ pub struct Exit {
     /// The answer
     pub label: String,
     /// State of the way
-    pub way: Way,
+    pub way: ExitState,
     /// Target, if drawn
     pub to: Option<Node>,
 }
 
 /// Kind of node.
 #[derive(Clone, Copy)]
-pub enum Shape {
+pub enum NodeShape {
     /// A test that held
     Held,
     /// A test that did not hold
@@ -47,7 +47,7 @@ pub enum Shape {
 
 /// State of an exit.
 #[derive(Clone, Copy)]
-pub enum Way {
+pub enum ExitState {
     /// Taken
     Taken,
     /// Not taken
@@ -58,27 +58,27 @@ pub enum Way {
     Other,
 }
 
-impl Shape {
+impl NodeShape {
     /// The look of its box.
     pub const fn frame(self) -> &'static str {
         match self {
-            Shape::Held => "frame frame-held",
-            Shape::Refused => "frame frame-refused",
-            Shape::Open => "frame frame-open",
-            Shape::Settled => "frame frame-settled",
-            Shape::Ends => "frame frame-ends",
-            Shape::Beyond => "frame frame-beyond",
-            Shape::OtherHeld => "frame frame-other frame-other-held",
-            Shape::OtherRefused => "frame frame-other frame-other-refused",
-            Shape::OtherEnds => "frame frame-other frame-other-ends",
+            NodeShape::Held => "frame frame-held",
+            NodeShape::Refused => "frame frame-refused",
+            NodeShape::Open => "frame frame-open",
+            NodeShape::Settled => "frame frame-settled",
+            NodeShape::Ends => "frame frame-ends",
+            NodeShape::Beyond => "frame frame-beyond",
+            NodeShape::OtherHeld => "frame frame-other frame-other-held",
+            NodeShape::OtherRefused => "frame frame-other frame-other-refused",
+            NodeShape::OtherEnds => "frame frame-other frame-other-ends",
         }
     }
 
     /// The look of its text.
     pub const fn text(self) -> &'static str {
         match self {
-            Shape::Held | Shape::OtherHeld => "on-held",
-            Shape::Ends => "on-ends",
+            NodeShape::Held | NodeShape::OtherHeld => "on-held",
+            NodeShape::Ends => "on-ends",
             _ => "on-paper",
         }
     }
@@ -86,28 +86,28 @@ impl Shape {
     /// The look of its clause.
     pub const fn tag(self) -> &'static str {
         match self {
-            Shape::Ends => "cited on-ends",
+            NodeShape::Ends => "cited on-ends",
             _ => "cited",
         }
     }
 }
 
-impl Way {
+impl ExitState {
     /// The look of its line and its end.
     pub const fn class(self) -> &'static str {
         match self {
-            Way::Taken => "way way-taken",
-            Way::Refused => "way way-refused",
-            Way::Possible => "way way-possible",
-            Way::Other => "way way-other",
+            ExitState::Taken => "way way-taken",
+            ExitState::Refused => "way way-refused",
+            ExitState::Possible => "way way-possible",
+            ExitState::Other => "way way-other",
         }
     }
 
     /// The look of the answer beside it.
     pub const fn label(self) -> &'static str {
         match self {
-            Way::Refused => "answer answer-refused",
-            Way::Taken | Way::Possible | Way::Other => "answer",
+            ExitState::Refused => "answer answer-refused",
+            ExitState::Taken | ExitState::Possible | ExitState::Other => "answer",
         }
     }
 }

@@ -4,13 +4,13 @@
 //! All moments are in the page, each element with the first and last moment at which it is visible;
 //! the island only shows and hides.
 
-use super::replay::{Replay, Taken};
+use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
 use crate::words;
 use islands::Player;
 use leptos::prelude::*;
 use rules::bridge::{Seat, Suit};
-use rules::engine::component::Played;
+use rules::engine::component::LineCard;
 use std::ops::RangeInclusive;
 
 /// Buttons in order, with their actions.
@@ -24,7 +24,7 @@ const STEPS: [(&str, &str); 6] = [
 ];
 
 /// The player. Without scripts nothing of it is seen.
-pub fn player(replay: &Replay, line: &[Played]) -> AnyView {
+pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     let words = words();
     let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
     let board = board(replay, line);
@@ -60,7 +60,7 @@ fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
         .into_any()
 }
 
-fn board(replay: &Replay, line: &[Played]) -> AnyView {
+fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
     let words = words();
     let hands: Vec<AnyView> = Seat::ALL.into_iter().map(|seat| hand(replay, seat)).collect();
     let edges: Vec<AnyView> = Seat::ALL
@@ -123,7 +123,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
 }
 
 /// Marks of the player in turn and of the last trick's winner.
-fn marks(replay: &Replay, line: &[Played], seat: Seat) -> Vec<AnyView> {
+fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     let words = words();
     let who = |id: &str| {
         let text = words.tell(id, &[("player", words.seat(seat).into())]);
@@ -148,7 +148,7 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
 }
 
 /// The comment at a moment: the card played, the reason, and the winner of the trick.
-fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
+fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
     let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
         let on_lead = line.first().map_or_else(String::new, |first| {
@@ -159,7 +159,7 @@ fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
         let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
         return seen(0..=0, "told".to_owned(), start.into_any());
     };
-    let at = |trick: &Taken| trick.cards.iter().position(|(_, card, _)| *card == played.card);
+    let at = |trick: &PlayedTrick| trick.cards.iter().position(|(_, card, _)| *card == played.card);
     let here =
         replay.tricks.iter().zip(1usize..).find_map(|(trick, number)| Some((trick, number, at(trick)?)));
     let place = here.as_ref().map(|(_, number, _)| {

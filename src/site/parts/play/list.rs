@@ -1,11 +1,11 @@
 //! The line as a list: trick by trick, and card by card with why each play is normal.
 
-use super::replay::{Replay, Taken};
+use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken};
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Seat, Side};
-use rules::engine::component::Played;
+use rules::engine::component::LineCard;
 
 /// Four cards a row under the seats, and who wins them.
 pub fn tricks(replay: &Replay) -> AnyView {
@@ -31,7 +31,7 @@ pub fn tricks(replay: &Replay) -> AnyView {
     .into_any()
 }
 
-fn row(number: usize, trick: &Taken) -> AnyView {
+fn row(number: usize, trick: &PlayedTrick) -> AnyView {
     let words = words();
     let cells: Vec<AnyView> = Seat::ALL
         .into_iter()
@@ -48,7 +48,7 @@ fn row(number: usize, trick: &Taken) -> AnyView {
 }
 
 /// Card by card, a group of rows for each trick; the cards that lay on the table before the line are not in it.
-pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
+pub fn cards(line: &[LineCard], replay: Option<&Replay>) -> AnyView {
     let words = words();
     let explained = words.line(line);
     let ends: Vec<usize> = match replay {

@@ -13,7 +13,7 @@ mod replay;
 use crate::words;
 use leptos::prelude::*;
 use replay::Replay;
-use rules::engine::claim::{ClaimAsked, Standard};
+use rules::engine::claim::{ClaimTest, Standard};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Component, Facts, Ruling};
 
@@ -53,7 +53,7 @@ fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = words();
     let Facts::Claim(facts) = &case.facts else { return None };
     let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.asked {
-        Asked::Claim(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
+        Asked::Claim(ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
             Some((*tricks, *best))
         }
         _ => None,

@@ -3,7 +3,7 @@
 
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::Facts;
-use rules::engine::component::Played;
+use rules::engine::component::LineCard;
 use std::ops::RangeInclusive;
 
 /// A line over its ending.
@@ -12,7 +12,7 @@ pub struct Replay {
     /// The cards in each hand before the line, with [`Seat::index`]
     pub hands: [Cards; 4],
     /// The tricks in order
-    pub tricks: Vec<Taken>,
+    pub tricks: Vec<PlayedTrick>,
     /// Number of cards in the line
     pub cards: usize,
     /// The tricks of North and South and of East and West before the line, where both are known
@@ -21,7 +21,7 @@ pub struct Replay {
 
 /// A trick of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Taken {
+pub struct PlayedTrick {
     /// Cards in order, the lead first, each with the moments at which it is on the table
     pub cards: Vec<(Seat, Card, RangeInclusive<usize>)>,
     /// Winner
@@ -32,7 +32,7 @@ pub struct Taken {
 
 impl Replay {
     /// The line in the ending of these facts, unless they tell no cards.
-    pub fn of(facts: &Facts, line: &[Played]) -> Option<Replay> {
+    pub fn of(facts: &Facts, line: &[LineCard]) -> Option<Replay> {
         let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
             // Whose cards are not known has none to play.
             _ if hides_hands(facts) => return None,
@@ -72,7 +72,7 @@ impl Replay {
     }
 }
 
-impl Taken {
+impl PlayedTrick {
     /// True if all four have played to it.
     pub fn is_complete(&self) -> bool {
         self.cards.len() == 4
@@ -88,7 +88,7 @@ fn hides_hands(facts: &Facts) -> bool {
     }
 }
 
-fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<Taken> {
+fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[LineCard]) -> Vec<PlayedTrick> {
     let lying = begun.iter().map(|card| (*card, 0));
     let all: Vec<(Card, usize)> = lying.chain(line.iter().map(|p| p.card).zip(1..)).collect();
     let mut leader = leader;
@@ -102,7 +102,7 @@ fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<T
             trick = trick.play(*card);
         }
         leader = trick.winning(trump).map_or(leader, |(seat, _)| seat);
-        tricks.push(Taken { cards, winner: leader, end });
+        tricks.push(PlayedTrick { cards, winner: leader, end });
     }
     tricks
 }
@@ -110,14 +110,14 @@ fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<T
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::engine::claim::Why;
+    use rules::engine::claim::PlayReason;
     use rules::engine::{Component, Key, Outcome, Ruling};
 
-    fn played(cards: &[&str]) -> Vec<Played> {
-        let one = |card: &&str| Played {
+    fn played(cards: &[&str]) -> Vec<LineCard> {
+        let one = |card: &&str| LineCard {
             seat: Seat::N,
             card: card.parse().unwrap(),
-            why: Why::Forced,
+            why: PlayReason::Forced,
             others: Vec::new(),
         };
         cards.iter().map(one).collect()

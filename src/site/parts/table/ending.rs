@@ -1,14 +1,14 @@
 //! Drawing of a claim or concession: the hands around the trick, the claimer, and known facts of
 //! the deal.
 
-use super::{ACTED, Drawn, Mark, TURN, trick_view};
+use super::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
 use rules::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
 
-pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
+pub(super) fn of_claim(facts: &ClaimFacts) -> TableDrawing {
     let (left, claims) = (facts.left(), facts.claims());
     let (id, n) =
         if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
@@ -18,7 +18,7 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
     told.push(plain(&trumps(facts.trump())));
     told.extend(out(facts.unseen(), facts.out()));
     told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
-    Drawn {
+    TableDrawing {
         hands: Some(facts.cards()),
         unseen: facts.unseen().hands.clone(),
         dealer: None,
@@ -30,7 +30,7 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
     }
 }
 
-pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
+pub(super) fn of_concession(facts: &ConcessionFacts) -> TableDrawing {
     let words = words();
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
     let (marks, mut told) =
@@ -40,7 +40,7 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
     told.extend(out(facts.unseen(), facts.out()));
     told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
     told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
-    Drawn {
+    TableDrawing {
         hands: facts.cards(),
         unseen: facts.unseen().hands.clone(),
         dealer: None,
@@ -54,7 +54,7 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
 
 /// The claimer or conceder and the player in turn: marked at their seats, and explained beneath
 /// with the same marks.
-fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
+fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
     let words = words();
     let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
     let mut all = vec![(by, ACTED, who(id, by))];
@@ -66,7 +66,7 @@ fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>
         view! { <li class=*class>{text.clone()}</li> }.into_any()
     };
     let told = all.iter().map(told).collect();
-    let mark = |(seat, class, text): (Seat, &'static str, String)| Mark {
+    let mark = |(seat, class, text): (Seat, &'static str, String)| SeatMark {
         seat,
         class,
         text: text.into_any(),

@@ -6,8 +6,8 @@
 
 mod ending;
 
-use super::auction::{self, Ruled};
-use super::seen::{Auction, Shown};
+use super::auction::{self, RuledCalls};
+use super::seen::{AuctionView, Shown};
 use super::symbols::{call, card, suit_line};
 use crate::words;
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ use rules::engine::rotation::RotationFacts;
 use rules::engine::{Case, Facts};
 
 /// Content of the drawing.
-struct Drawn {
+struct TableDrawing {
     hands: Option<[Cards; 4]>,
     /// Seats with unknown cards
     unseen: Vec<Seat>,
     dealer: Option<Seat>,
     vulnerable: Vulnerable,
-    marks: Vec<Mark>,
+    marks: Vec<SeatMark>,
     centre: Option<AnyView>,
     /// Told beneath the square
     told: Vec<AnyView>,
@@ -30,7 +30,7 @@ struct Drawn {
 }
 
 /// A mark at a seat.
-struct Mark {
+struct SeatMark {
     seat: Seat,
     class: &'static str,
     /// Meaning
@@ -42,7 +42,7 @@ struct Mark {
 /// The table of a case at the relevant moment: the call out of rotation, the claim or the
 /// concession. `ruled` is a ruling's view of the calls, if shown; events since the case `before`
 /// are marked as new.
-pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
+pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView {
     match &case.facts {
         Facts::Rotation(facts) => of_rotation(facts, before, ruled),
         Facts::Claim(facts) => ending::of_claim(facts),
@@ -52,8 +52,8 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
 }
 
 /// The table of an auction that is still being told, and may not hang together yet.
-pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &Auction) -> AnyView {
-    of_auction(dealer, vulnerable, seen, &Ruled::default()).view()
+pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView) -> AnyView {
+    of_auction(dealer, vulnerable, seen, &RuledCalls::default()).view()
 }
 
 /// The table of an ending that is still being told.
@@ -64,7 +64,7 @@ pub fn ending_so_far(
     trick: Option<&Trick>,
 ) -> AnyView {
     let centre = trick.map(trick_view);
-    Drawn {
+    TableDrawing {
         hands: Some(hands),
         unseen,
         dealer: None,
@@ -77,15 +77,15 @@ pub fn ending_so_far(
     .view()
 }
 
-fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> Drawn {
+fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
     let told = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    of_auction(facts.dealer(), facts.vulnerable(), &Auction::since(facts, told), ruled)
+    of_auction(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, told), ruled)
 }
 
-fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Ruled) -> Drawn {
+fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &RuledCalls) -> TableDrawing {
     let words = words();
     let mut marks = Vec::new();
     if let Some(irregular) = seen.irregular() {
@@ -93,17 +93,17 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Rule
             Shown::Call(made, _) => call(made),
             Shown::Untold => words.say("auction-untold").into_any(),
         };
-        marks.push(Mark { seat: irregular.seat, class: ACTED, text, worded: true });
+        marks.push(SeatMark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
     let turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
     let turns = [turn(seen.to_call(), "table-to-call"), turn(seen.robbed, "table-was-to-call")];
-    marks.extend(turns.into_iter().flatten().map(|(seat, text)| Mark {
+    marks.extend(turns.into_iter().flatten().map(|(seat, text)| SeatMark {
         seat,
         class: TURN,
         text,
         worded: true,
     }));
-    Drawn {
+    TableDrawing {
         hands: None,
         unseen: Vec::new(),
         dealer: Some(dealer),
@@ -118,10 +118,10 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Rule
 const ACTED: &str = "did did-acted";
 const TURN: &str = "did did-turn";
 
-impl Drawn {
+impl TableDrawing {
     fn view(self) -> AnyView {
         let words = words();
-        let Drawn { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
+        let TableDrawing { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
         let mut at: [Vec<AnyView>; 4] = Default::default();
         for mark in marks {
             at[mark.seat.index()].push(mark.view());
@@ -153,7 +153,7 @@ impl Drawn {
     }
 }
 
-impl Mark {
+impl SeatMark {
     fn view(self) -> AnyView {
         let words = if self.worded { "" } else { "vh" };
         view! { <span class=self.class><span class=words>{self.text}</span></span> }.into_any()

@@ -1,7 +1,7 @@
 //! The numbers of the house under the names that Prometheus has for them.
 
 use super::super::gate::GateFigures;
-use super::super::health::Standing;
+use super::super::health::ShutdownState;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeMetric, MetricEncoder, NoLabelSet};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -10,20 +10,20 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::Registry;
 use rules::engine;
-use server::figures::{Figures, Spread};
-use server::rulings::SearchFigures;
+use server::figures::{Histogram, ServerMetrics};
+use server::rulings::SearchMetrics;
 use std::fmt;
 use std::sync::atomic::AtomicU64;
-use store::pools::Connections;
+use store::pools::PoolMetrics;
 
 /// A name among a few.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Named {
+struct NameLabel {
     name: &'static str,
 }
 
 /// One number under each name.
-struct Gauges(Family<Named, Gauge>);
+struct Gauges(Family<NameLabel, Gauge>);
 
 impl Gauges {
     fn new(registry: &mut Registry, name: &str, help: &str) -> Self {
@@ -33,13 +33,13 @@ impl Gauges {
     }
 
     fn put(&self, name: &'static str, value: usize) -> &Self {
-        self.0.get_or_create(&Named { name }).set(i64::try_from(value).unwrap_or(i64::MAX));
+        self.0.get_or_create(&NameLabel { name }).set(i64::try_from(value).unwrap_or(i64::MAX));
         self
     }
 }
 
 /// One count under each name.
-struct Counters(Family<Named, Counter>);
+struct Counters(Family<NameLabel, Counter>);
 
 impl Counters {
     fn new(registry: &mut Registry, name: &str, help: &str) -> Self {
@@ -49,20 +49,20 @@ impl Counters {
     }
 
     fn put(&self, name: &'static str, value: u64) -> &Self {
-        self.0.get_or_create(&Named { name }).inc_by(value);
+        self.0.get_or_create(&NameLabel { name }).inc_by(value);
         self
     }
 }
 
 /// A spread as Prometheus has it.
 #[derive(Debug)]
-struct Spreads(Spread);
+struct Histograms(Histogram);
 
-impl TypedMetric for Spreads {
+impl TypedMetric for Histograms {
     const TYPE: MetricType = MetricType::Histogram;
 }
 
-impl EncodeMetric for Spreads {
+impl EncodeMetric for Histograms {
     fn encode(&self, mut encoder: MetricEncoder<'_>) -> Result<(), fmt::Error> {
         encoder.encode_histogram::<NoLabelSet>(self.0.sum, self.0.count(), &self.0.buckets, None)
     }
@@ -98,8 +98,8 @@ pub(super) fn gates(registry: &mut Registry, gates: &[GateFigures]) {
 }
 
 /// The searches for rulings.
-pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
-    let SearchFigures { line, visitors, found, done, broken, busy, late, dropped } = searches;
+pub(super) fn searches(registry: &mut Registry, searches: SearchMetrics) {
+    let SearchMetrics { line, visitors, found, done, broken, busy, late, dropped } = searches;
     gauge(registry, "searches_running", "Searches for rulings under way", line.running);
     gauge(registry, "searches_waiting", "Searches that wait for their turn", line.waiting);
     gauge(registry, "visitor_searches_running", "Searches for visitors under way", visitors.running);
@@ -119,8 +119,9 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
 }
 
 /// Metrics of the server.
-pub(super) fn server(registry: &mut Registry, figures: Figures) {
-    let Figures { saves, hashing, judging, marking, marking_left, letters, jobs, connections } = figures;
+pub(super) fn server(registry: &mut Registry, figures: ServerMetrics) {
+    let ServerMetrics { saves, hashing, judging, marking, marking_left, letters, jobs, connections } =
+        figures;
     let queues = Gauges::new(registry, "queue_waiting", "How much waits in each line");
     queues.put("saving", saves.waiting).put("marking", marking);
     let running = Gauges::new(registry, "queue_running", "How much of each line is at work");
@@ -136,9 +137,9 @@ pub(super) fn server(registry: &mut Registry, figures: Figures) {
     registry.register(
         "save_duration_seconds",
         "How long commits of saved answers took",
-        Spreads(saves.seconds),
+        Histograms(saves.seconds),
     );
-    registry.register("save_orders", "How many orders shared a commit", Spreads(saves.orders));
+    registry.register("save_orders", "How many orders shared a commit", Histograms(saves.orders));
     counter(registry, "save_failures", "Commits of saved answers that failed", saves.failed);
     let open = Gauges::new(registry, "database_connections", "Connections to the database");
     let idle = Gauges::new(registry, "database_connections_idle", "Connections that nobody uses");
@@ -146,22 +147,22 @@ pub(super) fn server(registry: &mut Registry, figures: Figures) {
     let waiting = Gauges::new(registry, "database_connections_waiting", "Who waits for a connection");
     let waits =
         Counters::new(registry, "database_connection_waits", "How often somebody waited, however shortly");
-    let seconds = Family::<Named, Counter<f64, AtomicU64>>::default();
+    let seconds = Family::<NameLabel, Counter<f64, AtomicU64>>::default();
     let help = "How long was waited for connections, in all";
     registry.register("database_connection_wait_seconds", help, seconds.clone());
     let size = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
-    for Connections { kind, open: are_open, idle: are_idle, most: may_be, waits: told } in connections {
+    for PoolMetrics { kind, open: are_open, idle: are_idle, most: may_be, waits: told } in connections {
         open.put(kind, size(are_open));
         idle.put(kind, size(are_idle));
         most.put(kind, size(may_be));
         waiting.put(kind, size(told.waiting));
         waits.put(kind, told.ended);
-        seconds.get_or_create(&Named { name: kind }).inc_by(told.waited.as_secs_f64());
+        seconds.get_or_create(&NameLabel { name: kind }).inc_by(told.waited.as_secs_f64());
     }
 }
 
 /// Which program it is, and whether it has been told to stop.
-pub(super) fn site(registry: &mut Registry, standing: &Standing) {
+pub(super) fn site(registry: &mut Registry, standing: &ShutdownState) {
     let build = vec![("version", env!("CARGO_PKG_VERSION")), ("engine", engine::VERSION)];
     registry.register("build", "Which program this is", Info::new(build));
     gauge(registry, "stopping", "Whether it has been told to stop", usize::from(standing.is_stopping()));

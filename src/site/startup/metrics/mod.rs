@@ -9,8 +9,8 @@
 mod figures;
 mod process;
 
-use super::admission::Gates;
-use super::health::Standing;
+use super::admission::RequestGates;
+use super::health::ShutdownState;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -33,7 +33,7 @@ const SECONDS: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 
 
 /// Labels of the response counter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct ResponseLabels {
     method: &'static str,
     route: String,
     status: &'static str,
@@ -41,15 +41,15 @@ struct Answered {
 
 /// Labels of the duration histogram.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Took {
+struct DurationLabels {
     method: &'static str,
     route: String,
 }
 
 /// Request counters.
 pub(super) struct Requests {
-    answered: Family<Answered, Counter>,
-    seconds: Family<Took, Histogram, fn() -> Histogram>,
+    answered: Family<ResponseLabels, Counter>,
+    seconds: Family<DurationLabels, Histogram, fn() -> Histogram>,
     under_way: Gauge,
 }
 
@@ -65,9 +65,9 @@ impl Default for Requests {
 }
 
 /// A request that is under way until this is dropped.
-pub(super) struct UnderWay(Gauge);
+pub(super) struct RunningLabels(Gauge);
 
-impl Drop for UnderWay {
+impl Drop for RunningLabels {
     fn drop(&mut self) {
         self.0.dec();
     }
@@ -75,9 +75,9 @@ impl Drop for UnderWay {
 
 impl Requests {
     /// One has come.
-    pub(super) fn begin(&self) -> UnderWay {
+    pub(super) fn begin(&self) -> RunningLabels {
         self.under_way.inc();
-        UnderWay(self.under_way.clone())
+        RunningLabels(self.under_way.clone())
     }
 
     /// One has been answered.
@@ -90,8 +90,10 @@ impl Requests {
             _ => "5xx",
         };
         let route = route.to_owned();
-        self.seconds.get_or_create(&Took { method, route: route.clone() }).observe(took.as_secs_f64());
-        self.answered.get_or_create(&Answered { method, route, status: class }).inc();
+        self.seconds
+            .get_or_create(&DurationLabels { method, route: route.clone() })
+            .observe(took.as_secs_f64());
+        self.answered.get_or_create(&ResponseLabels { method, route, status: class }).inc();
     }
 
     fn register(&self, registry: &mut Registry) {
@@ -105,21 +107,21 @@ impl Requests {
 
 /// Sources of all metrics.
 #[derive(Clone)]
-pub(super) struct Told {
+pub(super) struct MetricSources {
     pub(super) requests: Arc<Requests>,
-    pub(super) gates: Gates,
+    pub(super) gates: RequestGates,
     pub(super) server: Server,
     pub(super) rulings: Rulings,
-    pub(super) standing: Arc<Standing>,
+    pub(super) standing: Arc<ShutdownState>,
 }
 
 /// Routes of the metrics address.
-pub(super) fn routes(told: Told) -> Router {
+pub(super) fn routes(told: MetricSources) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(told)
 }
 
 /// All figures, as they are now.
-async fn metrics(State(told): State<Told>) -> Response {
+async fn metrics(State(told): State<MetricSources>) -> Response {
     let mut registry = Registry::with_prefix("director");
     told.requests.register(&mut registry);
     figures::gates(&mut registry, &told.gates.figures());

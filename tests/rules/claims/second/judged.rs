@@ -4,7 +4,7 @@ use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen, believed_out, his, is_winner};
 use rules::bridge::trick::beats;
 use rules::bridge::{Card, Seat, Suit, Trick};
-use rules::engine::claim::Why;
+use rules::engine::claim::PlayReason;
 use rules::engine::claim::play::ending::Ending;
 
 /// What each standard leaves.
@@ -40,10 +40,10 @@ impl Choice {
 }
 
 /// Judges the plays that the conventions leave him.
-pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> Judged {
+pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, PlayReason)]) -> Judged {
     let cards: Vec<Card> = conventional.iter().map(|(card, _)| *card).collect();
     let legal: Vec<Card> = at.legal().into_iter().collect();
-    let stated = conventional.iter().any(|(_, why)| *why == Why::Stated);
+    let stated = conventional.iter().any(|(_, why)| *why == PlayReason::Stated);
     if legal.len() == 1 || still_needed(claim, at) == 0 || stated && cards.len() == 1 {
         return Judged::all(cards);
     }
@@ -51,7 +51,11 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> J
     let choices = choices(claim, at, if stated { &cards } else { &legal });
     let guesses: Vec<Card> = match claim.game.irrational_excepted {
         true => Vec::new(),
-        false => conventional.iter().filter(|(_, why)| *why == Why::Guesses).map(|(card, _)| *card).collect(),
+        false => conventional
+            .iter()
+            .filter(|(_, why)| *why == PlayReason::Guesses)
+            .map(|(card, _)| *card)
+            .collect(),
     };
     let inferior = inferior(&choices, &cards, &guesses);
     let (considered, mut needed) = considered(&choices, &cards, &guesses, &inferior);

@@ -4,14 +4,14 @@ use super::judged::{Judged, judged};
 use rules::bridge::Card;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
+use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::{ClaimFacts, normal_plays};
 use rules::law::{Edition, Elections};
 
 /// A claim under an edition and elections.
 pub struct Claim<'a> {
     pub facts: &'a ClaimFacts,
-    pub game: Game<'a>,
+    pub game: SearchGame<'a>,
     pub solver: DoubleDummy,
 }
 
@@ -20,7 +20,11 @@ pub type Numbers = [u8; 3];
 
 impl<'a> Claim<'a> {
     pub fn new(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Claim<'a> {
-        Claim { facts, game: Game::under(facts, edition, elections), solver: DoubleDummy::new(facts.trump()) }
+        Claim {
+            facts,
+            game: SearchGame::under(facts, edition, elections),
+            solver: DoubleDummy::new(facts.trump()),
+        }
     }
 
     /// Other facts of the same ending, under the same code and elections.

@@ -10,9 +10,11 @@ use rules::bridge::trick::beats;
 use rules::bridge::{Card, Cards, Seat};
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::play::game::Game;
-use rules::engine::claim::search::{BOUND, Search, Switch};
-use rules::engine::claim::{ClaimFacts, RuffWith, Standard, Step, Why, at_claim, normal_plays};
+use rules::engine::claim::play::game::SearchGame;
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
+use rules::engine::claim::{
+    ClaimFacts, PlayReason, RuffWith, Standard, StatementStep, at_claim, normal_plays,
+};
 use rules::law::{Elections, OrderWithinSuit};
 
 /// The same claim made one card later; nothing where it no longer hangs together, because a step names a card that has gone
@@ -26,16 +28,16 @@ fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
 }
 
 /// By every standard, the harshest first.
-fn numbers(game: &Game, at: &Ending) -> Numbers {
+fn numbers(game: &SearchGame, at: &Ending) -> Numbers {
     Standard::ALL.map(|standard| {
         let mut solver = DoubleDummy::new(game.trump);
-        let mut search = Search::new(game, standard, Switch::default(), &mut solver, BOUND);
+        let mut search = LineSearch::new(game, standard, SearchVariation::default(), &mut solver, BOUND);
         search.tricks(at, 0, at.left()).settled().unwrap()
     })
 }
 
 fn numbers_of(facts: &ClaimFacts, order: OrderWithinSuit) -> Numbers {
-    let game = Game::new(facts, order);
+    let game = SearchGame::new(facts, order);
     numbers(&game, &at_claim(&game, forgotten(facts)))
 }
 
@@ -58,24 +60,24 @@ const KINDS: [&str; 16] = [
     "else",
 ];
 
-fn kind(step: &Step) -> usize {
+fn kind(step: &StatementStep) -> usize {
     let word = match step {
-        Step::Draw => "draw",
-        Step::DrawRounds(_) => "rounds",
-        Step::DrawOut(_) => "out",
-        Step::Cash(_) => "cash",
-        Step::Top(_) => "top",
-        Step::Play(_) => "play",
-        Step::Ruff { .. } => "ruff",
-        Step::Crossruff { .. } => "crossruff",
-        Step::Cross { .. } => "cross",
-        Step::Good(_) => "good",
-        Step::Finesse { .. } => "finesse",
-        Step::Concede(_) => "concede",
-        Step::Tally(_) => "tally",
-        Step::Discard { .. } => "discard",
-        Step::If { .. } => "if",
-        Step::Else(_) => "else",
+        StatementStep::Draw => "draw",
+        StatementStep::DrawRounds(_) => "rounds",
+        StatementStep::DrawOut(_) => "out",
+        StatementStep::Cash(_) => "cash",
+        StatementStep::Top(_) => "top",
+        StatementStep::Play(_) => "play",
+        StatementStep::Ruff { .. } => "ruff",
+        StatementStep::Crossruff { .. } => "crossruff",
+        StatementStep::Cross { .. } => "cross",
+        StatementStep::Good(_) => "good",
+        StatementStep::Finesse { .. } => "finesse",
+        StatementStep::Concede(_) => "concede",
+        StatementStep::Tally(_) => "tally",
+        StatementStep::Discard { .. } => "discard",
+        StatementStep::If { .. } => "if",
+        StatementStep::Else(_) => "else",
     };
     KINDS.iter().position(|kind| *kind == word).unwrap()
 }
@@ -92,29 +94,29 @@ fn implied_lead_changes_nothing() {
         if facts.statement().is_empty() || !facts.trick().is_empty() {
             continue;
         }
-        let game = Game::new(&facts, order);
+        let game = SearchGame::new(&facts, order);
         let mut at = at_claim(&game, forgotten(&facts));
         let before = numbers(&game, &at);
-        let leads: Vec<(Card, Why)> = match game.plays(at.turn()) {
+        let leads: Vec<(Card, PlayReason)> = match game.plays(at.turn()) {
             true => normal_plays(&game, &mut at).normal,
             false if at.turn().side() != game.side => {
-                at.legal().into_iter().map(|c| (c, Why::Opponents)).collect()
+                at.legal().into_iter().map(|c| (c, PlayReason::Opponents)).collect()
             }
             false => continue,
         };
         let after: Vec<Option<Numbers>> =
             leads.iter().map(|(card, _)| Some(numbers_of(&later(&facts, *card)?, order))).collect();
-        if let [(_, Why::Stated)] = leads[..] {
+        if let [(_, PlayReason::Stated)] = leads[..] {
             let Some(after) = after[0] else { continue };
             assert_eq!(before, after, "{order:?} {facts:?}");
             facts.statement().iter().for_each(|step| own[kind(step)] += 1);
         } else if let (true, Some(after)) = (
-            leads.iter().all(|(_, why)| [Why::Stated, Why::Opponents].contains(why)),
+            leads.iter().all(|(_, why)| [PlayReason::Stated, PlayReason::Opponents].contains(why)),
             after.into_iter().collect::<Option<Vec<Numbers>>>(),
         ) {
             // Of several leads none is struck out by the harshest standard; of an opponent's by none.
             let fewest = |standard: usize| after.iter().map(|numbers| numbers[standard]).min();
-            let standards = if leads[0].1 == Why::Stated { 0..1 } else { 0..3 };
+            let standards = if leads[0].1 == PlayReason::Stated { 0..1 } else { 0..3 };
             for standard in standards.filter(|_| !game.knows_where_something_lies(&at)) {
                 assert_eq!(Some(before[standard]), fewest(standard), "{standard} {order:?} {facts:?}");
             }
@@ -161,14 +163,14 @@ impl Seen<'_> {
     }
 
     /// What the words bind the hand to play to; nothing where they are for another trick.
-    fn bound_to(&self, step: &Step) -> Option<Card> {
+    fn bound_to(&self, step: &StatementStep) -> Option<Card> {
         let (hand, led) = (self.at.hand(self.seat), self.at.led()?);
         let cheapest = |cards: Cards| cards.into_iter().find(|card| self.beats(*card));
         if self.has_it() {
             return None;
         }
         match step {
-            Step::Ruff { suit, hand: ruffs, with, .. } => {
+            StatementStep::Ruff { suit, hand: ruffs, with, .. } => {
                 let trumps = hand.of(self.facts.trump().suit()?);
                 let trump = match with {
                     RuffWith::Low => trumps.lowest(),
@@ -182,7 +184,7 @@ impl Seen<'_> {
                     },
                 )
             }
-            Step::Play(cards) => {
+            StatementStep::Play(cards) => {
                 let next = cards.iter().find(|card| {
                     hand.has(**card)
                         || self.facts.plays(self.seat.partner()) && {
@@ -192,14 +194,14 @@ impl Seen<'_> {
                 let legal = self.at.legal().has(*next);
                 (legal && self.beats(*next)).then_some(*next)
             }
-            Step::Finesse { card, .. } if card.suit == led && self.follows().has(*card) => {
+            StatementStep::Finesse { card, .. } if card.suit == led && self.follows().has(*card) => {
                 if self.beats(*card) {
                     return Some(*card);
                 }
                 cheapest(self.follows()).or(self.follows().lowest())
             }
-            Step::Concede(suit) if *suit == led => self.follows().lowest(),
-            Step::Discard { hand: throws, card } => {
+            StatementStep::Concede(suit) if *suit == led => self.follows().lowest(),
+            StatementStep::Discard { hand: throws, card } => {
                 let theirs = self.at.trick.leader.side() != self.facts.claimer().side();
                 let now = theirs && *throws == self.seat && self.follows().is_empty() && hand.has(*card);
                 Some(*card).filter(|_| now)
@@ -210,7 +212,7 @@ impl Seen<'_> {
 }
 
 /// A claim in a trick that the claimer did not lead, with one step for a statement that may concern it.
-fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, Step)> {
+fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, StatementStep)> {
     let facts = told(chance, 2 + seed as usize % 3).facts()?;
     let at = Ending::of(&facts, Cards::EMPTY);
     let (led, seat) = (at.led()?, at.turn());
@@ -225,7 +227,7 @@ fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, Step)> {
     let holder = *hands.iter().find(|hand| at.hand(**hand).has(card))?;
     let trumps = facts.trump().suit().map_or(Cards::EMPTY, |trump| at.hand(hand).of(trump));
     let step = match chance.below(5) {
-        0 => Step::Play(
+        0 => StatementStep::Play(
             cards.into_iter().rev().filter(|other| *other == card || other.suit == card.suit).collect(),
         ),
         1 => {
@@ -234,11 +236,11 @@ fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, Step)> {
                 1 => RuffWith::High,
                 _ => RuffWith::Card(trumps.into_iter().nth(chance.below(trumps.len().max(1)))?),
             };
-            Step::Ruff { suit: led, hand, times: 1, with }
+            StatementStep::Ruff { suit: led, hand, times: 1, with }
         }
-        2 => Step::Finesse { card, through: holder.rho() },
-        3 => Step::Concede(led),
-        _ => Step::Discard { hand: holder, card },
+        2 => StatementStep::Finesse { card, through: holder.rho() },
+        3 => StatementStep::Concede(led),
+        _ => StatementStep::Discard { hand: holder, card },
     };
     let mut setup = facts.setup();
     setup.statement = vec![step.clone()];
@@ -250,7 +252,7 @@ fn statement_binds_mid_trick() {
     let mut bound = [[0; 4]; 16];
     for seed in 900_000..930_000 {
         let Some((facts, step)) = midway(&mut chance(seed), seed) else { continue };
-        let game = Game::under(&facts, rules::law::Edition::E2017, &Elections::default());
+        let game = SearchGame::under(&facts, rules::law::Edition::E2017, &Elections::default());
         let mut at = at_claim(&game, forgotten(&facts));
         let (winner, best) = at.trick.winning(facts.trump()).unwrap();
         let seen = Seen { facts: &facts, at: &at, seat: at.turn(), best, winner };

@@ -9,7 +9,7 @@ use crate::claims::making::ruled_under;
 use rules::bridge::{Cards, Strain, Suit};
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::search::legal;
-use rules::engine::claim::search::{BOUND, Search, Switch, double_dummy};
+use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
 use rules::engine::claim::{ClaimFacts, Standard, at_claim};
 use rules::law::{Edition, Elections, OrderWithinSuit, Presumption};
 
@@ -20,7 +20,8 @@ type Met = [usize; 3];
 fn number(claim: &mut Claim, forgotten: Cards, standard: Standard) -> u8 {
     let best = double_dummy(&claim.game, &mut claim.solver);
     let at = at_claim(&claim.game, forgotten);
-    let mut search = Search::new(&claim.game, standard, Switch::default(), &mut claim.solver, BOUND);
+    let mut search =
+        LineSearch::new(&claim.game, standard, SearchVariation::default(), &mut claim.solver, BOUND);
     search.tricks(&at, 0, best).settled().unwrap()
 }
 

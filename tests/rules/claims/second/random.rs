@@ -2,7 +2,7 @@
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, Step};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
 /// A claim as it is told.
@@ -106,7 +106,7 @@ impl Told {
     }
 }
 
-fn step(words: &[Word]) -> Option<Step> {
+fn step(words: &[Word]) -> Option<StatementStep> {
     let words: Vec<String> = words
         .iter()
         .map(|word| match word {

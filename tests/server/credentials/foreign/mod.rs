@@ -12,7 +12,7 @@ use server::credentials::did::Did;
 use server::credentials::document::{Credential, unsigned};
 use server::credentials::keys::SigningKey;
 use server::credentials::proof::prove;
-use server::credentials::status::{Bits, Purpose, StatusList};
+use server::credentials::status::{Bits, StatusList, StatusPurpose};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -82,7 +82,7 @@ impl Default for Served {
 
 impl Served {
     fn lists(&self) -> impl Iterator<Item = StatusList> {
-        Purpose::ALL.into_iter().zip(&self.bits).map(|(purpose, bits)| StatusList {
+        StatusPurpose::ALL.into_iter().zip(&self.bits).map(|(purpose, bits)| StatusList {
             id: list(purpose),
             issuer: did().to_string(),
             purpose,

@@ -2,22 +2,22 @@
 //! 2007).
 
 use crate::bridge::{Card, Seat};
-use crate::engine::claim::facts::act::How;
+use crate::engine::claim::facts::act::ClaimAct;
 
 /// A question about how it was done, or about the play since.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ActAsked {
+pub enum ActTest {
     /// Is this a way of claiming or conceding? (68A, 68B1)
     Done {
         /// The act
-        how: How,
+        how: ClaimAct,
     },
     /// Were cards shown by a player who may have meant to claim? (68A)
     MeantToClaim {
         /// The player who showed them
         by: Seat,
         /// The act
-        how: How,
+        how: ClaimAct,
     },
     /// Does who claims or concedes face the hand? (68C since 2017, and in social bridge)
     FacesHand {
@@ -60,20 +60,20 @@ pub enum ActAsked {
     },
 }
 
-impl ActAsked {
+impl ActTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            ActAsked::Done { .. } => "done",
-            ActAsked::MeantToClaim { .. } => "meant_to_claim",
-            ActAsked::FacesHand { .. } => "faces_hand",
-            ActAsked::AsksToPlayOn { .. } => "asks_to_play_on",
-            ActAsked::AllAgree => "all_agree",
-            ActAsked::VoidByAgreement { .. } => "void_by_agreement",
-            ActAsked::DirectorCalled => "director_called",
-            ActAsked::LeadsToAgreement => "leads_to_agreement",
-            ActAsked::PlayedOn { .. } => "played_on",
-            ActAsked::PlayIsEvidence { .. } => "play_is_evidence",
+            ActTest::Done { .. } => "done",
+            ActTest::MeantToClaim { .. } => "meant_to_claim",
+            ActTest::FacesHand { .. } => "faces_hand",
+            ActTest::AsksToPlayOn { .. } => "asks_to_play_on",
+            ActTest::AllAgree => "all_agree",
+            ActTest::VoidByAgreement { .. } => "void_by_agreement",
+            ActTest::DirectorCalled => "director_called",
+            ActTest::LeadsToAgreement => "leads_to_agreement",
+            ActTest::PlayedOn { .. } => "played_on",
+            ActTest::PlayIsEvidence { .. } => "play_is_evidence",
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::claim::facts::doubt::Doubted;
 
 /// A question about a doubt, or about tricks that a side agreed to lose or conceded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DoubtAsked {
+pub enum DoubtTest {
     /// Did this side assent? (69A)
     Assented {
         /// The side that did not claim
@@ -79,18 +79,18 @@ pub enum DoubtAsked {
     },
 }
 
-impl DoubtAsked {
+impl DoubtTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            DoubtAsked::Assented { .. } => "assented",
-            DoubtAsked::DoubtedBeforeNextCall { .. } => "doubted_before_next_call",
-            DoubtAsked::InCorrectionPeriod { .. } => "in_correction_period",
-            DoubtAsked::TrickWon { .. } => "trick_won",
-            DoubtAsked::NoLegalPlayLoses { .. } => "no_legal_play_loses",
-            DoubtAsked::NoNormalPlayLoses { .. } => "no_normal_play_loses",
-            DoubtAsked::ContractDecided { .. } => "contract_decided",
-            DoubtAsked::LikelyWon { .. } => "likely_won",
+            DoubtTest::Assented { .. } => "assented",
+            DoubtTest::DoubtedBeforeNextCall { .. } => "doubted_before_next_call",
+            DoubtTest::InCorrectionPeriod { .. } => "in_correction_period",
+            DoubtTest::TrickWon { .. } => "trick_won",
+            DoubtTest::NoLegalPlayLoses { .. } => "no_legal_play_loses",
+            DoubtTest::NoNormalPlayLoses { .. } => "no_normal_play_loses",
+            DoubtTest::ContractDecided { .. } => "contract_decided",
+            DoubtTest::LikelyWon { .. } => "likely_won",
         }
     }
 }

@@ -11,19 +11,19 @@ pub use standard::Standard;
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::law::{OrderWithinSuit, Presumption};
-use act::ActAsked;
-use doubt::DoubtAsked;
-use social::SocialAsked;
+use act::ActTest;
+use doubt::DoubtTest;
+use social::SocialTest;
 
 /// A question put to the facts of a claim or concession.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClaimAsked {
+pub enum ClaimTest {
     /// Something of how it was done, or of the play since (68)
-    Act(ActAsked),
+    Act(ActTest),
     /// Something of a doubt, or of what was given up (69 and 71)
-    Doubt(DoubtAsked),
+    Doubt(DoubtTest),
     /// Something that only the rules of social bridge ask
-    Social(SocialAsked),
+    Social(SocialTest),
     /// Does it concern tricks other than the one in progress? (68)
     OtherTricks,
     /// Is it a claim of so many tricks? (68A)
@@ -213,43 +213,43 @@ pub enum ClaimAsked {
     },
 }
 
-impl ClaimAsked {
+impl ClaimTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            ClaimAsked::Act(asked) => asked.word(),
-            ClaimAsked::Doubt(asked) => asked.word(),
-            ClaimAsked::Social(asked) => asked.word(),
-            ClaimAsked::OtherTricks => "other_tricks",
-            ClaimAsked::ClaimsTricks { .. } => "claims_tricks",
-            ClaimAsked::ConcedesTricks { .. } => "concedes_tricks",
-            ClaimAsked::DefenderConcedes { .. } => "defender_concedes",
-            ClaimAsked::PartnerObjected { .. } => "partner_objected",
-            ClaimAsked::ClaimFallsToo { .. } => "claim_falls_too",
-            ClaimAsked::CardsExposed { .. } => "cards_exposed",
-            ClaimAsked::Unauthorised { .. } => "unauthorised",
-            ClaimAsked::LineStated { .. } => "line_stated",
-            ClaimAsked::Disputed => "disputed",
-            ClaimAsked::Agreed => "agreed",
-            ClaimAsked::StatementHeard { .. } => "statement_heard",
-            ClaimAsked::IrrationalKeptOut { .. } => "irrational_kept_out",
-            ClaimAsked::TrumpOut { .. } => "trump_out",
-            ClaimAsked::TrumpNotMentioned { .. } => "trump_not_mentioned",
-            ClaimAsked::TrumpForgotten { .. } => "trump_forgotten",
-            ClaimAsked::TrickLostToTrump { .. } => "trick_lost_to_trump",
-            ClaimAsked::CardsForgotten { .. } => "cards_forgotten",
-            ClaimAsked::NormalLineLoses { .. } => "normal_line_loses",
-            ClaimAsked::MoreLines { .. } => "more_lines",
-            ClaimAsked::RestsOnPartner { .. } => "rests_on_partner",
-            ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
-            ClaimAsked::RestsOnShowingOut { .. } => "rests_on_showing_out",
-            ClaimAsked::RestsOnIrrational { .. } => "rests_on_irrational",
-            ClaimAsked::RestsOnOrder { .. } => "rests_on_order",
-            ClaimAsked::RestsOnPresumption { .. } => "rests_on_presumption",
-            ClaimAsked::ClaimGood { .. } => "claim_good",
-            ClaimAsked::SearchStopped { .. } => "search_stopped",
-            ClaimAsked::SameInAllLayouts { .. } => "same_in_all_layouts",
-            ClaimAsked::ConcededTrickSure { .. } => "conceded_trick_sure",
+            ClaimTest::Act(asked) => asked.word(),
+            ClaimTest::Doubt(asked) => asked.word(),
+            ClaimTest::Social(asked) => asked.word(),
+            ClaimTest::OtherTricks => "other_tricks",
+            ClaimTest::ClaimsTricks { .. } => "claims_tricks",
+            ClaimTest::ConcedesTricks { .. } => "concedes_tricks",
+            ClaimTest::DefenderConcedes { .. } => "defender_concedes",
+            ClaimTest::PartnerObjected { .. } => "partner_objected",
+            ClaimTest::ClaimFallsToo { .. } => "claim_falls_too",
+            ClaimTest::CardsExposed { .. } => "cards_exposed",
+            ClaimTest::Unauthorised { .. } => "unauthorised",
+            ClaimTest::LineStated { .. } => "line_stated",
+            ClaimTest::Disputed => "disputed",
+            ClaimTest::Agreed => "agreed",
+            ClaimTest::StatementHeard { .. } => "statement_heard",
+            ClaimTest::IrrationalKeptOut { .. } => "irrational_kept_out",
+            ClaimTest::TrumpOut { .. } => "trump_out",
+            ClaimTest::TrumpNotMentioned { .. } => "trump_not_mentioned",
+            ClaimTest::TrumpForgotten { .. } => "trump_forgotten",
+            ClaimTest::TrickLostToTrump { .. } => "trick_lost_to_trump",
+            ClaimTest::CardsForgotten { .. } => "cards_forgotten",
+            ClaimTest::NormalLineLoses { .. } => "normal_line_loses",
+            ClaimTest::MoreLines { .. } => "more_lines",
+            ClaimTest::RestsOnPartner { .. } => "rests_on_partner",
+            ClaimTest::RestsOnLocation { .. } => "rests_on_location",
+            ClaimTest::RestsOnShowingOut { .. } => "rests_on_showing_out",
+            ClaimTest::RestsOnIrrational { .. } => "rests_on_irrational",
+            ClaimTest::RestsOnOrder { .. } => "rests_on_order",
+            ClaimTest::RestsOnPresumption { .. } => "rests_on_presumption",
+            ClaimTest::ClaimGood { .. } => "claim_good",
+            ClaimTest::SearchStopped { .. } => "search_stopped",
+            ClaimTest::SameInAllLayouts { .. } => "same_in_all_layouts",
+            ClaimTest::ConcededTrickSure { .. } => "conceded_trick_sure",
         }
     }
 }

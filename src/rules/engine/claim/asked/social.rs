@@ -5,7 +5,7 @@ use crate::engine::claim::facts::doubt::Doubted;
 
 /// A question that only the rules of social bridge put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SocialAsked {
+pub enum SocialTest {
     /// Does play go on, with this player's cards face up? (68D)
     PlayGoesOn {
         /// The player who claimed or conceded
@@ -50,18 +50,18 @@ pub enum SocialAsked {
     },
 }
 
-impl SocialAsked {
+impl SocialTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            SocialAsked::PlayGoesOn { .. } => "play_goes_on",
-            SocialAsked::BoundByStatement { .. } => "bound_by_statement",
-            SocialAsked::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
-            SocialAsked::MayRequireTrumps { .. } => "may_require_trumps",
-            SocialAsked::DefendersMayShow { .. } => "defenders_may_show",
-            SocialAsked::BeforeAllCalled { .. } => "before_all_called",
-            SocialAsked::BeforeMixed { .. } => "before_mixed",
-            SocialAsked::MayForbidPartner { .. } => "may_forbid_partner",
+            SocialTest::PlayGoesOn { .. } => "play_goes_on",
+            SocialTest::BoundByStatement { .. } => "bound_by_statement",
+            SocialTest::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
+            SocialTest::MayRequireTrumps { .. } => "may_require_trumps",
+            SocialTest::DefendersMayShow { .. } => "defenders_may_show",
+            SocialTest::BeforeAllCalled { .. } => "before_all_called",
+            SocialTest::BeforeMixed { .. } => "before_mixed",
+            SocialTest::MayForbidPartner { .. } => "may_forbid_partner",
         }
     }
 }

@@ -11,21 +11,21 @@ use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{BOUND, PLAYS_A_POSITION};
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::statement::StatementStep;
 
 /// Limit on positions the solver looks at to find the possible readings.
 const MOST_POSITIONS: u64 = BOUND / PLAYS_A_POSITION / 8;
 
 /// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reading {
+pub(crate) struct AwarenessReading {
     pub forgotten: Cards,
     unaware: u8,
 }
 
-impl Reading {
+impl AwarenessReading {
     /// True if the reading takes the claimer to be unaware of cards out in this suit.
     pub fn unaware_of(&self, suit: Suit) -> bool {
         self.unaware & 1 << suit.index() != 0
@@ -42,20 +42,20 @@ impl Reading {
     }
 
     /// True if the suits with forgotten cards are a proper subset of those of the other reading.
-    pub fn is_part_of(&self, other: &Reading) -> bool {
+    pub fn is_part_of(&self, other: &AwarenessReading) -> bool {
         self.unaware != other.unaware && self.unaware & !other.unaware == 0
     }
 
     /// The same reading, except that he remembers the cards of this suit.
-    pub fn reminded_of(&self, suit: Suit) -> Reading {
+    pub fn reminded_of(&self, suit: Suit) -> AwarenessReading {
         let forgotten = self.forgotten.minus(self.forgotten.of(suit));
-        Reading { forgotten, unaware: self.unaware & !(1 << suit.index()) }
+        AwarenessReading { forgotten, unaware: self.unaware & !(1 << suit.index()) }
     }
 }
 
 /// Readings that a suit leaves open.
 #[derive(Clone, Copy)]
-enum Open {
+enum OpenReading {
     Aware,
     Forgot(Cards),
     Unaware,
@@ -63,30 +63,31 @@ enum Open {
 }
 
 /// The trump suit first, then spades to clubs: the order in which the Director asks.
-pub(crate) fn suits(game: &Game) -> Vec<Suit> {
+pub(crate) fn suits(game: &SearchGame) -> Vec<Suit> {
     let mut suits = Suit::DOWN.to_vec();
     suits.sort_by_key(|suit| !game.is_trump(*suit));
     suits
 }
 
 /// The step of the statement, counted from 1, that mentions the trumps that are out (Law 70C1).
-pub(crate) fn mentions_trump(game: &Game) -> Option<usize> {
+pub(crate) fn mentions_trump(game: &SearchGame) -> Option<usize> {
     let trump = game.trump.suit()?;
     let out = game.out(&Ending::of(game.facts, Cards::EMPTY)).of(trump).len();
     // Who says that fewer are out than there are does not speak of the others.
-    let counts_fewer = |step: &Step| matches!(step.done(), Step::DrawOut(n) if usize::from(*n) < out);
-    let mentions = |step: &Step| step.mentions_trumps_out(trump) && !counts_fewer(step);
+    let counts_fewer =
+        |step: &StatementStep| matches!(step.done(), StatementStep::DrawOut(n) if usize::from(*n) < out);
+    let mentions = |step: &StatementStep| step.mentions_trumps_out(trump) && !counts_fewer(step);
     game.facts.statement().iter().position(mentions).map(|i| i + 1)
 }
 
 /// True if the statement shows awareness of cards out in this suit.
-fn speaks_of(game: &Game, suit: Suit) -> bool {
+fn speaks_of(game: &SearchGame, suit: Suit) -> bool {
     let mut steps = game.facts.statement().iter();
     steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
 }
 
 /// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
-pub(crate) fn could_hurt(game: &Game, suit: Suit) -> Cards {
+pub(crate) fn could_hurt(game: &SearchGame, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
     // A defender sees dummy.
     let out = game.out(&at).minus(at.hand(game.facts.declarer().partner())).of(suit);
@@ -99,59 +100,63 @@ pub(crate) fn could_hurt(game: &Game, suit: Suit) -> Cards {
 }
 
 /// True if the Director has no finding on this suit and it could matter.
-pub(crate) fn is_open(game: &Game, suit: Suit) -> bool {
-    game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), Open::Either)
+pub(crate) fn is_open(game: &SearchGame, suit: Suit) -> bool {
+    game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), OpenReading::Either)
 }
 
 /// The side suits that were not asked about, and could matter.
-pub(crate) fn open_side_suits(game: &Game) -> Vec<Suit> {
+pub(crate) fn open_side_suits(game: &SearchGame) -> Vec<Suit> {
     game.side_suits().filter(|suit| is_open(game, *suit)).collect()
 }
 
 /// True if the Director has a finding on a side suit that could matter. That settles side suits: of
 /// the others the claimer is taken to have forgotten no more than the claim itself shows.
-pub(crate) fn has_asked_of_side_suits(game: &Game) -> bool {
+pub(crate) fn has_asked_of_side_suits(game: &SearchGame) -> bool {
     game.side_suits().any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
 }
 
-fn reading_of(game: &Game, suit: Suit) -> Open {
+fn reading_of(game: &SearchGame, suit: Suit) -> OpenReading {
     match game.facts.aware(suit) {
-        _ if could_hurt(game, suit).is_empty() && !is_named(game, suit) => Open::Aware,
-        Some(Awareness::Aware) => Open::Aware,
-        Some(Awareness::Unaware { forgot: Some(cards) }) => Open::Forgot(cards),
-        Some(Awareness::Unaware { forgot: None }) => Open::Unaware,
-        _ if speaks_of(game, suit) => Open::Aware,
-        Some(Awareness::Doubtful) | None => Open::Either,
+        _ if could_hurt(game, suit).is_empty() && !is_named(game, suit) => OpenReading::Aware,
+        Some(Awareness::Aware) => OpenReading::Aware,
+        Some(Awareness::Unaware { forgot: Some(cards) }) => OpenReading::Forgot(cards),
+        Some(Awareness::Unaware { forgot: None }) => OpenReading::Unaware,
+        _ if speaks_of(game, suit) => OpenReading::Aware,
+        Some(Awareness::Doubtful) | None => OpenReading::Either,
     }
 }
 
-fn is_named(game: &Game, suit: Suit) -> bool {
+fn is_named(game: &SearchGame, suit: Suit) -> bool {
     matches!(game.facts.aware(suit), Some(Awareness::Unaware { forgot: Some(_) }))
 }
 
 /// The readings under which the claim is possible, the least forgotten first; all of them when it is under none.
-pub(crate) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
-    let mut all = vec![Reading { forgotten: Cards::EMPTY, unaware: 0 }];
+pub(crate) fn readings(game: &SearchGame, solver: &mut DoubleDummy) -> Vec<AwarenessReading> {
+    let mut all = vec![AwarenessReading { forgotten: Cards::EMPTY, unaware: 0 }];
     for suit in suits(game) {
-        let unaware = |r: &Reading| Reading { unaware: r.unaware | 1 << suit.index(), ..*r };
+        let unaware =
+            |r: &AwarenessReading| AwarenessReading { unaware: r.unaware | 1 << suit.index(), ..*r };
         match reading_of(game, suit) {
-            Open::Aware => {}
-            Open::Forgot(cards) => {
-                all.iter_mut().for_each(|r| *r = Reading { forgotten: r.forgotten.and(cards), ..unaware(r) });
+            OpenReading::Aware => {}
+            OpenReading::Forgot(cards) => {
+                all.iter_mut()
+                    .for_each(|r| *r = AwarenessReading { forgotten: r.forgotten.and(cards), ..unaware(r) });
             }
-            Open::Unaware => all.iter_mut().for_each(|r| *r = unaware(r)),
-            Open::Either => {
-                let more: Vec<Reading> = all.iter().map(unaware).collect();
+            OpenReading::Unaware => all.iter_mut().for_each(|r| *r = unaware(r)),
+            OpenReading::Either => {
+                let more: Vec<AwarenessReading> = all.iter().map(unaware).collect();
                 all.extend(more);
             }
         }
     }
     let stop = solver.nodes() + MOST_POSITIONS;
-    let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r, stop)).collect();
-    let possible: Vec<Reading> = explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
+    let explained: Vec<(AwarenessReading, bool)> =
+        all.iter().map(|r| explain(game, solver, r, stop)).collect();
+    let possible: Vec<AwarenessReading> =
+        explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
     let mut kept =
         if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
-    kept.sort_by_key(|r: &Reading| r.forgotten.len());
+    kept.sort_by_key(|r: &AwarenessReading| r.forgotten.len());
     kept
 }
 
@@ -160,7 +165,12 @@ pub(crate) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
 const MOST_SETS: usize = 36;
 
 /// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
-fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading, stop: u64) -> (Reading, bool) {
+fn explain(
+    game: &SearchGame,
+    solver: &mut DoubleDummy,
+    reading: &AwarenessReading,
+    stop: u64,
+) -> (AwarenessReading, bool) {
     let mut least = reading.forgotten;
     let mut choices: Vec<Vec<Cards>> = Vec::new();
     for suit in Suit::DOWN {
@@ -180,11 +190,11 @@ fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading, stop: u64) 
     // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
     // sets not each is tried.
     if sets.len() > MOST_SETS && !is_possible(game, solver, all, stop) {
-        return (Reading { forgotten: first, ..*reading }, false);
+        return (AwarenessReading { forgotten: first, ..*reading }, false);
     }
     match sets.into_iter().find(|set| is_possible(game, solver, *set, stop)) {
-        Some(forgotten) => (Reading { forgotten, ..*reading }, true),
-        None => (Reading { forgotten: first, ..*reading }, false),
+        Some(forgotten) => (AwarenessReading { forgotten, ..*reading }, true),
+        None => (AwarenessReading { forgotten: first, ..*reading }, false),
     }
 }
 
@@ -208,7 +218,7 @@ fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
 
 /// True if the claimed tricks can be won in some layout that the claimer could believe in, with
 /// these cards forgotten; also when the solver's limit on positions is reached before a refutation.
-fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
+fn is_possible(game: &SearchGame, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
     let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
     let claims = game.facts.claims();
     belief

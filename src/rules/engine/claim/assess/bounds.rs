@@ -2,24 +2,24 @@
 //! lose, and those the side could win at all (Laws 69B and 71).
 
 use super::awareness;
-use super::work::{Work, to_be_asked};
+use super::work::{AssessmentCache, to_be_asked};
 use super::{judged, played_on};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::claim::laws::given_up::GivenUp;
+use crate::engine::claim::laws::given_up::GivenUpTricks;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::legal;
-use crate::engine::claim::search::{Proved, Search, Switch, double_dummy};
+use crate::engine::claim::search::{LineSearch, ProvedRange, SearchVariation, double_dummy};
 use crate::engine::ruling::Matter;
 
 /// Knowledge of a number of tricks.
 #[derive(Clone, Copy)]
-pub(crate) enum Found {
+pub(crate) enum TrickKnowledge {
     /// So many: the Director found it, or the cards tell
     Tricks(Normal),
     /// Neither the cards nor a finding is known
@@ -27,7 +27,7 @@ pub(crate) enum Found {
     /// The cards are known, but the number depends on whether cards of this suit were forgotten
     Open(Suit),
     /// The cards are known, but the search passed its bound: the range proved
-    Stopped(Proved),
+    Stopped(ProvedRange),
 }
 
 /// Tricks given up that no normal play could lose, by each standard; as Law 70 does, the kindest rules.
@@ -67,54 +67,62 @@ impl Normal {
     }
 }
 
-impl Found {
+impl TrickKnowledge {
     /// The number that rules, when it is known.
     pub fn tricks(self) -> Option<u8> {
-        if let Found::Tricks(normal) = self { Some(normal.tricks) } else { None }
+        if let TrickKnowledge::Tricks(normal) = self { Some(normal.tricks) } else { None }
     }
 
     /// The fewest that any normal play leaves, when it is known.
     pub fn fewest(self) -> Option<u8> {
-        if let Found::Tricks(normal) = self { Some(normal.careless.unwrap_or(normal.tricks)) } else { None }
+        if let TrickKnowledge::Tricks(normal) = self {
+            Some(normal.careless.unwrap_or(normal.tricks))
+        } else {
+            None
+        }
     }
 }
 
 /// Tricks given up that no normal play of the side could lose, by the standards of Law 70. What a player conceded is
 /// weighed as the rest of a claim is; a side that agreed to a claim has said and forgotten nothing.
-pub(crate) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Found {
+pub(crate) fn no_normal_play_loses(bench: &Bench, given: &GivenUpTricks) -> TrickKnowledge {
     if let Some(told) = given.doubt.no_normal_play {
-        return Found::Tricks(Normal::told(told));
+        return TrickKnowledge::Tricks(Normal::told(told));
     }
-    let Some(told) = given.ending() else { return Found::NotTold };
+    let Some(told) = given.ending() else { return TrickKnowledge::NotTold };
     let numbers = if given.by_conceding {
         match by_speaker(bench, given, &told) {
             Ok(numbers) => numbers,
-            Err(suit) => return Found::Open(suit),
+            Err(suit) => return TrickKnowledge::Open(suit),
         }
     } else {
         by_others(bench, given, &told)
     };
     let back = |n: u8| n.saturating_sub(given.kept());
     match numbers.map(|proved| proved.settled().map(back)) {
-        [careless, inferior, Some(tricks)] => {
-            Found::Tricks(Normal { tricks, standard: Some(Standard::Considered), careless, inferior })
-        }
+        [careless, inferior, Some(tricks)] => TrickKnowledge::Tricks(Normal {
+            tricks,
+            standard: Some(Standard::Considered),
+            careless,
+            inferior,
+        }),
         _ => {
-            let [.., Proved { least, most }] = numbers;
-            Found::Stopped(Proved { least: back(least), most: back(most).min(given.tricks) })
+            let [.., ProvedRange { least, most }] = numbers;
+            TrickKnowledge::Stopped(ProvedRange { least: back(least), most: back(most).min(given.tricks) })
         }
     }
 }
 
 /// The tricks of the side of who claimed or conceded, by each standard; otherwise the suit that has to be asked about.
 /// Who concedes everything had forgotten nothing that is not found: a claim alone is evidence of that.
-fn by_speaker(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
+fn by_speaker(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> Result<[ProvedRange; 3], Suit> {
     let facts = if told.claims() == 0 { told.presumed_aware() } else { told.clone() };
-    let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-    let mut work = Work::new(&facts, &given.share());
+    let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
+    let mut work = AssessmentCache::new(&facts, &given.share());
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
-    let kept = |n: Proved| Proved { least: n.least.max(facts.claims()), most: n.most.max(facts.claims()) };
+    let kept =
+        |n: ProvedRange| ProvedRange { least: n.least.max(facts.claims()), most: n.most.max(facts.claims()) };
     let numbers = work.numbers(&game, &readings, best).into_iter().map(|(reading, n)| (reading, kept(n)));
     let numbers: Vec<_> = numbers.collect();
     if let Some(suit) = to_be_asked(&game, &numbers) {
@@ -122,66 +130,76 @@ fn by_speaker(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> Result<[Prov
     }
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
     let worst = worst.map(|reading| work.complete(&game, reading, best));
-    let unknown = Proved { least: 0, most: facts.left() };
+    let unknown = ProvedRange { least: 0, most: facts.left() };
     Ok(Standard::ALL.map(|standard| worst.as_ref().map_or(unknown, |worst| worst.by(standard))))
 }
 
 /// The tricks of the other side by each standard.
-fn by_others(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> [Proved; 3] {
-    let game = Game::under(told, bench.edition(), &bench.case.elections);
-    played_on(&game, &others(given, told), &mut Work::new(told, &given.share()).means)
+fn by_others(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> [ProvedRange; 3] {
+    let game = SearchGame::under(told, bench.edition(), &bench.case.elections);
+    played_on(&game, &others(given, told), &mut AssessmentCache::new(told, &given.share()).means)
 }
 
 /// The ending in the eyes of the players of the other side. Either defender may be taken as the one whose plays are judged.
-fn others(given: &GivenUp, told: &ClaimFacts) -> Vec<ClaimFacts> {
+fn others(given: &GivenUpTricks, told: &ClaimFacts) -> Vec<ClaimFacts> {
     let dummy = told.declarer().partner();
     let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given.side && *seat != dummy);
     players.filter_map(|player| told.in_the_eyes_of(player)).collect()
 }
 
 /// Tricks given up that no legal play of the side could lose: as many as are proved, and how many at most.
-pub(crate) fn no_legal_play_loses(given: &GivenUp) -> Option<Proved> {
+pub(crate) fn no_legal_play_loses(given: &GivenUpTricks) -> Option<ProvedRange> {
     if let Some(told) = given.doubt.no_legal_play {
-        return Some(Proved { least: told, most: told });
+        return Some(ProvedRange { least: told, most: told });
     }
     let told = given.ending()?;
     let proved = legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given.side, given.share());
     let kept = given.kept();
-    Some(Proved { least: proved.least.saturating_sub(kept), most: proved.most.saturating_sub(kept) })
+    Some(ProvedRange { least: proved.least.saturating_sub(kept), most: proved.most.saturating_sub(kept) })
 }
 
 /// Tricks that a side agreed to lose and that are proved to be lost by no normal play, the most careless included.
-pub(crate) fn proved_for_sure(bench: &Bench, given: &GivenUp) -> u8 {
+pub(crate) fn proved_for_sure(bench: &Bench, given: &GivenUpTricks) -> u8 {
     let Some(told) = given.ending() else { return 0 };
     let mut solver = DoubleDummy::new(told.trump());
     let proved = others(given, &told).into_iter().map(|facts| {
-        let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-        let mut search =
-            Search::new(&game, Standard::Careless, Switch::default(), &mut solver, given.share());
+        let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
+        let mut search = LineSearch::new(
+            &game,
+            Standard::Careless,
+            SearchVariation::default(),
+            &mut solver,
+            given.share(),
+        );
         search.tricks(&normal::at_claim(&game, Cards::EMPTY), 0, facts.left()).least
     });
     proved.max().unwrap_or(0).saturating_sub(given.kept())
 }
 
 /// Tricks given up that the side could win if the speaker went on normally, but as badly as that allows.
-pub(crate) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
+pub(crate) fn could_win(bench: &Bench, given: &GivenUpTricks) -> Option<u8> {
     let facts = given.ending()?;
-    let game = Game::under(&facts, bench.edition(), &bench.case.elections);
+    let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {
         let at = normal::at_claim(&game, reading.forgotten);
-        let mut search =
-            Search::new(&game, Standard::Careless, Switch::default(), &mut solver, given.share());
+        let mut search = LineSearch::new(
+            &game,
+            Standard::Careless,
+            SearchVariation::default(),
+            &mut solver,
+            given.share(),
+        );
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }
     Some((facts.left() - worst).saturating_sub(given.kept()))
 }
 
 /// Given-up tricks that the side wins double dummy.
-pub(crate) fn with_all_seen(given: &GivenUp) -> Option<u8> {
+pub(crate) fn with_all_seen(given: &GivenUpTricks) -> Option<u8> {
     let told = given.ending()?;
-    let game = Game::new(&told, Default::default());
+    let game = SearchGame::new(&told, Default::default());
     let tricks = double_dummy(&game, &mut DoubleDummy::new(told.trump()));
     let sides = if told.claimer().side() == given.side { tricks } else { told.left() - tricks };
     Some(sides.saturating_sub(given.kept()))

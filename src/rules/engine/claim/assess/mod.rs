@@ -9,17 +9,17 @@ use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::normal;
 use super::play::ending::Ending;
-use super::play::game::Game;
-use super::search::{BOUND, Proved, Search, Switch, Weighings, Worst};
+use super::play::game::SearchGame;
+use super::search::{BOUND, LineSearch, ProvedRange, SearchVariation, Weighings, WorstLine};
 use crate::bridge::Cards;
-use crate::engine::component::Played;
+use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Matter;
-use awareness::Reading;
+use awareness::AwarenessReading;
 use std::ops::RangeInclusive;
 
 /// The means of the searches of one ruling: a solver, and how many plays may still be tried.
-pub(super) struct Means {
+pub(super) struct SearchMeans {
     pub solver: DoubleDummy,
     /// Weighed plays of earlier searches
     weighings: Weighings,
@@ -30,10 +30,10 @@ pub(super) struct Means {
     all: Effort,
 }
 
-impl Means {
+impl SearchMeans {
     /// A solver and so much search.
-    pub fn new(solver: DoubleDummy, all: Effort) -> Means {
-        Means { solver, weighings: Weighings::default(), plays: all.plays, shares: 2, all }
+    pub fn new(solver: DoubleDummy, all: Effort) -> SearchMeans {
+        SearchMeans { solver, weighings: Weighings::default(), plays: all.plays, shares: 2, all }
     }
 
     /// So many plays, of those that are left.
@@ -60,7 +60,7 @@ impl Means {
     }
 
     /// Exchanges what is known of positions: the solver's table and what was found of plays.
-    pub fn swap_known(&mut self, other: &mut Means) {
+    pub fn swap_known(&mut self, other: &mut SearchMeans) {
         std::mem::swap(&mut self.solver, &mut other.solver);
         std::mem::swap(&mut self.weighings, &mut other.weighings);
     }
@@ -68,13 +68,13 @@ impl Means {
     /// Searches within this share, and takes off what was tried.
     pub fn search<T>(
         &mut self,
-        game: &Game,
-        switch: Switch,
+        game: &SearchGame,
+        switch: SearchVariation,
         share: Effort,
-        look: impl FnOnce(&mut Search) -> T,
+        look: impl FnOnce(&mut LineSearch) -> T,
     ) -> T {
         let weighings = std::mem::take(&mut self.weighings);
-        let search = Search::new(game, Standard::Careless, switch, &mut self.solver, share);
+        let search = LineSearch::new(game, Standard::Careless, switch, &mut self.solver, share);
         let mut search = search.knowing(weighings);
         let found = look(&mut search);
         self.plays = self.plays.saturating_sub(search.work());
@@ -89,28 +89,28 @@ const MOST_FOR_A_RULE: u64 = BOUND / 40;
 /// The worst normal line by each standard; of the one in the middle the number alone.
 #[derive(Clone, Debug)]
 struct Numbers {
-    considered: Worst,
+    considered: WorstLine,
     /// By the standards that do not rule; not looked for yet where nothing is known
-    others: Option<Others>,
+    others: Option<OtherStandards>,
 }
 
 #[derive(Clone, Debug)]
-struct Others {
-    careless: Worst,
-    inferior: Proved,
+struct OtherStandards {
+    careless: WorstLine,
+    inferior: ProvedRange,
 }
 
 impl Numbers {
     /// Searches up to a number of tricks above which none matters: by each standard, or of an early claim by the one that
     /// rules, which there is the cheapest by far.
-    fn of(game: &Game, means: &mut Means, at: &Ending, cap: u8) -> Numbers {
+    fn of(game: &SearchGame, means: &mut SearchMeans, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
-        means.search(game, Switch::default(), share, |search| {
-            let others = (!game.is_early()).then(|| Others::by(search, at, cap));
+        means.search(game, SearchVariation::default(), share, |search| {
+            let others = (!game.is_early()).then(|| OtherStandards::by(search, at, cap));
             search.by(Standard::Considered);
             let considered = match &others {
-                Some(Others { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
-                Some(Others { inferior, .. }) => search.worst(at, inferior.least, cap),
+                Some(OtherStandards { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
+                Some(OtherStandards { inferior, .. }) => search.worst(at, inferior.least, cap),
                 None => search.worst(at, 0, cap),
             };
             Numbers { considered, others }
@@ -118,19 +118,20 @@ impl Numbers {
     }
 
     /// Looks for the numbers by the other standards too: they are no higher than the one that rules.
-    fn complete(&mut self, game: &Game, means: &mut Means, at: &Ending) {
+    fn complete(&mut self, game: &SearchGame, means: &mut SearchMeans, at: &Ending) {
         if self.others.is_some() {
             return;
         }
         let share = means.share_of_others();
         let most = self.considered.tricks.most;
-        let others = means.search(game, Switch::default(), share, |search| Others::by(search, at, most));
+        let others = means
+            .search(game, SearchVariation::default(), share, |search| OtherStandards::by(search, at, most));
         self.others = Some(others);
     }
 
-    fn by(&self, standard: Standard) -> Proved {
+    fn by(&self, standard: Standard) -> ProvedRange {
         let others = self.others.as_ref();
-        let unknown = Proved { least: 0, ..self.considered.tricks };
+        let unknown = ProvedRange { least: 0, ..self.considered.tricks };
         match standard {
             Standard::Careless => others.map_or(unknown, |others| others.careless.tricks),
             Standard::Inferior => others.map_or(unknown, |others| others.inferior),
@@ -138,28 +139,28 @@ impl Numbers {
         }
     }
 
-    fn lines(&self) -> impl Iterator<Item = &Worst> {
+    fn lines(&self) -> impl Iterator<Item = &WorstLine> {
         [&self.considered].into_iter().chain(self.others.iter().map(|others| &others.careless))
     }
 }
 
-impl Others {
+impl OtherStandards {
     /// The numbers rise from standard to standard: equal ends settle what is between.
-    fn by(search: &mut Search, at: &Ending, cap: u8) -> Others {
+    fn by(search: &mut LineSearch, at: &Ending, cap: u8) -> OtherStandards {
         let careless = search.worst(at, 0, cap);
         if careless.tricks.least >= cap {
-            return Others { inferior: careless.tricks, careless };
+            return OtherStandards { inferior: careless.tricks, careless };
         }
         search.by(Standard::Inferior);
         let inferior = search.tricks(at, careless.tricks.least, cap);
-        Others { careless, inferior }
+        OtherStandards { careless, inferior }
     }
 }
 
 /// The tricks of the claimer's side by each standard.
 #[derive(Clone, Debug)]
 pub(super) struct Assessment {
-    pub reading: Reading,
+    pub reading: AwarenessReading,
     /// Double-dummy tricks
     pub best: u8,
     claims: u8,
@@ -171,7 +172,7 @@ pub(super) struct Assessment {
 
 impl Assessment {
     /// Searches by each standard.
-    pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
+    pub fn of(game: &SearchGame, means: &mut SearchMeans, reading: AwarenessReading, best: u8) -> Assessment {
         let claims = game.facts.claims();
         let at = normal::at_claim(game, reading.forgotten);
         let claimed = Numbers::of(game, means, &at, claims.min(best));
@@ -187,8 +188,8 @@ impl Assessment {
     }
 
     /// Looks for the numbers by the standards that do not rule, where that has not been done.
-    pub fn complete(&mut self, game: &Game, means: &mut Means) {
-        let Reading { forgotten, .. } = self.reading;
+    pub fn complete(&mut self, game: &SearchGame, means: &mut SearchMeans) {
+        let AwarenessReading { forgotten, .. } = self.reading;
         let at = normal::at_claim(game, forgotten);
         self.claimed.complete(game, means, &at);
         // Where the claim is lost by both, what else could be won does not count.
@@ -204,25 +205,25 @@ impl Assessment {
     }
 
     /// The same under a reading with the same cards forgotten.
-    pub fn under(self, reading: Reading) -> Assessment {
+    pub fn under(self, reading: AwarenessReading) -> Assessment {
         Assessment { reading, ..self }
     }
 
     /// A line of the number that rules, if a standard has one.
-    pub fn line(&self) -> Option<&[Played]> {
+    pub fn line(&self) -> Option<&[LineCard]> {
         let ruled = self.tricks();
         let lines = self.played_on.iter().chain([&self.claimed]).flat_map(Numbers::lines);
         lines.filter(|w| w.tricks == ruled && !w.line.is_empty()).map(|w| &w.line[..]).next()
     }
 
     /// The number by a standard.
-    pub fn by(&self, standard: Standard) -> Proved {
+    pub fn by(&self, standard: Standard) -> ProvedRange {
         let on = self.played_on.iter().map(|numbers| numbers.by(standard));
         with_conceded(self.claims, self.claimed.by(standard), higher(on))
     }
 
     /// The number that rules.
-    pub fn tricks(&self) -> Proved {
+    pub fn tricks(&self) -> ProvedRange {
         self.by(Standard::Considered)
     }
 }
@@ -241,7 +242,11 @@ fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> 
 
 /// The tricks that a side wins when it plays on for all of them, by each standard: in the eyes of whichever of these
 /// players is judged best.
-pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) -> [Proved; 3] {
+pub(super) fn played_on(
+    game: &SearchGame,
+    players: &[ClaimFacts],
+    means: &mut SearchMeans,
+) -> [ProvedRange; 3] {
     let each = players.iter().map(|facts| {
         let game = game.about(facts);
         let at = normal::at_claim(&game, Cards::EMPTY);
@@ -251,19 +256,19 @@ pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) 
     });
     let each: Vec<Numbers> = each.collect();
     Standard::ALL.map(|standard| {
-        higher(each.iter().map(|numbers| numbers.by(standard))).unwrap_or(Proved { least: 0, most: 0 })
+        higher(each.iter().map(|numbers| numbers.by(standard))).unwrap_or(ProvedRange { least: 0, most: 0 })
     })
 }
 
-fn higher(numbers: impl Iterator<Item = Proved>) -> Option<Proved> {
-    numbers.reduce(|a, b| Proved { least: a.least.max(b.least), most: a.most.max(b.most) })
+fn higher(numbers: impl Iterator<Item = ProvedRange>) -> Option<ProvedRange> {
+    numbers.reduce(|a, b| ProvedRange { least: a.least.max(b.least), most: a.most.max(b.most) })
 }
 
 /// The number for what was claimed and, where that is won, with the conceded tricks that no normal play loses.
-fn with_conceded(claims: u8, claimed: Proved, on: Option<Proved>) -> Proved {
+fn with_conceded(claims: u8, claimed: ProvedRange, on: Option<ProvedRange>) -> ProvedRange {
     let Some(on) = on else { return claimed };
     let rule = |claimed: u8, on: u8| if claimed < claims { claimed } else { on.max(claims) };
-    Proved { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
+    ProvedRange { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
 }
 
 /// Of the numbers by the standards, the harshest first, those of neighbours that differ: the Director judges the class of
@@ -280,11 +285,11 @@ pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
 /// know whether it would be another one, and a search that need not leave the range is much shorter.
 pub(super) fn number_within(
     range: RangeInclusive<u8>,
-    game: &Game,
-    means: &mut Means,
-    reading: Reading,
-    switch: Switch,
-) -> Proved {
+    game: &SearchGame,
+    means: &mut SearchMeans,
+    reading: AwarenessReading,
+    switch: SearchVariation,
+) -> ProvedRange {
     let (least, most) = range.into_inner();
     let claims = game.facts.claims();
     let at = normal::at_claim(game, reading.forgotten);
@@ -300,11 +305,17 @@ pub(super) fn number_within(
         }
     }
     let number = with_conceded(claims, claimed, higher(on.into_iter()));
-    Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
+    ProvedRange { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
 }
 
 /// The number by the standard that rules, in this range.
-fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
+fn considered(
+    game: &SearchGame,
+    means: &mut SearchMeans,
+    at: &Ending,
+    switch: SearchVariation,
+    [least, most]: [u8; 2],
+) -> ProvedRange {
     let share = means.share();
     let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
     means.search(game, switch, share, |search| {

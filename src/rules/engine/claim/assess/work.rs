@@ -1,35 +1,39 @@
 //! Cached assessments of a claim under each reading of the forgotten cards, and the finding that
 //! would change the number.
 
-use super::awareness::{self, Reading};
-use super::{Assessment, Means};
+use super::awareness::{self, AwarenessReading};
+use super::{Assessment, SearchMeans};
 use crate::bridge::Suit;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::claim::play::game::{Game, LAYOUTS_UP_TO};
-use crate::engine::claim::search::Proved;
+use crate::engine::claim::play::game::{LAYOUTS_UP_TO, SearchGame};
+use crate::engine::claim::search::ProvedRange;
 use crate::engine::effort::Effort;
 use std::cmp::Reverse;
 
 /// Cached assessments. Independent of the Director's findings, so the answers to a question share
 /// it.
-pub(crate) struct Work {
-    pub means: Means,
+pub(crate) struct AssessmentCache {
+    pub means: SearchMeans,
     /// The budget of the ruling
     pub given: Effort,
     assessed: Vec<Assessment>,
 }
 
-impl Work {
+impl AssessmentCache {
     /// Nothing worked out yet. Of an early claim two fifths of the plays may be tried, as each takes longer there.
-    pub fn new(facts: &ClaimFacts, effort: &Effort) -> Work {
+    pub fn new(facts: &ClaimFacts, effort: &Effort) -> AssessmentCache {
         let (solver, plays) = (DoubleDummy::new(facts.trump()), effort.plays);
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
-        Work { means: Means::new(solver, effort.with(tried)), given: effort.clone(), assessed: Vec::new() }
+        AssessmentCache {
+            means: SearchMeans::new(solver, effort.with(tried)),
+            given: effort.clone(),
+            assessed: Vec::new(),
+        }
     }
 
     /// The assessment with these cards forgotten.
-    pub fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
+    pub fn assess(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
         if let Some(known) = self.known(reading) {
             return known.clone().under(reading);
         }
@@ -40,7 +44,7 @@ impl Work {
     }
 
     /// The same, with the numbers by the standards that do not rule.
-    pub fn complete(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
+    pub fn complete(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
         let mut assessed = self.assess(game, reading, best);
         assessed.complete(game, &mut self.means);
         let known = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
@@ -49,7 +53,7 @@ impl Work {
     }
 
     /// The same, if it has been worked out.
-    pub fn known(&self, reading: Reading) -> Option<&Assessment> {
+    pub fn known(&self, reading: AwarenessReading) -> Option<&Assessment> {
         self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 
@@ -58,17 +62,22 @@ impl Work {
     /// with all their cards in mind and is good; one suit at most, the costliest, if it can be
     /// meant so and is not good, and forgotten trumps do not explain that; otherwise the
     /// explanation with the fewest suits. Trumps are asked about in any case (70C2).
-    pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
+    pub fn numbers(
+        &mut self,
+        game: &SearchGame,
+        readings: &[AwarenessReading],
+        best: u8,
+    ) -> Vec<(AwarenessReading, ProvedRange)> {
         let open = awareness::open_side_suits(game);
         let asked = awareness::has_asked_of_side_suits(game);
-        let groups: Vec<(Option<Reading>, Vec<Reading>)> = readings
+        let groups: Vec<(Option<AwarenessReading>, Vec<AwarenessReading>)> = readings
             .iter()
             .filter(|r| is_first(readings, r, &open))
             .map(|base| {
                 let alike = readings.iter().copied().filter(|r| r.without(&open) == base.without(&open));
-                let alike: Vec<Reading> = alike.collect();
+                let alike: Vec<AwarenessReading> = alike.collect();
                 let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
-                let more = |r: &Reading| match presumed {
+                let more = |r: &AwarenessReading| match presumed {
                     Some(_) => !asked && base.without(&open) == 0 && r.how_many_of(&open) == 1,
                     None => !alike.iter().any(|other| other.is_part_of(r)),
                 };
@@ -99,13 +108,13 @@ impl Work {
 }
 
 /// True if no earlier reading differs from it in the open suits alone.
-fn is_first(readings: &[Reading], reading: &Reading, open: &[Suit]) -> bool {
+fn is_first(readings: &[AwarenessReading], reading: &AwarenessReading, open: &[Suit]) -> bool {
     readings.iter().find(|r| r.without(open) == reading.without(open)) == Some(reading)
 }
 
 /// The suit to ask about: trumps, where the answer changes what can be the number; otherwise, unless a side suit has been
 /// asked about, the side suit whose answer changes the number most.
-pub(crate) fn to_be_asked(game: &Game, numbers: &[(Reading, Proved)]) -> Option<Suit> {
+pub(crate) fn to_be_asked(game: &SearchGame, numbers: &[(AwarenessReading, ProvedRange)]) -> Option<Suit> {
     let asks_of_trumps = |trump: &Suit| {
         let of = |unaware: bool| {
             let those = numbers.iter().filter(move |(r, _)| r.unaware_of(*trump) == unaware);

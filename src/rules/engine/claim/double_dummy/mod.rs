@@ -21,17 +21,17 @@ mod table;
 
 use crate::bridge::{Cards, Side, Strain, Trick};
 use position::Position;
-use search::{AtWork, Search};
+use search::{DoubleDummySearch, OpenedTrick};
 
 /// A solver for one trump suit. Its table serves all deals.
 pub struct DoubleDummy {
-    search: Search,
+    search: DoubleDummySearch,
 }
 
 impl DoubleDummy {
     /// A solver that has seen nothing yet.
     pub fn new(trump: Strain) -> DoubleDummy {
-        DoubleDummy { search: Search::new(trump.suit().map(|suit| suit.index())) }
+        DoubleDummy { search: DoubleDummySearch::new(trump.suit().map(|suit| suit.index())) }
     }
 
     /// Positions looked at so far, counted at the beginning of tricks.
@@ -88,7 +88,7 @@ impl DoubleDummy {
             let seat = trick.leader.after(n).index();
             held[seat] = held[seat].with(card);
         }
-        let at = cards.fold(AtWork::led(leader, led), |at, card| at.with(card, trump));
+        let at = cards.fold(OpenedTrick::led(leader, led), |at, card| at.with(card, trump));
         let mut hands = hands.map(Cards::bits);
         self.search.follow(&Position::of(&held), &mut hands, at, need).0
     }

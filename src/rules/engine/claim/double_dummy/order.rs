@@ -3,10 +3,10 @@
 
 use super::plays::Play;
 use super::position::{Position, in_suit, lane, suit_of, top};
-use super::search::AtWork;
+use super::search::OpenedTrick;
 
 /// A lead as it is weighed.
-struct Lead<'a> {
+struct WeighedLead<'a> {
     position: &'a Position,
     trump: Option<usize>,
     leader: usize,
@@ -28,11 +28,11 @@ pub(super) fn lead(position: &Position, trump: Option<usize>, leader: usize, pla
     let [next, partner, last] = [1, 2, 3].map(|n| (leader + n) % 4);
     let sequence = play.lowest != play.card;
     let rank = rank(play.card);
-    let lead = Lead { position, trump, leader, next, partner, last, suit, from_top, sequence, rank };
+    let lead = WeighedLead { position, trump, leader, next, partner, last, suit, from_top, sequence, rank };
     lead.suits_weight() + if lead.wins() { lead.winning() } else { lead.losing() }
 }
 
-impl Lead<'_> {
+impl WeighedLead<'_> {
     fn length(&self, seat: usize) -> i32 {
         i32::from(self.position.length(seat, self.suit))
     }
@@ -149,15 +149,15 @@ impl Lead<'_> {
 }
 
 /// A card played to a trick as it is weighed.
-struct Follow<'a> {
+struct WeighedFollow<'a> {
     position: &'a Position,
     trump: Option<usize>,
-    at: &'a AtWork,
+    at: &'a OpenedTrick,
 }
 
 /// The weight of a card played to a trick.
-pub(super) fn follow(position: &Position, trump: Option<usize>, at: &AtWork, play: &Play) -> i32 {
-    let follow = Follow { position, trump, at };
+pub(super) fn follow(position: &Position, trump: Option<usize>, at: &OpenedTrick, play: &Play) -> i32 {
+    let follow = WeighedFollow { position, trump, at };
     let low = -rank(play.card);
     let suit = suit_of(play.card);
     if suit != at.led && trump != Some(suit) {
@@ -180,7 +180,7 @@ pub(super) fn follow(position: &Position, trump: Option<usize>, at: &AtWork, pla
     }
 }
 
-impl Follow<'_> {
+impl WeighedFollow<'_> {
     /// True if the seat can beat the card when that is winning.
     fn beaten(&self, seat: usize, card: u64) -> bool {
         let (seat, suit) = (seat % 4, suit_of(card));

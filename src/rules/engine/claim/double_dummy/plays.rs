@@ -12,17 +12,18 @@ pub(super) struct Play {
 }
 
 /// The plays of one hand.
-pub(super) struct Plays {
+pub(super) struct LegalPlays {
     plays: [Play; 13],
     /// Those from here on have not been taken
     first: usize,
     count: usize,
 }
 
-impl Plays {
+impl LegalPlays {
     /// One play of each run of touching cards, `all` being the cards that keep two from touching.
-    pub fn of(cards: u64, all: u64) -> Plays {
-        let mut plays = Plays { plays: [Play { card: 0, lowest: 0, weight: 0 }; 13], first: 0, count: 0 };
+    pub fn of(cards: u64, all: u64) -> LegalPlays {
+        let mut plays =
+            LegalPlays { plays: [Play { card: 0, lowest: 0, weight: 0 }; 13], first: 0, count: 0 };
         let mut left = cards;
         while left != 0 {
             let card = top(left);

@@ -1,7 +1,7 @@
 //! Tricks that one side can cash at once, counted without playing, and the cards that they rest on.
 
 use super::position::{Position, in_suit, lane, top};
-use super::search::AtWork;
+use super::search::OpenedTrick;
 
 /// The seats as seen by whose lead it is.
 #[derive(Clone, Copy)]
@@ -124,7 +124,7 @@ fn across(
 }
 
 /// A way to partner's hand.
-struct Entry {
+struct Crossing {
     suit: usize,
     /// Rounds the leader wins first
     after: u8,
@@ -132,14 +132,14 @@ struct Entry {
     count: u8,
 }
 
-fn entry(position: &Position, trump: Option<usize>, seats: Seats, against: [u8; 2]) -> Option<Entry> {
+fn entry(position: &Position, trump: Option<usize>, seats: Seats, against: [u8; 2]) -> Option<Crossing> {
     let open =
         |suit: usize, round: u8| trump == Some(suit) || rounds(position, seats, suit, against) >= round;
     let own = |suit: usize| position.length(seats.leader, suit);
     let direct =
         |suit: &usize| own(*suit) > 0 && position.holder(*suit, 0) == Some(seats.partner) && open(*suit, 1);
     if let Some(suit) = (0..4).find(direct) {
-        return Some(Entry { suit, after: 0, count: 1 });
+        return Some(Crossing { suit, after: 0, count: 1 });
     }
     (0..4).find_map(|suit| {
         if position.holder(suit, 0) != Some(seats.leader) {
@@ -148,7 +148,7 @@ fn entry(position: &Position, trump: Option<usize>, seats: Seats, against: [u8; 
         let run = position.run(suit);
         let beyond = position.holder(suit, u32::from(run)) == Some(seats.partner);
         let small = own(suit) > run && position.length(seats.partner, suit) > run;
-        (beyond && small && open(suit, run + 1)).then_some(Entry { suit, after: run, count: run + 1 })
+        (beyond && small && open(suit, run + 1)).then_some(Crossing { suit, after: run, count: run + 1 })
     })
 }
 
@@ -161,7 +161,12 @@ fn after(position: &Position, seats: Seats, suit: usize, after: u8, rounds: u8) 
 
 /// The cards that it rests on if the side of second hand wins the trick that was just led to, and then cashes the rest
 /// of so many tricks.
-pub(super) fn second_hand(position: &Position, trump: Option<usize>, at: &AtWork, want: u8) -> Option<u64> {
+pub(super) fn second_hand(
+    position: &Position,
+    trump: Option<usize>,
+    at: &OpenedTrick,
+    want: u8,
+) -> Option<u64> {
     let seat = at.seat();
     let (third, partner) = ((seat + 1) % 4, (seat + 2) % 4);
     let led = at.led;

@@ -2,19 +2,19 @@
 
 use super::order;
 use super::owed::is_owed;
-use super::plays::{Play, Plays};
+use super::plays::{LegalPlays, Play};
 use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
 use super::quick::{cashes, second_hand};
-use super::table::{Bounds, Known, Patterns};
+use super::table::{Bounds, Lookup, Patterns};
 
 /// A decision and its basis: whether North and South win the tricks they need, and the lowest card
 /// of each suit that this depends on. It holds in every position of the same lengths with the same
 /// holders of these and all higher cards.
-pub(super) type Verdict = (bool, u64);
+pub(super) type SearchResult = (bool, u64);
 
 /// A trick that has been led to.
 #[derive(Clone, Copy)]
-pub(super) struct AtWork {
+pub(super) struct OpenedTrick {
     pub leader: usize,
     pub played: usize,
     pub led: usize,
@@ -23,10 +23,10 @@ pub(super) struct AtWork {
     pub winning: (usize, u64),
 }
 
-impl AtWork {
+impl OpenedTrick {
     /// A trick with only the card led.
-    pub fn led(leader: usize, card: u64) -> AtWork {
-        AtWork { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
+    pub fn led(leader: usize, card: u64) -> OpenedTrick {
+        OpenedTrick { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
     }
 
     /// The seat in turn.
@@ -41,7 +41,7 @@ impl AtWork {
     }
 
     /// The trick with this card as well.
-    pub fn with(mut self, card: u64, trump: Option<usize>) -> AtWork {
+    pub fn with(mut self, card: u64, trump: Option<usize>) -> OpenedTrick {
         if self.beats(card, trump) {
             self.winning = (self.seat(), card);
         }
@@ -52,7 +52,7 @@ impl AtWork {
 }
 
 /// The search for one trump suit.
-pub(super) struct Search {
+pub(super) struct DoubleDummySearch {
     trump: Option<usize>,
     table: Patterns,
     /// The lead that was last good, by tricks left
@@ -60,18 +60,18 @@ pub(super) struct Search {
     pub nodes: u64,
 }
 
-impl Search {
+impl DoubleDummySearch {
     /// The trump suit.
     pub fn trump(&self) -> Option<usize> {
         self.trump
     }
 
-    pub fn new(trump: Option<usize>) -> Search {
-        Search { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
+    pub fn new(trump: Option<usize>) -> DoubleDummySearch {
+        DoubleDummySearch { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
     }
 
     /// At the beginning of a trick: whether North and South win so many of the tricks left.
-    pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> Verdict {
+    pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let left = position.left();
         if need == 0 || need > left {
             return (need == 0, 0);
@@ -89,8 +89,8 @@ impl Search {
             return (!ours, rests);
         }
         let (hint, fitting) = match self.table.look(position, leader, need) {
-            Known::Decided(wins, rests) => return (wins, rests),
-            Known::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
+            Lookup::Decided(wins, rests) => return (wins, rests),
+            Lookup::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
         };
         let (wins, rests, lead) = self.lead(position, leader, need, hint);
         let found =
@@ -100,9 +100,9 @@ impl Search {
     }
 
     /// The last trick plays itself.
-    fn last(&mut self, position: &Position, leader: usize, need: u8) -> Verdict {
+    fn last(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let hands = &position.hands;
-        let trick = AtWork::led(leader, hands[leader]);
+        let trick = OpenedTrick::led(leader, hands[leader]);
         let trick = (1..4).fold(trick, |t, n| t.with(hands[(leader + n) % 4], self.trump));
         (u8::from(north_south(trick.winning.0)) >= need, rests_on(&trick))
     }
@@ -111,7 +111,7 @@ impl Search {
     fn lead(&mut self, position: &Position, leader: usize, need: u8, hint: u64) -> (bool, u64, u64) {
         let ours = north_south(leader);
         let mut hands = position.hands;
-        let mut plays = Plays::of(hands[leader], position.all);
+        let mut plays = LegalPlays::of(hands[leader], position.all);
         let left = position.left() as usize;
         let good = self.good[left];
         let trump = self.trump.filter(|t| in_suit(position.all, *t) != 0);
@@ -122,7 +122,7 @@ impl Search {
         let mut rests = 0;
         while let Some(play) = plays.take() {
             hands[leader] ^= play.card;
-            let (wins, on) = self.follow(position, &mut hands, AtWork::led(leader, play.card), need);
+            let (wins, on) = self.follow(position, &mut hands, OpenedTrick::led(leader, play.card), need);
             hands[leader] ^= play.card;
             if wins == ours {
                 self.good[left] = play.card;
@@ -134,7 +134,13 @@ impl Search {
     }
 
     /// Tries the plays of whose turn it is; he needs one that is good for his side.
-    pub fn follow(&mut self, position: &Position, hands: &mut [u64; 4], at: AtWork, need: u8) -> Verdict {
+    pub fn follow(
+        &mut self,
+        position: &Position,
+        hands: &mut [u64; 4],
+        at: OpenedTrick,
+        need: u8,
+    ) -> SearchResult {
         let seat = at.seat();
         let ours = north_south(seat);
         if at.played == 1 {
@@ -146,7 +152,7 @@ impl Search {
         }
         let hand = hands[seat];
         let follows = hand & LANE << lane(at.led);
-        let mut plays = Plays::of(if follows == 0 { hand } else { follows }, position.all);
+        let mut plays = LegalPlays::of(if follows == 0 { hand } else { follows }, position.all);
         if plays.len() > 1 {
             let trump = self.trump;
             plays.weigh(|play| order::follow(position, trump, &at, play));
@@ -170,7 +176,13 @@ impl Search {
     }
 
     /// After the fourth card.
-    fn turned(&mut self, position: &Position, hands: &[u64; 4], trick: &AtWork, need: u8) -> Verdict {
+    fn turned(
+        &mut self,
+        position: &Position,
+        hands: &[u64; 4],
+        trick: &OpenedTrick,
+        need: u8,
+    ) -> SearchResult {
         let winner = trick.winning.0;
         let need = need.saturating_sub(u8::from(north_south(winner)));
         let next = position.without(*hands, &trick.cards, trick.leader);
@@ -180,7 +192,7 @@ impl Search {
 }
 
 /// The card that won, if another of its suit was played; otherwise its rank did not matter.
-fn rests_on(trick: &AtWork) -> u64 {
+fn rests_on(trick: &OpenedTrick) -> u64 {
     let card = trick.winning.1;
     let same = trick.cards.iter().filter(|other| suit_of(**other) == suit_of(card)).count();
     if same > 1 { card } else { 0 }
@@ -190,7 +202,7 @@ fn rests_on(trick: &AtWork) -> u64 {
 /// did not matter, all cards of its suit below those that did. If it did matter and a lower card of
 /// its run did not seem to, that card matters too, as it was left untried only because the two
 /// touch.
-fn failed(plays: &mut Plays, play: &Play, on: u64) -> u64 {
+fn failed(plays: &mut LegalPlays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);
     if lowest == 0 || play.card < lowest {

@@ -38,7 +38,7 @@ pub(super) struct Patterns {
 }
 
 /// Result of a lookup.
-pub(super) enum Known {
+pub(super) enum Lookup {
     /// Decided: whether North and South win the tricks they need, and by which cards
     Decided(bool, u64),
     /// Undecided: a lead that was good in a similar position, and the pattern that fits
@@ -51,11 +51,11 @@ impl Patterns {
     }
 
     /// Looks up a position of which North and South need this many tricks.
-    pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Known {
+    pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
         let mut fitting = NONE;
         let mut lead = None;
         if self.shapes.is_empty() {
-            return Known::Open(None, NONE);
+            return Lookup::Open(None, NONE);
         }
         let place = self.place(key(position, leader));
         let owners = pack(position.owners);
@@ -66,7 +66,7 @@ impl Patterns {
             if differ(0) | differ(1) == 0 {
                 let Bounds { least, most } = pattern.bounds;
                 if least >= need || most < need {
-                    return Known::Decided(least >= need, cards(position, pattern.mask));
+                    return Lookup::Decided(least >= need, cards(position, pattern.mask));
                 }
                 if lead.is_none() && pattern.lead != 255 {
                     lead = Some(position.nth(pattern.lead as usize / 16, pattern.lead % 16));
@@ -75,7 +75,7 @@ impl Patterns {
             }
             at = pattern.next;
         }
-        Known::Open(lead, fitting)
+        Lookup::Open(lead, fitting)
     }
 
     /// Keeps what was found out, and the cards it rests on.

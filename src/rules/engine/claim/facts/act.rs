@@ -16,7 +16,7 @@ use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 
 /// Acts of claiming or conceding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum How {
+pub enum ClaimAct {
     /// A number of tricks was named
     Named,
     /// Suggested that play be curtailed
@@ -44,7 +44,7 @@ pub struct PlayOn {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Act {
     /// The act
-    pub how: Option<How>,
+    pub how: Option<ClaimAct>,
     /// Of cards that were shown: whether it may have been meant as a claim. `false` is the Director's finding that it
     /// demonstrably was not
     pub meant: Option<bool>,
@@ -89,7 +89,7 @@ pub enum ActFault {
 
 /// The table once cards have been played.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Followed {
+pub(crate) struct ReplayedPlay {
     /// The cards left in each hand
     pub hands: [Cards; 4],
     /// The trick in progress
@@ -98,18 +98,24 @@ pub(crate) struct Followed {
     pub won: [u8; 2],
 }
 
-impl How {
+impl ClaimAct {
     /// All of them.
-    pub const ALL: [How; 5] = [How::Named, How::Curtailed, How::Shown, How::FacedAfterLead, How::Abandoned];
+    pub const ALL: [ClaimAct; 5] = [
+        ClaimAct::Named,
+        ClaimAct::Curtailed,
+        ClaimAct::Shown,
+        ClaimAct::FacedAfterLead,
+        ClaimAct::Abandoned,
+    ];
 
     /// The word of files and of the program's JSON.
     pub const fn word(self) -> &'static str {
         match self {
-            How::Named => "named",
-            How::Curtailed => "curtailed",
-            How::Shown => "shown",
-            How::FacedAfterLead => "faced_after_lead",
-            How::Abandoned => "abandoned",
+            ClaimAct::Named => "named",
+            ClaimAct::Curtailed => "curtailed",
+            ClaimAct::Shown => "shown",
+            ClaimAct::FacedAfterLead => "faced_after_lead",
+            ClaimAct::Abandoned => "abandoned",
         }
     }
 }
@@ -118,7 +124,7 @@ impl Act {
     /// True if cards were shown by it: a claim in itself, unless it demonstrably was not meant as
     /// one.
     pub fn shows(&self) -> bool {
-        matches!(self.how, Some(How::Shown | How::FacedAfterLead))
+        matches!(self.how, Some(ClaimAct::Shown | ClaimAct::FacedAfterLead))
     }
 
     /// The same with this finding.
@@ -133,14 +139,14 @@ impl Act {
     }
 }
 
-impl Followed {
+impl ReplayedPlay {
     /// The table before any of them.
-    pub fn new(hands: [Cards; 4], trick: Trick) -> Followed {
-        Followed { hands, trick, won: [0; 2] }
+    pub fn new(hands: [Cards; 4], trick: Trick) -> ReplayedPlay {
+        ReplayedPlay { hands, trick, won: [0; 2] }
     }
 
     /// The table after these cards; otherwise the number of the first that cannot be played, counted from 0, and why.
-    pub fn follow(mut self, cards: &[Card], trump: Strain) -> Result<Followed, (usize, ActFault)> {
+    pub fn follow(mut self, cards: &[Card], trump: Strain) -> Result<ReplayedPlay, (usize, ActFault)> {
         for (i, card) in cards.iter().enumerate() {
             let turn = self.trick.turn();
             let hand = self.hands[turn.index()];

@@ -4,7 +4,7 @@ use super::act::Act;
 use super::doubt::Doubt;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::unseen::Unseen;
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::statement::StatementStep;
 
 /// The Director's finding on the claimer's knowledge of the cards out in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct ClaimSetup {
     /// Tricks claimed for his side, of those left and the one in progress
     pub claims: u8,
     /// The statement
-    pub statement: Vec<Step>,
+    pub statement: Vec<StatementStep>,
     /// Players who have shown out, with the suit
     pub shown_out: Vec<(Seat, Suit)>,
     /// Findings on the claimer's knowledge of the cards out, with [`Suit::index`]; `None` without a

@@ -37,11 +37,11 @@ use super::check;
 use super::concession_setup::{ConcessionSetup, Objection};
 use super::doubt::Doubt;
 use super::fault::ClaimFault;
-use super::said::Said;
+use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::unseen::Unseen;
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 
 /// Facts that hang together: see [`ConcessionSetup::check`].
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ pub struct ConcessionFacts(ConcessionSetup);
 
 impl ConcessionSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
-    pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
+    pub fn check(self) -> Result<ConcessionFacts, Vec<FieldFault<ClaimFault>>> {
         let faults =
             if self.unseen.is_none() { check::concession(&self) } else { check::unseen::concession(&self) };
         if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
@@ -135,7 +135,7 @@ impl ConcessionFacts {
     }
 
     /// The conceder's statement and knowledge.
-    pub fn said(&self) -> &Said {
+    pub fn said(&self) -> &ConcederStatement {
         &self.0.said
     }
 

@@ -2,7 +2,7 @@
 
 use super::act::Act;
 use super::doubt::Doubt;
-use super::said::Said;
+use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::unseen::Unseen;
@@ -40,7 +40,7 @@ pub struct ConcessionSetup {
     /// All assented to it
     pub agreed: bool,
     /// The conceder's statement and knowledge
-    pub said: Said,
+    pub said: ConcederStatement,
     /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
     pub cards: Option<[Cards; 4]>,
     /// The trump suit

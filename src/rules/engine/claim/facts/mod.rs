@@ -48,9 +48,9 @@ use unseen::Unseen;
 
 use act::Act;
 
-use super::statement::Step;
+use super::statement::StatementStep;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 use doubt::Doubt;
 use fault::ClaimFault;
 
@@ -60,7 +60,7 @@ pub struct ClaimFacts(ClaimSetup);
 
 impl ClaimSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
-    pub fn check(self) -> Result<ClaimFacts, Vec<Misfit<ClaimFault>>> {
+    pub fn check(self) -> Result<ClaimFacts, Vec<FieldFault<ClaimFault>>> {
         let faults = if self.unseen.is_none() { check::claim(&self) } else { check::unseen::claim(&self) };
         if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
     }
@@ -128,13 +128,13 @@ impl ClaimFacts {
     }
 
     /// The statement.
-    pub fn statement(&self) -> &[Step] {
+    pub fn statement(&self) -> &[StatementStep] {
         &self.0.statement
     }
 
     /// True if the statement plays this suit from the top.
     pub fn says_from_the_top(&self, suit: Suit) -> bool {
-        let says = |step: &Step| matches!(step.done(), Step::Top(of) if of.is_none_or(|of| of == suit));
+        let says = |step: &StatementStep| matches!(step.done(), StatementStep::Top(of) if of.is_none_or(|of| of == suit));
         self.0.statement.iter().any(says)
     }
 

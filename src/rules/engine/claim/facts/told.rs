@@ -1,14 +1,14 @@
 //! The common view of a claim and a concession for Law 68: the speaker, the act and the play since.
 
 use super::ClaimFacts;
-use super::act::{Act, Followed};
+use super::act::{Act, ReplayedPlay};
 use super::concession::ConcessionFacts;
 use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Contract, Seat, Side, Strain, Trick, Vulnerable};
 use crate::engine::component::{Component, Tricks};
 
 /// The facts that Law 68 considers.
-pub(crate) struct Told<'a> {
+pub(crate) struct Announcement<'a> {
     /// The claimer or conceder
     pub speaker: Seat,
     /// Declarer
@@ -27,11 +27,11 @@ pub(crate) struct Told<'a> {
     vulnerable: Vulnerable,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Announcement<'a> {
     /// From the facts of a claim.
-    pub fn of_claim(facts: &'a ClaimFacts) -> Told<'a> {
+    pub fn of_claim(facts: &'a ClaimFacts) -> Announcement<'a> {
         let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
-        Told {
+        Announcement {
             speaker: facts.claimer(),
             declarer: facts.declarer(),
             left: facts.left(),
@@ -47,10 +47,10 @@ impl<'a> Told<'a> {
     }
 
     /// From the facts of a concession.
-    pub fn of_concession(facts: &'a ConcessionFacts) -> Told<'a> {
+    pub fn of_concession(facts: &'a ConcessionFacts) -> Announcement<'a> {
         let trick = facts.leader().map(Trick::new);
         let trick = trick.map(|trick| facts.trick().iter().fold(trick, |trick, card| trick.play(*card)));
-        Told {
+        Announcement {
             speaker: facts.conceder(),
             declarer: facts.declarer(),
             left: facts.left(),
@@ -87,7 +87,7 @@ impl<'a> Told<'a> {
     pub fn made(&self) -> Option<u8> {
         let told = self.act.play_on.and_then(|asked| asked.made);
         told.or_else(|| {
-            let table = Followed::new(self.hands?, self.trick?);
+            let table = ReplayedPlay::new(self.hands?, self.trick?);
             table.follow(&self.act.played_on, self.trump?).ok()?.total(self.side())
         })
     }

@@ -5,7 +5,7 @@ use crate::bridge::{Seat, Suit};
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 use crate::engine::claim::facts::doubt::Doubt;
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::statement::StatementStep;
 
 impl ClaimFacts {
     /// The same facts with this told of how it was done and of the play since.
@@ -49,7 +49,7 @@ impl ClaimFacts {
     }
 
     /// The same facts with what was said taken otherwise.
-    pub(in crate::engine::claim) fn with_statement(&self, statement: Vec<Step>) -> ClaimFacts {
+    pub(in crate::engine::claim) fn with_statement(&self, statement: Vec<StatementStep>) -> ClaimFacts {
         let mut more = self.clone();
         more.0.statement = statement;
         more

@@ -15,8 +15,8 @@ use crate::engine::ruling::Ruling;
 use crate::law::Edition;
 
 /// The tricks given up by the side that doubts a claim or concession.
-pub(crate) struct GivenUp<'a> {
-    told: Told<'a>,
+pub(crate) struct GivenUpTricks<'a> {
+    told: GivenUpFacts<'a>,
     edition: Edition,
     /// The side that gave up tricks
     pub side: Side,
@@ -34,27 +34,37 @@ pub(crate) struct GivenUp<'a> {
 
 /// The facts it is made from.
 #[derive(Clone, Copy)]
-enum Told<'a> {
+enum GivenUpFacts<'a> {
     Claim(&'a ClaimFacts),
     Concession(&'a ConcessionFacts),
 }
 
-impl<'a> GivenUp<'a> {
+impl<'a> GivenUpTricks<'a> {
     /// From a claim. The doubter is the other side unless a player is named. A claimer of no tricks
     /// has conceded all of them, and only the claimer's side has given up tricks.
-    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
+    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUpTricks<'a> {
         let claimers = facts.claimer().side();
         let side = if facts.claims() == 0 { claimers } else { claimers.other() };
         let side = facts.doubt().by.map_or(side, Seat::side);
-        GivenUp::new(Told::Claim(facts), edition, [claimers, side], [facts.claims(), facts.left()], effort)
+        GivenUpTricks::new(
+            GivenUpFacts::Claim(facts),
+            edition,
+            [claimers, side],
+            [facts.claims(), facts.left()],
+            effort,
+        )
     }
 
     /// From a concession. The doubter is the conceding side unless a player is named.
-    pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
+    pub fn in_concession(
+        facts: &'a ConcessionFacts,
+        edition: Edition,
+        effort: &'a Effort,
+    ) -> GivenUpTricks<'a> {
         let conceders = facts.conceder().side();
         let side = facts.doubt().by.map_or(conceders, Seat::side);
-        GivenUp::new(
-            Told::Concession(facts),
+        GivenUpTricks::new(
+            GivenUpFacts::Concession(facts),
             edition,
             [conceders, side],
             [facts.claims(), facts.left()],
@@ -63,19 +73,19 @@ impl<'a> GivenUp<'a> {
     }
 
     fn new(
-        told: Told<'a>,
+        told: GivenUpFacts<'a>,
         edition: Edition,
         [speakers, side]: [Side; 2],
         [claims, left]: [u8; 2],
         effort: &'a Effort,
-    ) -> GivenUp<'a> {
+    ) -> GivenUpTricks<'a> {
         let by_conceding = side == speakers;
         let tricks = if by_conceding { left - claims } else { claims };
         let doubt = match told {
-            Told::Claim(facts) => *facts.doubt(),
-            Told::Concession(facts) => *facts.doubt(),
+            GivenUpFacts::Claim(facts) => *facts.doubt(),
+            GivenUpFacts::Concession(facts) => *facts.doubt(),
         };
-        GivenUp { told, edition, side, by_conceding, tricks, left, doubt, effort }
+        GivenUpTricks { told, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
     /// Budget of one search: a ruling has several, one for each answer to its questions.
@@ -91,16 +101,16 @@ impl<'a> GivenUp<'a> {
     /// True if the other side assented; `None` if unknown.
     pub fn agreed(&self) -> Option<bool> {
         match self.told {
-            Told::Claim(facts) => facts.agreed(),
-            Told::Concession(facts) => Some(facts.agreed()),
+            GivenUpFacts::Claim(facts) => facts.agreed(),
+            GivenUpFacts::Concession(facts) => Some(facts.agreed()),
         }
     }
 
     /// True if the speaker's partner doubted it.
     pub fn by_partner(&self) -> bool {
         let speaker = match self.told {
-            Told::Claim(facts) => facts.claimer(),
-            Told::Concession(facts) => facts.conceder(),
+            GivenUpFacts::Claim(facts) => facts.claimer(),
+            GivenUpFacts::Concession(facts) => facts.conceder(),
         };
         self.doubt.by == Some(speaker.partner())
     }
@@ -108,8 +118,8 @@ impl<'a> GivenUp<'a> {
     /// True if any player doubts it.
     pub fn is_doubted(&self) -> bool {
         match self.told {
-            Told::Claim(facts) => facts.disputed(),
-            Told::Concession(facts) => objected(facts) || facts.doubt().is_told(),
+            GivenUpFacts::Claim(facts) => facts.disputed(),
+            GivenUpFacts::Concession(facts) => objected(facts) || facts.doubt().is_told(),
         }
     }
 
@@ -118,8 +128,8 @@ impl<'a> GivenUp<'a> {
     /// force do not recognise the time.
     pub fn when(&self) -> Option<Doubted> {
         let there_and_then = match self.told {
-            Told::Claim(facts) => facts.agreed() != Some(true),
-            Told::Concession(facts) => objected(facts),
+            GivenUpFacts::Claim(facts) => facts.agreed() != Some(true),
+            GivenUpFacts::Concession(facts) => objected(facts),
         };
         match self.doubt.when {
             Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
@@ -130,24 +140,26 @@ impl<'a> GivenUp<'a> {
     /// The ruling with this told of the doubt.
     pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.effort),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.effort),
+            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.effort),
+            GivenUpFacts::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.effort),
         }
     }
 
     /// The ruling when it is known whether the other side assented.
     pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.effort),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.effort),
+            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.effort),
+            GivenUpFacts::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.effort),
         }
     }
 
     /// The ruling with this finding on what the claimer or conceder knew.
     pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.effort),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_aware(suit, found), self.effort),
+            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.effort),
+            GivenUpFacts::Concession(facts) => {
+                law_68::rule(case, &facts.with_aware(suit, found), self.effort)
+            }
         }
     }
 
@@ -155,8 +167,8 @@ impl<'a> GivenUp<'a> {
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.told {
             // What hangs on cards that are not known the cards do not tell.
-            Told::Claim(facts) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
-            Told::Concession(facts) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
+            GivenUpFacts::Claim(facts) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
+            GivenUpFacts::Concession(facts) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
         }
     }
 
@@ -189,31 +201,31 @@ impl<'a> GivenUp<'a> {
     /// Declarer.
     pub fn declarer(&self) -> Seat {
         match self.told {
-            Told::Claim(facts) => facts.declarer(),
-            Told::Concession(facts) => facts.declarer(),
+            GivenUpFacts::Claim(facts) => facts.declarer(),
+            GivenUpFacts::Concession(facts) => facts.declarer(),
         }
     }
 
     /// The contract, when known.
     pub fn contract(&self) -> Option<Contract> {
         match self.told {
-            Told::Claim(facts) => facts.contract(),
-            Told::Concession(facts) => facts.contract(),
+            GivenUpFacts::Claim(facts) => facts.contract(),
+            GivenUpFacts::Concession(facts) => facts.contract(),
         }
     }
 
     /// Tricks already won by a side, when known.
     pub fn won(&self, side: Side) -> Option<u8> {
         match self.told {
-            Told::Claim(facts) => facts.won(side),
-            Told::Concession(facts) => facts.won(side),
+            GivenUpFacts::Claim(facts) => facts.won(side),
+            GivenUpFacts::Concession(facts) => facts.won(side),
         }
     }
 
     fn vulnerable(&self) -> Vulnerable {
         match self.told {
-            Told::Claim(facts) => facts.vulnerable(),
-            Told::Concession(facts) => facts.vulnerable(),
+            GivenUpFacts::Claim(facts) => facts.vulnerable(),
+            GivenUpFacts::Concession(facts) => facts.vulnerable(),
         }
     }
 }

@@ -11,18 +11,18 @@
 //! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
 //! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
 
-use super::given_up::GivenUp;
+use super::given_up::GivenUpTricks;
 use super::{law_68a, law_68d, law_69, law_71, social};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::facts::told::Told;
-use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::claim::facts::told::Announcement;
+use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
@@ -37,7 +37,7 @@ pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
         return current_trick_only(bench, facts.exposed(), facts.declarer());
     }
-    let told = Told::of_concession(facts);
+    let told = Announcement::of_concession(facts);
     let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
     if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
         return ruling;
@@ -65,15 +65,15 @@ pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
 
 /// 68, introduction: a claim or concession concerns tricks other than the one in progress.
 pub(crate) fn other_tricks(bench: &mut Bench, current_only: bool) -> bool {
-    bench.trace.ask(law!("68"), ClaimAsked::OtherTricks, !current_only)
+    bench.trace.ask(law!("68"), ClaimTest::OtherTricks, !current_only)
 }
 
 /// Neither claim nor concession: play goes on, cards that a defender showed are not penalty cards, and what they told
 /// is unauthorised for his partner.
 pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: Seat) -> Ruling {
-    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     let shown: Vec<Seat> = exposed.iter().copied().filter(|s| s.side() != declarer.side()).collect();
     exposed_cards(&mut bench, law!("68"), &shown);
@@ -85,23 +85,24 @@ pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: S
 
 /// 68A and 68B1: a claim, a concession, or both.
 pub(crate) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
-    bench.trace.ask(law!("68A"), ClaimAsked::ClaimsTricks { claims, left }, claims > 0);
+    bench.trace.ask(law!("68A"), ClaimTest::ClaimsTricks { claims, left }, claims > 0);
     let clause = bench.cite([law!("68B1"), law!("68B")]);
-    bench.trace.ask(clause, ClaimAsked::ConcedesTricks { concedes, left }, concedes > 0);
+    bench.trace.ask(clause, ClaimTest::ConcedesTricks { concedes, left }, concedes > 0);
 }
 
 /// The component of a claim or concession that stands.
-pub(crate) fn said(claims: u8, concedes: u8) -> What {
+pub(crate) fn said(claims: u8, concedes: u8) -> ClaimedTricks {
     match (claims, concedes) {
-        (_, 0) => What::Claim(claims),
-        (0, _) => What::Concession(concedes),
-        _ => What::Both,
+        (_, 0) => ClaimedTricks::Claim(claims),
+        (0, _) => ClaimedTricks::Concession(concedes),
+        _ => ClaimedTricks::Both,
     }
 }
 
 /// Play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
 pub(crate) fn play_stops(bench: &mut Bench) {
-    let stops = if bench.edition() == Edition::E2017 { PlayGoes::Suspended } else { PlayGoes::Ceases };
+    let stops =
+        if bench.edition() == Edition::E2017 { PlayConsequence::Suspended } else { PlayConsequence::Ceases };
     bench.decide(Component::Play(stops));
 }
 
@@ -121,24 +122,24 @@ fn clause_16(bench: &Bench) -> Clause {
 
 /// 68B2: whether a defender conceded.
 pub(crate) fn defender_concedes(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
-    bench.trace.ask(clause_68b2(bench), ClaimAsked::DefenderConcedes { conceder }, by_defender)
+    bench.trace.ask(clause_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
 }
 
 /// 68B2: whether his partner objected immediately.
 pub(crate) fn partner_objected(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
     let partner = conceder.partner();
-    bench.trace.ask(clause_68b2(bench), ClaimAsked::PartnerObjected { partner }, at_once)
+    bench.trace.ask(clause_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
 }
 
 /// 68B2: no concession has occurred, nor a claim; play goes on.
-pub(crate) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> Ruling {
+pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims: u8) -> Ruling {
     let clause = clause_68b2(&bench);
-    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(clause));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     if claims > 0 {
-        bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims }, true);
+        bench.trace.ask(clause, ClaimTest::ClaimFallsToo { claims }, true);
         if bench.edition() < Edition::E2017 {
             let (point, follows) = (Point::ClaimImpliedByConcession, Authority::WbflcMinute2001);
             let others = vec![Authority::ClaimStandsAlone];
@@ -158,7 +159,7 @@ pub(crate) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> 
 }
 
 fn exposed_cards(bench: &mut Bench, clause: Clause, seats: &[Seat]) {
-    let any = bench.trace.ask(clause, ClaimAsked::CardsExposed { seats: seats.to_vec() }, !seats.is_empty());
+    let any = bench.trace.ask(clause, ClaimTest::CardsExposed { seats: seats.to_vec() }, !seats.is_empty());
     bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
 }
 
@@ -166,7 +167,7 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
     seats.sort();
     seats.dedup();
     for seat in &seats {
-        bench.trace.ask(clause, ClaimAsked::Unauthorised { seat: *seat }, true);
+        bench.trace.ask(clause, ClaimTest::Unauthorised { seat: *seat }, true);
     }
     bench.decide(Component::UnauthorisedFor { seats, clause });
 }
@@ -176,10 +177,10 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
 fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
-    let told = Told::of_concession(facts);
+    let told = Announcement::of_concession(facts);
     law_68d::faces_hand(&mut bench, &told);
     // At once or later: any player may dispute it, dummy too.
-    let given = GivenUp::in_concession(facts, bench.edition(), effort);
+    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = law_69::doubted(&mut bench, &given) {
             return ruling;
@@ -195,7 +196,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
         };
     }
     law_68d::undisputed(&mut bench, &told);
-    let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {
+    let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
         law!("69A")
     } else {
         bench.cite([law!("68B1"), law!("68B")])

@@ -11,45 +11,45 @@
 //! too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::act::ActAsked;
-use crate::engine::claim::facts::act::{Act, How};
-use crate::engine::claim::facts::told::Told;
-use crate::engine::component::{Component, PlayGoes, Standing, What};
+use crate::engine::claim::asked::act::ActTest;
+use crate::engine::claim::facts::act::{Act, ClaimAct};
+use crate::engine::claim::facts::told::Announcement;
+use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 
 /// The ruling when it was no claim, or when it is not known whether it was meant as one; nothing when it was one.
 pub(crate) fn not_a_claim(
     bench: &mut Bench,
-    told: &Told<'_>,
+    told: &Announcement<'_>,
     again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
     let how = told.act.how?;
     let clause = match how {
-        How::Abandoned => bench.cite([law!("68B1"), law!("68B")]),
+        ClaimAct::Abandoned => bench.cite([law!("68B1"), law!("68B")]),
         _ => law!("68A"),
     };
-    bench.trace.ask(clause, ActAsked::Done { how }, true);
+    bench.trace.ask(clause, ActTest::Done { how }, true);
     let meant = match how {
-        How::FacedAfterLead => false,
-        How::Shown => match told.act.meant {
+        ClaimAct::FacedAfterLead => false,
+        ClaimAct::Shown => match told.act.meant {
             Some(meant) => meant,
             None => return Some(fork(bench, told, again)),
         },
-        How::Named | How::Curtailed | How::Abandoned => return None,
+        ClaimAct::Named | ClaimAct::Curtailed | ClaimAct::Abandoned => return None,
     };
-    let asked = ActAsked::MeantToClaim { by: told.speaker, how };
+    let asked = ActTest::MeantToClaim { by: told.speaker, how };
     if bench.trace.ask(law!("68A"), asked, meant) { None } else { Some(not_meant(bench, told, how)) }
 }
 
 /// No claim was made: play goes on.
-fn not_meant(bench: &mut Bench, told: &Told<'_>, how: How) -> Ruling {
-    bench.decide(Component::What(What::Neither));
+fn not_meant(bench: &mut Bench, told: &Announcement<'_>, how: ClaimAct) -> Ruling {
+    bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68A")));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     let beyond = match how {
-        How::FacedAfterLead => Some(Limit::LeadOutOfTurn),
+        ClaimAct::FacedAfterLead => Some(Limit::LeadOutOfTurn),
         _ if told.by_defender() => Some(Limit::DefendersCards),
         _ => None,
     };
@@ -57,7 +57,7 @@ fn not_meant(bench: &mut Bench, told: &Told<'_>, how: How) -> Ruling {
 }
 
 /// Unknown whether the player meant to claim: a ruling for each answer.
-fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
+fn fork(bench: &mut Bench, told: &Announcement<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, meant)| Branch { answer, ruling: again(told.act.with_meant(meant)) });
     bench.fork(Question::MeantToClaim(told.speaker), branches.into())

@@ -15,28 +15,28 @@
 use super::law_68::clause_68d;
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::ClaimAsked;
-use crate::engine::claim::asked::act::ActAsked;
+use crate::engine::claim::asked::ClaimTest;
+use crate::engine::claim::asked::act::ActTest;
 use crate::engine::claim::facts::act::Act;
-use crate::engine::claim::facts::told::Told;
-use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing};
+use crate::engine::claim::facts::told::Announcement;
+use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Edition;
 
 /// 68C: who claims or concedes faces the hand, as the text says since 2017 and in social bridge.
-pub(crate) fn faces_hand(bench: &mut Bench, told: &Told<'_>) {
+pub(crate) fn faces_hand(bench: &mut Bench, told: &Announcement<'_>) {
     if matches!(bench.edition(), Edition::E2017 | Edition::Social) {
-        bench.trace.ask(law!("68C"), ActAsked::FacesHand { seat: told.speaker, faced: told.faced() }, true);
+        bench.trace.ask(law!("68C"), ActTest::FacesHand { seat: told.speaker, faced: told.faced() }, true);
     }
 }
 
 /// 68D1: undisputed.
-pub(crate) fn undisputed(bench: &mut Bench, told: &Told<'_>) {
+pub(crate) fn undisputed(bench: &mut Bench, told: &Announcement<'_>) {
     played_on(bench, told);
     let clause = law!("68D1");
     if clause.is_in(bench.edition()) {
-        bench.trace.ask(clause, ActAsked::LeadsToAgreement, true);
+        bench.trace.ask(clause, ActTest::LeadsToAgreement, true);
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn undisputed(bench: &mut Bench, told: &Told<'_>) {
 /// nothing when the Director decides.
 pub(crate) fn disputed(
     bench: &mut Bench,
-    told: &Told<'_>,
+    told: &Announcement<'_>,
     again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
     if let Some(asked) = told.act.play_on
@@ -53,7 +53,7 @@ pub(crate) fn disputed(
         match asked.all_agree {
             None => return Some(fork(bench, told, again)),
             Some(agree) => {
-                if bench.trace.ask(law!("68D2(b)(i)"), ActAsked::AllAgree, agree) {
+                if bench.trace.ask(law!("68D2(b)(i)"), ActTest::AllAgree, agree) {
                     return Some(void(bench, told));
                 }
             }
@@ -61,52 +61,52 @@ pub(crate) fn disputed(
     }
     played_on(bench, told);
     let clause = bench.cite([law!("68D2(a)"), law!("68D")]);
-    bench.trace.ask(clause, ActAsked::DirectorCalled, true);
+    bench.trace.ask(clause, ActTest::DirectorCalled, true);
     None
 }
 
 /// 68D2(b): the request must come from the side that neither claimed nor conceded. No code before 2017 knows it.
-fn asks_to_play_on(bench: &mut Bench, told: &Told<'_>, by: Seat) -> bool {
+fn asks_to_play_on(bench: &mut Bench, told: &Announcement<'_>, by: Seat) -> bool {
     let known = law!("68D2(b)").is_in(bench.edition());
     let clause = bench.cite([law!("68D2(b)"), law!("68D")]);
     let held = known && by.side() != told.speaker.side();
-    bench.trace.ask(clause, ActAsked::AsksToPlayOn { by, known }, held)
+    bench.trace.ask(clause, ActTest::AsksToPlayOn { by, known }, held)
 }
 
 /// 68D2(b)(ii): it is void and not adjudicated, Laws 16 and 50 do not apply, and the score obtained stands.
-fn void(bench: &mut Bench, told: &Told<'_>) -> Ruling {
+fn void(bench: &mut Bench, told: &Announcement<'_>) -> Ruling {
     let clause = law!("68D2(b)(ii)");
     let made = told.made();
-    bench.trace.ask(clause, ActAsked::VoidByAgreement { made }, true);
+    bench.trace.ask(clause, ActTest::VoidByAgreement { made }, true);
     bench.decide(Component::Law(clause));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Void));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
     let shown = told.defenders_shown();
-    let shows = bench.trace.ask(clause, ClaimAsked::CardsExposed { seats: shown.clone() }, !shown.is_empty());
+    let shows = bench.trace.ask(clause, ClaimTest::CardsExposed { seats: shown.clone() }, !shown.is_empty());
     bench.decide(Component::ExposedCards(if shows { ExposedCards::NotPenalty } else { ExposedCards::None }));
     made.into_iter().flat_map(|made| told.scored(made)).for_each(|component| bench.decide(component));
     bench.finish(Outcome::Remedies)
 }
 
 /// Cards played although play had ceased or was suspended.
-fn played_on(bench: &mut Bench, told: &Told<'_>) {
+fn played_on(bench: &mut Bench, told: &Announcement<'_>) {
     let cards = told.act.played_on.clone();
     if !cards.is_empty() {
-        bench.trace.ask(law!("68D"), ActAsked::PlayedOn { cards }, true);
+        bench.trace.ask(law!("68D"), ActTest::PlayedOn { cards }, true);
     }
 }
 
 /// Unknown whether all four agree. Meanwhile play may continue if they do.
-fn fork(bench: &mut Bench, told: &Told<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
+fn fork(bench: &mut Bench, told: &Announcement<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agree)| Branch { answer, ruling: again(told.act.with_all_agree(agree)) });
     let ruling = bench.fork(Question::AllAgree, branches.into());
-    ruling.saying(Component::Play(PlayGoes::MayGoOnIfAllAgree))
+    ruling.saying(Component::Play(PlayConsequence::MayGoOnIfAllAgree))
 }
 
 /// The question whether it is disputed, under the clause of the edition.
 pub(crate) fn is_disputed(bench: &mut Bench, disputed: bool) -> bool {
     let clause = clause_68d(bench);
-    bench.trace.ask(clause, ClaimAsked::Disputed, disputed)
+    bench.trace.ask(clause, ClaimTest::Disputed, disputed)
 }

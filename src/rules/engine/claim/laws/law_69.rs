@@ -11,16 +11,16 @@
 //! of the two ended the time as well. Law 79C says how long the correction period is; whether it is over is a fact.
 //! Doubts of the side that claimed or conceded itself are Law 71's.
 
-use super::given_up::GivenUp;
+use super::given_up::GivenUpTricks;
 use super::law_71;
 use crate::bridge::Suit;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::doubt::DoubtAsked;
+use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds;
-use crate::engine::claim::assess::bounds::{Found, Normal};
+use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
-use crate::engine::claim::search::Proved;
+use crate::engine::claim::search::ProvedRange;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Answer, Branch, Judgement, Outcome, Question, Ruling};
 use crate::law;
@@ -28,7 +28,7 @@ use crate::law::{Clause, Edition};
 use std::ops::RangeInclusive;
 
 /// The ruling on a doubt that was not raised there and then; nothing when Law 70 decides, or Law 71 before 2007.
-pub(crate) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
+pub(crate) fn doubted(bench: &mut Bench, given: &GivenUpTricks) -> Option<Ruling> {
     let Some(when) = given.when() else { return Some(ask_when(bench, given)) };
     if when == Doubted::AtOnce {
         return None;
@@ -44,7 +44,7 @@ pub(crate) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
         match given.agreed() {
             None => return Some(ask_assent(bench, given)),
             Some(agreed) => {
-                if !bench.trace.ask(law!("69A"), DoubtAsked::Assented { side: given.side }, agreed) {
+                if !bench.trace.ask(law!("69A"), DoubtTest::Assented { side: given.side }, agreed) {
                     return None;
                 }
             }
@@ -55,8 +55,13 @@ pub(crate) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
 }
 
 /// 69A and 71C: whether the doubt came before the side called on a later board and before the round ended.
-pub(crate) fn before_next_call(bench: &mut Bench, clause: Clause, given: &GivenUp, when: Doubted) -> bool {
-    let asked = DoubtAsked::DoubtedBeforeNextCall { side: given.side, when };
+pub(crate) fn before_next_call(
+    bench: &mut Bench,
+    clause: Clause,
+    given: &GivenUpTricks,
+    when: Doubted,
+) -> bool {
+    let asked = DoubtTest::DoubtedBeforeNextCall { side: given.side, when };
     bench.trace.ask(clause, asked, when <= Doubted::BeforeNextCall)
 }
 
@@ -64,11 +69,11 @@ pub(crate) fn before_next_call(bench: &mut Bench, clause: Clause, given: &GivenU
 pub(crate) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
     let over = when == Doubted::TooLate;
     bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
-    bench.trace.ask(law!("79C"), DoubtAsked::InCorrectionPeriod { when }, !over)
+    bench.trace.ask(law!("79C"), DoubtTest::InCorrectionPeriod { when }, !over)
 }
 
 /// The claim or concession stands as scored.
-pub(crate) fn stands(bench: &mut Bench, given: &GivenUp, clause: Clause) -> Ruling {
+pub(crate) fn stands(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Stands));
     given.scored(0, false).into_iter().for_each(|component| bench.decide(component));
@@ -76,10 +81,10 @@ pub(crate) fn stands(bench: &mut Bench, given: &GivenUp, clause: Clause) -> Ruli
 }
 
 /// 69B: the side takes its agreement back.
-fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
+fn withdrawn(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let won = given.doubt.already_won;
     let clause = bench.cite([law!("69B1"), law!("69B")]);
-    bench.trace.ask(clause, DoubtAsked::TrickWon { side: given.side, tricks: won }, won > 0);
+    bench.trace.ask(clause, DoubtTest::TrickWon { side: given.side, tricks: won }, won > 0);
     let back = match law!("69B2").is_in(bench.edition()) {
         true => likely(bench, given).map(|tricks| (tricks, None)),
         false => sure(bench, given).map(|normal| (normal.tricks, Some(normal))),
@@ -108,7 +113,7 @@ fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
 }
 
 /// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
-fn sure(bench: &mut Bench, given: &GivenUp) -> Result<Normal, Box<Ruling>> {
+fn sure(bench: &mut Bench, given: &GivenUpTricks) -> Result<Normal, Box<Ruling>> {
     let found = bounds::no_normal_play_loses(bench, given);
     normal_play(bench, given, law!("69B"), 0, found)
 }
@@ -117,21 +122,21 @@ fn sure(bench: &mut Bench, given: &GivenUp) -> Result<Normal, Box<Ruling>> {
 /// there are too many lines to look at.
 pub(crate) fn normal_play(
     bench: &mut Bench,
-    given: &GivenUp,
+    given: &GivenUpTricks,
     clause: Clause,
     already: u8,
-    found: Found,
+    found: TrickKnowledge,
 ) -> Result<Normal, Box<Ruling>> {
     let normal = match found {
-        Found::Tricks(normal) => normal.at_least(already),
-        Found::Stopped(Proved { least, most }) => {
+        TrickKnowledge::Tricks(normal) => normal.at_least(already),
+        TrickKnowledge::Stopped(ProvedRange { least, most }) => {
             let question = Question::NoNormalPlayLoses(given.side);
             let numbers = least.max(already)..=most.max(already);
             return Err(Box::new(ask_tricks(bench, given, question, numbers)));
         }
-        Found::Open(suit) => return Err(Box::new(ask_aware(bench, given, suit))),
-        Found::NotTold if given.tricks == already => return Ok(Normal::told(already)),
-        Found::NotTold => {
+        TrickKnowledge::Open(suit) => return Err(Box::new(ask_aware(bench, given, suit))),
+        TrickKnowledge::NotTold if given.tricks == already => return Ok(Normal::told(already)),
+        TrickKnowledge::NotTold => {
             let question = Question::NoNormalPlayLoses(given.side);
             return Err(Box::new(ask_tricks(bench, given, question, already..=given.tricks)));
         }
@@ -139,7 +144,7 @@ pub(crate) fn normal_play(
     let others = normal.others().map(|(standard, tricks)| (Some(standard), tricks));
     for (standard, tricks) in others.chain([(normal.standard, normal.tricks)]) {
         let (side, given_up) = (given.side, given.tricks);
-        let asked = DoubtAsked::NoNormalPlayLoses { side, given_up, tricks, standard };
+        let asked = DoubtTest::NoNormalPlayLoses { side, given_up, tricks, standard };
         bench.trace.ask(clause, asked, tricks > already);
     }
     Ok(normal)
@@ -163,7 +168,7 @@ pub(crate) fn judge(
 
 /// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely, and what it could not
 /// win even if the others went on as badly as is normal was not; between the two the Director judges.
-fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
+fn likely(bench: &mut Bench, given: &GivenUpTricks) -> Result<u8, Box<Ruling>> {
     if given.tricks == 0 {
         return Ok(0);
     }
@@ -175,7 +180,7 @@ fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
     }
     let tricks = found.unwrap_or(least).clamp(least, most);
     let best = bounds::with_all_seen(given);
-    let asked = DoubtAsked::LikelyWon { side: given.side, found, tricks, least, most, best };
+    let asked = DoubtTest::LikelyWon { side: given.side, found, tricks, least, most, best };
     bench.trace.ask(law!("69B2"), asked, tricks > 0);
     Ok(tricks)
 }
@@ -183,7 +188,7 @@ fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
 /// Asks for the number of given-up tricks: a ruling for each.
 pub(crate) fn ask_tricks(
     bench: &mut Bench,
-    given: &GivenUp,
+    given: &GivenUpTricks,
     question: Question,
     numbers: RangeInclusive<u8>,
 ) -> Ruling {
@@ -200,7 +205,7 @@ pub(crate) fn ask_tricks(
 }
 
 /// Unknown whether the player was aware of the cards out in this suit.
-fn ask_aware(bench: &mut Bench, given: &GivenUp, suit: Suit) -> Ruling {
+fn ask_aware(bench: &mut Bench, given: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
         let ruling = given.again_aware(bench.case, suit, found);
@@ -210,7 +215,7 @@ fn ask_aware(bench: &mut Bench, given: &GivenUp, suit: Suit) -> Ruling {
 }
 
 /// Unknown time of the doubt.
-pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
+pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given.doubt };
         Branch { answer: Answer::Doubted(when), ruling: given.again(bench.case, doubt) }
@@ -219,7 +224,7 @@ pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
 }
 
 /// Unknown whether the other side assented; only an agreement can be withdrawn.
-fn ask_assent(bench: &mut Bench, given: &GivenUp) -> Ruling {
+fn ask_assent(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agreed)| Branch { answer, ruling: given.again_agreed(bench.case, agreed) });
     bench.fork(Question::Assented(given.side), branches.into())

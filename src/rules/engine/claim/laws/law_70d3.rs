@@ -7,21 +7,26 @@
 use super::law_70::score;
 use crate::bridge::Cards;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::act::ActAsked;
-use crate::engine::claim::asked::{ClaimAsked, Standard};
-use crate::engine::claim::assess::Means;
-use crate::engine::claim::assess::work::Work;
+use crate::engine::claim::asked::act::ActTest;
+use crate::engine::claim::asked::{ClaimTest, Standard};
+use crate::engine::claim::assess::SearchMeans;
+use crate::engine::claim::assess::work::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::search::{BOUND, Search, Switch};
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::search::{BOUND, LineSearch, SearchVariation};
 use crate::engine::component::{Component, Key};
 use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Ruling};
 use crate::engine::trace::{Asked, Trace};
 use crate::law;
 
 /// The ruling on a contested claim, with what the play since adds to it.
-pub(crate) fn evidence(mut ruling: Ruling, case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
+pub(crate) fn evidence(
+    mut ruling: Ruling,
+    case: &Case,
+    facts: &ClaimFacts,
+    work: &mut AssessmentCache,
+) -> Ruling {
     let clause = law!("70D3");
     let cards = facts.act().played_on.clone();
     let settled = ruling.outcome == Outcome::Remedies;
@@ -31,12 +36,12 @@ pub(crate) fn evidence(mut ruling: Ruling, case: &Case, facts: &ClaimFacts, work
     if cards.is_empty() {
         return ruling;
     }
-    let game = Game::under(facts, case.edition, &case.elections);
+    let game = SearchGame::under(facts, case.edition, &case.elections);
     let Some(with) = with_play(&game, &mut work.means, forgotten(&ruling.trace)) else {
         ruling.beyond = Some(Limit::SearchBound);
         return ruling;
     };
-    ruling.trace.ask(clause, ActAsked::PlayIsEvidence { cards, without, with }, with != without);
+    ruling.trace.ask(clause, ActTest::PlayIsEvidence { cards, without, with }, with != without);
     if with != without {
         let range = [without, with].into_iter().flat_map(|n| score(facts, n)).collect();
         ruling.judgement.push(Judgement { clause, matter: Matter::PlayIsEvidence, range });
@@ -57,7 +62,7 @@ fn number(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
 /// The cards that the ruling takes the claimer to have forgotten.
 fn forgotten(trace: &Trace) -> Cards {
     let cards = trace.steps().iter().filter(|step| step.held).filter_map(|step| match &step.asked {
-        Asked::Claim(ClaimAsked::TrumpForgotten { cards, .. } | ClaimAsked::CardsForgotten { cards, .. }) => {
+        Asked::Claim(ClaimTest::TrumpForgotten { cards, .. } | ClaimTest::CardsForgotten { cards, .. }) => {
             Some(*cards)
         }
         _ => None,
@@ -66,18 +71,19 @@ fn forgotten(trace: &Trace) -> Cards {
 }
 
 /// The tricks by the cards that were played and the worst normal line after them; nothing when the bound was passed.
-fn with_play(game: &Game, means: &mut Means, forgotten: Cards) -> Option<u8> {
+fn with_play(game: &SearchGame, means: &mut SearchMeans, forgotten: Cards) -> Option<u8> {
     let facts = game.facts;
     let mut at = normal::at_claim(game, forgotten);
     let mut won = 0;
     for card in &facts.act().played_on {
         // The statement is carried on as far as the play has come.
-        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, BOUND);
+        let mut search =
+            LineSearch::new(game, Standard::Careless, SearchVariation::default(), &mut means.solver, BOUND);
         let (next, tricks) = game.after(&search.plays_judged(&at).at, *card);
         (at, won) = (next, won + tricks);
     }
     let share = means.share();
-    let [careless, considered] = means.search(game, Switch::default(), share, |search| {
+    let [careless, considered] = means.search(game, SearchVariation::default(), share, |search| {
         let careless = search.tricks(&at, 0, at.left());
         search.by(Standard::Considered);
         [careless, search.tricks(&at, careless.least, at.left())]

@@ -15,14 +15,14 @@
 //! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and then comes here; since
 //! 2007 Law 70 decides it, by the same measure.
 
-use super::given_up::GivenUp;
+use super::given_up::GivenUpTricks;
 use super::law_69::{
     ask_tricks, before_next_call, in_correction_period, judge, normal_play, stands, until_1997,
 };
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::doubt::DoubtAsked;
+use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds;
-use crate::engine::claim::assess::bounds::{Found, Normal};
+use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Outcome, Question, Ruling};
@@ -30,7 +30,7 @@ use crate::law;
 use crate::law::Clause;
 
 /// The ruling on a concession that the conceding side doubts.
-pub(crate) fn rule(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling {
+pub(crate) fn rule(bench: &mut Bench, given: &GivenUpTricks, when: Doubted) -> Ruling {
     if !in_correction_period(bench, when) {
         return stands(bench, given, law!("71"));
     }
@@ -42,12 +42,12 @@ pub(crate) fn rule(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling 
 }
 
 /// The ruling on a concession of all that is left, disputed there and then. Before 2007 Law 70 was about claims only.
-pub(crate) fn at_once(bench: &mut Bench, given: &GivenUp) -> Ruling {
+pub(crate) fn at_once(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     if until_1997(bench) { rule(bench, given, Doubted::AtOnce) } else { contested(bench, given) }
 }
 
 /// Since 2007: a trick won, or one that no normal play could lose.
-fn by_two_heads(bench: &mut Bench, given: &GivenUp) -> Ruling {
+fn by_two_heads(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let (first, second) = match law!("71.1").is_in(bench.edition()) {
         true => (law!("71.1"), law!("71.2")),
         false => (law!("71A"), law!("71B")),
@@ -81,7 +81,7 @@ pub(crate) struct Window<'a> {
 
 /// Until 1997, and in social bridge: a trick won or that no legal play could lose, the contract already made or beaten, and,
 /// for a shorter time, a trick that no normal play could lose.
-pub(crate) fn by_three_heads(bench: &mut Bench, given: &GivenUp, window: Window<'_>) -> Ruling {
+pub(crate) fn by_three_heads(bench: &mut Bench, given: &GivenUpTricks, window: Window<'_>) -> Ruling {
     let won = trick_won(bench, given, law!("71A"));
     let found = bounds::no_normal_play_loses(bench, given);
     let legal = match legal_play(bench, given, found) {
@@ -119,14 +119,14 @@ pub(crate) fn by_three_heads(bench: &mut Bench, given: &GivenUp, window: Window<
     bench.finish(Outcome::Remedies)
 }
 
-fn trick_won(bench: &mut Bench, given: &GivenUp, clause: Clause) -> u8 {
+fn trick_won(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -> u8 {
     let tricks = given.doubt.already_won;
-    bench.trace.ask(clause, DoubtAsked::TrickWon { side: given.side, tricks }, tricks > 0);
+    bench.trace.ask(clause, DoubtTest::TrickWon { side: given.side, tricks }, tricks > 0);
     tricks
 }
 
 /// Tricks that no legal play could lose; a question when the cards do not tell.
-fn legal_play(bench: &mut Bench, given: &GivenUp, normal: Found) -> Result<u8, Box<Ruling>> {
+fn legal_play(bench: &mut Bench, given: &GivenUpTricks, normal: TrickKnowledge) -> Result<u8, Box<Ruling>> {
     if given.tricks == 0 {
         return Ok(0);
     }
@@ -142,23 +142,23 @@ fn legal_play(bench: &mut Bench, given: &GivenUp, normal: Found) -> Result<u8, B
         let question = Question::NoLegalPlayLoses(given.side);
         return Err(Box::new(ask_tricks(bench, given, question, proved.least..=most)));
     };
-    let asked = DoubtAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
+    let asked = DoubtTest::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("71A"), asked, tricks > 0);
     Ok(tricks)
 }
 
 /// 71B until 1997: the side had won what the contract, or beating it, takes, and conceded to have fewer.
-fn contract_decided(bench: &mut Bench, given: &GivenUp) -> bool {
+fn contract_decided(bench: &mut Bench, given: &GivenUpTricks) -> bool {
     let (Some(contract), Some(won)) = (given.contract(), given.won(given.side)) else { return false };
     let declares = given.side == given.declarer().side();
     let takes = if declares { 6 + contract.bid.level() } else { 8 - contract.bid.level() };
     let conceded_to = (won + given.kept()).saturating_sub(given.doubt.already_won);
-    let asked = DoubtAsked::ContractDecided { declares, won, takes, conceded_to };
+    let asked = DoubtTest::ContractDecided { declares, won, takes, conceded_to };
     bench.trace.ask(law!("71B"), asked, won >= takes && conceded_to < takes)
 }
 
 /// So many tricks come back, and those that were won.
-fn cancelled(given: &GivenUp, back: u8, clause: Clause) -> Vec<Component> {
+fn cancelled(given: &GivenUpTricks, back: u8, clause: Clause) -> Vec<Component> {
     let mut all = given.scored(back, true);
     all.extend(given.returned());
     all.extend([Component::Law(clause), Component::Standing(Standing::Cancelled)]);
@@ -166,7 +166,7 @@ fn cancelled(given: &GivenUp, back: u8, clause: Clause) -> Vec<Component> {
 }
 
 /// Nothing comes back.
-fn as_it_was(given: &GivenUp, clause: Clause) -> Vec<Component> {
+fn as_it_was(given: &GivenUpTricks, clause: Clause) -> Vec<Component> {
     let mut all = given.scored(0, false);
     all.extend([Component::Law(clause), Component::Standing(Standing::Stands)]);
     all
@@ -174,12 +174,12 @@ fn as_it_was(given: &GivenUp, clause: Clause) -> Vec<Component> {
 
 /// Law 70 since 2007 on a concession that is disputed there and then: what no normal play could lose comes back, by the
 /// standards and with the range that the same ending has when it is claimed.
-pub(crate) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
+pub(crate) fn contested(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));
     let found = bounds::no_normal_play_loses(bench, given);
     // What the other side objects to is a claim, and is to be told as one; without the cards the Director has to look.
-    if !given.by_conceding || matches!(found, Found::NotTold) {
+    if !given.by_conceding || matches!(found, TrickKnowledge::NotTold) {
         return bench.finish(Outcome::Remedies);
     }
     let normal = match normal_play(bench, given, law!("71"), 0, found) {

@@ -2,28 +2,28 @@
 //! opponents' cards.
 
 use crate::bridge::{Card, Cards, Rank, Strain, Suit};
-use crate::engine::claim::search::table::{Key, Table};
+use crate::engine::claim::search::table::{PositionTable, TableKey};
 
 /// The counting of tricks against the cards believed to be out.
-pub(in crate::engine::claim) struct Count {
+pub(in crate::engine::claim) struct TopTrickCount {
     trump: Strain,
     /// The highest card out of each suit
     tops: Cards,
-    /// By the hand on lead and the other one, as [`Count::key`] tells them, where many cards are left
-    known: Table<u8>,
+    /// By the hand on lead and the other one, as [`TopTrickCount::key`] tells them, where many cards are left
+    known: PositionTable<u8>,
 }
 
 /// With fewer cards than this in a hand it is sooner counted than looked up.
 const LOOKED_UP_FROM: usize = 4;
 
-impl Count {
+impl TopTrickCount {
     /// Nothing counted yet.
-    pub fn new(trump: Strain) -> Count {
-        Count { trump, tops: Cards::EMPTY, known: Table::new() }
+    pub fn new(trump: Strain) -> TopTrickCount {
+        TopTrickCount { trump, tops: Cards::EMPTY, known: PositionTable::new() }
     }
 
     /// Counting against these cards from here on.
-    pub fn against(&mut self, out: Cards) -> &mut Count {
+    pub fn against(&mut self, out: Cards) -> &mut TopTrickCount {
         self.tops = Suit::DOWN.into_iter().filter_map(|suit| out.of(suit).highest()).collect();
         self
     }
@@ -60,7 +60,7 @@ impl Count {
 
     /// Two hands as far as their tricks go: the winners of each suit as if they were its highest cards, the others as if
     /// they were the lowest that the hand can have. What is out lies in between.
-    fn key(&self, lead: Cards, other: Cards) -> Key {
+    fn key(&self, lead: Cards, other: Cards) -> TableKey {
         let mut key = [0, 0];
         for suit in 0..4 {
             let [own, opposite, out] =

@@ -1,31 +1,31 @@
 //! By which presumption each play that is not normal is excluded, and what is normal where one does not hold.
 
-use super::{Plays, plays};
+use super::{NormalPlays, plays};
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
 use crate::law::Presumption;
 
 /// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
-pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
+pub fn excluded(game: &SearchGame, at: &Ending) -> Vec<(Card, Presumption)> {
     let plays = plays(game, &mut at.clone());
     others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
 }
 
 /// Lifts presumptions the authority does not hold: plays excluded by these alone are normal.
-pub(super) fn lift(game: &Game, at: &Ending, plays: &mut Plays) {
+pub(super) fn lift(game: &SearchGame, at: &Ending, plays: &mut NormalPlays) {
     let lifted = |card: &Card| !game.presumed.has(by(game, at, plays, *card));
     let more: Vec<Card> = others(at, plays).into_iter().filter(lifted).collect();
-    more.into_iter().for_each(|card| plays.add(card, Why::NotPresumed));
+    more.into_iter().for_each(|card| plays.add(card, PlayReason::NotPresumed));
 }
 
-fn others(at: &Ending, plays: &Plays) -> Cards {
+fn others(at: &Ending, plays: &NormalPlays) -> Cards {
     plays.normal.iter().fold(at.legal(), |others, (card, _)| others.without(*card))
 }
 
 /// The presumption that excludes a card.
-fn by(game: &Game, at: &Ending, plays: &Plays, card: Card) -> Presumption {
+fn by(game: &SearchGame, at: &Ending, plays: &NormalPlays, card: Card) -> Presumption {
     if let Some((_, presumption)) = plays.barred.iter().find(|(barred, _)| *barred == card) {
         return *presumption;
     }

@@ -1,17 +1,17 @@
 //! Playing to a trick in progress: following, ruffing and throwing.
 
-use super::count::Count;
+use super::count::TopTrickCount;
 use super::lead::higher_opposite_is_cut_off;
-use super::{Plays, Presumption, stated};
+use super::{NormalPlays, Presumption, stated};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::ending::{Ending, one_of_each_run};
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
 
 /// The trick as the hand to play finds it.
-struct Sight<'a> {
-    game: &'a Game<'a>,
+struct FollowingView<'a> {
+    game: &'a SearchGame<'a>,
     at: &'a Ending,
     seat: Seat,
     led: Suit,
@@ -26,33 +26,42 @@ struct Sight<'a> {
 }
 
 /// The normal plays to a trick in progress.
-pub(super) fn plays(game: &Game, count: &mut Count, at: &Ending) -> Plays {
-    let Some(sight) = sight(game, at) else { return Plays::none(Presumption::AsStated) };
+pub(super) fn plays(game: &SearchGame, count: &mut TopTrickCount, at: &Ending) -> NormalPlays {
+    let Some(sight) = sight(game, at) else { return NormalPlays::none(Presumption::AsStated) };
     let follows = at.hand(sight.seat).of(sight.led);
     if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(count, follows) }
 }
 
 /// True if this play to a trick in progress wins only if a card lies well.
-pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
+pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
     sight(game, at).is_some_and(|sight| sight.is_guess(card))
 }
 
 /// True if the claimer's side is winning the trick and, as far as the claimer knows, no opponent
 /// still to play can beat it.
-pub(super) fn is_sure_of_it(game: &Game, at: &Ending) -> bool {
+pub(super) fn is_sure_of_it(game: &SearchGame, at: &Ending) -> bool {
     sight(game, at).is_some_and(|sight| sight.own && !sight.may_be_beaten(sight.best))
 }
 
-fn sight<'a>(game: &'a Game<'a>, at: &'a Ending) -> Option<Sight<'a>> {
+fn sight<'a>(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowingView<'a>> {
     let seat = at.turn();
     let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
     let behind: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();
     let opposite_behind = behind.contains(&seat.partner()) && game.plays(seat.partner());
     let behind = behind.into_iter().filter(|s| s.side() != game.side).collect();
-    Some(Sight { game, at, seat, led, best, own: winner.side() == game.side, behind, opposite_behind })
+    Some(FollowingView {
+        game,
+        at,
+        seat,
+        led,
+        best,
+        own: winner.side() == game.side,
+        behind,
+        opposite_behind,
+    })
 }
 
-impl Sight<'_> {
+impl FollowingView<'_> {
     /// True if an opponent still to play may beat the card, as far as the claimer knows.
     fn may_be_beaten(&self, card: Card) -> bool {
         let out = self.game.believed_out(self.at);
@@ -83,18 +92,19 @@ impl Sight<'_> {
         }
     }
 
-    fn follow(&self, count: &mut Count, cards: Cards) -> Plays {
-        let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
+    fn follow(&self, count: &mut TopTrickCount, cards: Cards) -> NormalPlays {
+        let Some(low) = cards.lowest() else { return NormalPlays::none(Presumption::AsStated) };
         if self.own && !self.may_be_beaten(self.best) {
             return self.under_own_winner(count, cards, low);
         }
         let beating = if self.best.suit == self.led { cards.above(self.best) } else { Cards::EMPTY };
         let Some(cheapest) = beating.lowest() else {
-            return Plays::only(low, Why::CannotWin, Presumption::NoDearerThanNeeded);
+            return NormalPlays::only(low, PlayReason::CannotWin, Presumption::NoDearerThanNeeded);
         };
         if self.behind.is_empty() {
-            let (card, why) = if self.own { (low, Why::FollowsLow) } else { (cheapest, Why::WinsCheaply) };
-            return Plays::only(card, why, Presumption::WinsLast);
+            let (card, why) =
+                if self.own { (low, PlayReason::FollowsLow) } else { (cheapest, PlayReason::WinsCheaply) };
+            return NormalPlays::only(card, why, Presumption::WinsLast);
         }
         let sure: Cards = beating.into_iter().filter(|card| !self.may_be_beaten(*card)).collect();
         if self.own {
@@ -105,27 +115,27 @@ impl Sight<'_> {
     }
 
     /// The claimer's side is winning and cannot be beaten, as far as the claimer sees.
-    fn under_own_winner(&self, count: &mut Count, cards: Cards, low: Card) -> Plays {
+    fn under_own_winner(&self, count: &mut TopTrickCount, cards: Cards, low: Card) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let leads_winner = self.best.suit == self.led && game.takes_for_winner(at, self.best);
         if leads_winner && game.from_the_top(cards) && higher_opposite_is_cut_off(game, at, cards, self.best)
         {
             let top = cards.highest().unwrap_or(low);
-            return Plays::only(top, Why::Wins, Presumption::FromTheTop);
+            return NormalPlays::only(top, PlayReason::Wins, Presumption::FromTheTop);
         }
-        let mut plays = Plays::only(low, Why::FollowsLow, Presumption::LowUnderHisOwn);
+        let mut plays = NormalPlays::only(low, PlayReason::FollowsLow, Presumption::LowUnderHisOwn);
         if leads_winner
             && at.trick.len() == 2
             && let Some(over) = cards.above(self.best).lowest().filter(|card| *card != low)
             && self.may_overtake(count, cards, low, over)
         {
-            plays.add(over, Why::Overtakes);
+            plays.add(over, PlayReason::Overtakes);
         }
         plays
     }
 
     /// Overtaking to change hands: where the suit is solid, or where it reaches winners that can be counted.
-    fn may_overtake(&self, count: &mut Count, cards: Cards, low: Card, over: Card) -> bool {
+    fn may_overtake(&self, count: &mut TopTrickCount, cards: Cards, low: Card, over: Card) -> bool {
         let (game, at) = (self.game, self.at);
         let (hand, opposite) = (at.hand(self.seat), game.opposite(at, self.seat));
         let by_opponents = at.trick.cards().enumerate().filter(|(n, _)| n % 2 == 1).map(|(_, card)| card);
@@ -143,9 +153,9 @@ impl Sight<'_> {
     }
 
     /// The card of the claimer's side is ahead but may visibly be beaten.
-    fn own_card_may_fall(&self, low: Card, beating: Cards, sure: Cards) -> Plays {
+    fn own_card_may_fall(&self, low: Card, beating: Cards, sure: Cards) -> NormalPlays {
         let (game, at) = (self.game, self.at);
-        let mut plays = Plays::none(Presumption::TakesSureWinner);
+        let mut plays = NormalPlays::none(Presumption::TakesSureWinner);
         let believed_above = game.beaten_by(at, self.best);
         let in_hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
         // With the other opponent shown out the missing card is certainly behind: to run it then is no guess.
@@ -155,40 +165,40 @@ impl Sight<'_> {
         let could_hold = believed_above <= 1 && !is_located && in_hands.above(self.best).len() <= FEW;
         let stays_under = !beating.has(low);
         if stays_under && could_hold && believed_above == 1 {
-            plays.add(low, Why::Guesses);
+            plays.add(low, PlayReason::Guesses);
         } else if stays_under && (self.best.suit != self.led || believed_above == 0) {
-            plays.add(low, Why::FollowsLow);
+            plays.add(low, PlayReason::FollowsLow);
         }
         if let Some(top) = sure.highest() {
-            plays.add(top, Why::Wins);
+            plays.add(top, PlayReason::Wins);
         }
         let one_above = beating.minus(sure).into_iter().filter(|card| game.beaten_by(at, *card) == 1);
-        one_above.for_each(|card| plays.add(card, Why::Guesses));
+        one_above.for_each(|card| plays.add(card, PlayReason::Guesses));
         if plays.normal.is_empty() {
-            plays.add(low, Why::CannotWin);
+            plays.add(low, PlayReason::CannotWin);
         }
         plays
     }
 
     /// The opponents are ahead and one of them is still to play.
-    fn take_it(&self, cards: Cards, low: Card, beating: Cards, sure: Cards) -> Plays {
+    fn take_it(&self, cards: Cards, low: Card, beating: Cards, sure: Cards) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let all_shown_out = self.behind.iter().all(|seat| game.is_located_by(at, *seat, self.led));
-        let mut plays = Plays::none(Presumption::TakesSureWinner);
+        let mut plays = NormalPlays::none(Presumption::TakesSureWinner);
         if let (Some(cheapest), Some(top)) = (sure.lowest(), sure.highest()) {
             if all_shown_out {
-                plays.add(cheapest, Why::WinsCheaply);
+                plays.add(cheapest, PlayReason::WinsCheaply);
             } else if game.from_the_top(cards) {
-                plays.add(top, Why::Wins);
+                plays.add(top, PlayReason::Wins);
             } else {
-                let why = |card: Card| if card == top { Why::Wins } else { Why::AnyOrder };
+                let why = |card: Card| if card == top { PlayReason::Wins } else { PlayReason::AnyOrder };
                 sure.into_iter().for_each(|card| plays.add(card, why(card)));
             }
         }
         if !all_shown_out {
             for card in one_of_each_run(beating.minus(sure), at.present()) {
                 if game.beaten_by(at, card) == 1 || sure.is_empty() {
-                    plays.add(card, Why::Guesses);
+                    plays.add(card, PlayReason::Guesses);
                 }
             }
         }
@@ -196,15 +206,15 @@ impl Sight<'_> {
         let opposite_wins =
             self.best.suit == self.led && opposite.highest().is_some_and(|top| top > self.best);
         if self.opposite_behind && opposite_wins {
-            plays.add(low, Why::LeavesItOpposite);
+            plays.add(low, PlayReason::LeavesItOpposite);
         }
         if plays.normal.is_empty() {
-            plays.add(low, Why::CannotWin);
+            plays.add(low, PlayReason::CannotWin);
         }
         plays
     }
 
-    fn ruff_or_throw(&self) -> Plays {
+    fn ruff_or_throw(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         if self.own && !self.may_be_beaten(self.best) {
             return self.throw();
@@ -212,7 +222,7 @@ impl Sight<'_> {
         let trumps = game.trumps(at.hand(self.seat));
         let ruffing = if game.is_trump(self.best.suit) { trumps.above(self.best) } else { trumps };
         let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.throw() };
-        let mut plays = Plays::only(low, Why::Ruffs, Presumption::RuffsLow);
+        let mut plays = NormalPlays::only(low, PlayReason::Ruffs, Presumption::RuffsLow);
         let opposite = at.hand(self.seat.partner()).of(self.led);
         let opposite_wins = self.opposite_behind
             && self.best.suit == self.led
@@ -225,22 +235,22 @@ impl Sight<'_> {
     }
 
     /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.
-    fn throw(&self) -> Plays {
+    fn throw(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
         let speaks = game.presumed.has(Presumption::AsStated);
         if let Some(card) = stated::discard(game, at, self.seat).filter(|_| speaks) {
-            return Plays::only(card, Why::Stated, Presumption::AsStated);
+            return NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated);
         }
         let lows = || game.side_suits().filter_map(|suit| hand.of(suit).lowest());
-        let mut plays = Plays::none(Presumption::KeepsWinners);
+        let mut plays = NormalPlays::none(Presumption::KeepsWinners);
         let losers = lows().filter(|card| !game.takes_for_winner(at, *card));
-        losers.for_each(|card| plays.add(card, Why::ThrowsLoser));
+        losers.for_each(|card| plays.add(card, PlayReason::ThrowsLoser));
         if plays.normal.is_empty() {
-            lows().for_each(|card| plays.add(card, Why::ThrowsWinner));
+            lows().for_each(|card| plays.add(card, PlayReason::ThrowsWinner));
         }
         if let (true, Some(low)) = (plays.normal.is_empty(), hand.lowest()) {
-            plays.add(low, Why::Forced);
+            plays.add(low, PlayReason::Forced);
         }
         plays
     }

@@ -11,45 +11,45 @@ mod lead;
 mod stated;
 
 use super::play::ending::{Ending, one_of_each_run};
-use super::play::game::Game;
-use super::play::why::Why;
+use super::play::game::SearchGame;
+use super::play::why::PlayReason;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
-pub(super) use count::Count;
+pub(super) use count::TopTrickCount;
 pub use exclusion::excluded;
 pub(super) use lead::may_guess;
 pub(super) use stated::is_over;
 
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]
-pub struct Plays {
+pub struct NormalPlays {
     /// The normal plays, and why
-    pub normal: Vec<(Card, Why)>,
+    pub normal: Vec<(Card, PlayReason)>,
     /// Plays that would be normal but for one presumption
     pub barred: Vec<(Card, Presumption)>,
     /// The presumption that excludes the other legal plays
     pub rest: Presumption,
 }
 
-impl Plays {
-    fn of(normal: Vec<(Card, Why)>, rest: Presumption) -> Plays {
-        Plays { normal, barred: Vec::new(), rest }
+impl NormalPlays {
+    fn of(normal: Vec<(Card, PlayReason)>, rest: Presumption) -> NormalPlays {
+        NormalPlays { normal, barred: Vec::new(), rest }
     }
 
-    fn none(rest: Presumption) -> Plays {
-        Plays::of(Vec::with_capacity(4), rest)
+    fn none(rest: Presumption) -> NormalPlays {
+        NormalPlays::of(Vec::with_capacity(4), rest)
     }
 
-    fn only(card: Card, why: Why, rest: Presumption) -> Plays {
-        Plays::of(vec![(card, why)], rest)
+    fn only(card: Card, why: PlayReason, rest: Presumption) -> NormalPlays {
+        NormalPlays::of(vec![(card, why)], rest)
     }
 
     fn has(&self, card: Card) -> bool {
         self.normal.iter().any(|(c, _)| *c == card)
     }
 
-    fn add(&mut self, card: Card, why: Why) {
+    fn add(&mut self, card: Card, why: PlayReason) {
         if !self.has(card) {
             self.normal.push((card, why));
         }
@@ -57,30 +57,30 @@ impl Plays {
 
     /// True if a statement decided them.
     pub fn stated(&self) -> bool {
-        self.normal.iter().any(|(_, why)| *why == Why::Stated)
+        self.normal.iter().any(|(_, why)| *why == PlayReason::Stated)
     }
 }
 
 /// The position from which a claim is searched, with these cards forgotten: as it was when the claim was made.
-pub fn at_claim(game: &Game, forgotten: Cards) -> Ending {
+pub fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
     stated::at_claim(game, forgotten)
 }
 
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
-pub fn plays(game: &Game, at: &mut Ending) -> Plays {
-    plays_counting(game, &mut Count::new(game.trump), at)
+pub fn plays(game: &SearchGame, at: &mut Ending) -> NormalPlays {
+    plays_counting(game, &mut TopTrickCount::new(game.trump), at)
 }
 
 /// The same, for a search that has counted tricks before.
-pub(super) fn plays_counting(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
+pub(super) fn plays_counting(game: &SearchGame, count: &mut TopTrickCount, at: &mut Ending) -> NormalPlays {
     let seat = at.turn();
     let mut plays = if game.plays(seat) {
         claimers(game, count, at)
     } else if seat.side() == game.side {
         partners(game, at)
     } else {
-        let any = at.legal().into_iter().map(|card| (card, Why::Opponents)).collect();
-        return Plays::of(any, Presumption::AsStated);
+        let any = at.legal().into_iter().map(|card| (card, PlayReason::Opponents)).collect();
+        return NormalPlays::of(any, Presumption::AsStated);
     };
     if !game.presumed.has_all_shared() {
         exclusion::lift(game, at, &mut plays);
@@ -90,7 +90,7 @@ pub(super) fn plays_counting(game: &Game, count: &mut Count, at: &mut Ending) ->
 
 /// True if a play wins only if a card lies well (70E1): following, a card that may be beaten;
 /// leading, any but a winner or a card led to a winner opposite.
-pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
+pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
     if !at.trick.is_empty() {
         return follow::is_guess(game, at, card);
     }
@@ -101,7 +101,12 @@ pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
 
 /// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
 /// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
-pub(super) fn that_keep_the_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> [Cards; 2] {
+pub(super) fn that_keep_the_count(
+    game: &SearchGame,
+    count: &mut TopTrickCount,
+    at: &Ending,
+    plays: &NormalPlays,
+) -> [Cards; 2] {
     count.against(game.believed_out(at));
     let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card, count)));
     let counted: Vec<(Card, Option<usize>)> = counted.collect();
@@ -114,7 +119,7 @@ pub(super) fn that_keep_the_count(game: &Game, count: &mut Count, at: &Ending, p
 
 /// Tricks that declarer on lead can count from the top with certainty: nothing is forgotten, no
 /// opponent has a trump, and no step of a statement is left.
-pub(super) fn certain(game: &Game, count: &mut Count, at: &Ending) -> u8 {
+pub(super) fn certain(game: &SearchGame, count: &mut TopTrickCount, at: &Ending) -> u8 {
     let (seat, out) = (at.turn(), game.out(at));
     let is_certain = game.plays_both()
         && game.plays(seat)
@@ -126,7 +131,7 @@ pub(super) fn certain(game: &Game, count: &mut Count, at: &Ending) -> u8 {
 }
 
 /// The tricks that he can count from the top with this play, this one included, if it wins for certain.
-fn counted(game: &Game, at: &Ending, card: Card, count: &mut Count) -> Option<usize> {
+fn counted(game: &SearchGame, at: &Ending, card: Card, count: &mut TopTrickCount) -> Option<usize> {
     let seat = at.turn();
     let (hand, opposite) = (at.hand(seat), game.opposite(at, seat));
     let Some((winner, best)) = at.trick.winning(game.trump) else {
@@ -142,7 +147,7 @@ fn counted(game: &Game, at: &Ending, card: Card, count: &mut Count) -> Option<us
     }
 }
 
-fn claimers(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
+fn claimers(game: &SearchGame, count: &mut TopTrickCount, at: &mut Ending) -> NormalPlays {
     let legal = at.legal();
     let speaks = game.presumed.has(Presumption::AsStated);
     let (leads, silent) = (at.trick.is_empty(), game.facts.statement().is_empty());
@@ -152,7 +157,9 @@ fn claimers(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
         false => stated::follow(game, at),
     };
     match (legal.lowest(), stated) {
-        (Some(card), _) if legal.len() == 1 => Plays::only(card, Why::Forced, Presumption::AsStated),
+        (Some(card), _) if legal.len() == 1 => {
+            NormalPlays::only(card, PlayReason::Forced, Presumption::AsStated)
+        }
         (_, Some(stated)) => stated,
         _ if leads => lead::plays(game, at),
         _ => follow::plays(game, count, at),
@@ -160,7 +167,7 @@ fn claimers(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
 }
 
 /// The plays of a claiming defender's partner: any that is not worse than careless (Law 70D2).
-fn partners(game: &Game, at: &Ending) -> Plays {
+fn partners(game: &SearchGame, at: &Ending) -> NormalPlays {
     let present = at.present();
     let legal = at.legal();
     let mut cards = one_of_each_run(legal, present);
@@ -180,6 +187,6 @@ fn partners(game: &Game, at: &Ending) -> Plays {
             cards = card.map_or(cards, Cards::one);
         }
     }
-    let normal = cards.into_iter().map(|card| (card, Why::Partners)).collect();
-    Plays::of(normal, Presumption::PartnerKeepsMasters)
+    let normal = cards.into_iter().map(|card| (card, PlayReason::Partners)).collect();
+    NormalPlays::of(normal, Presumption::PartnerKeepsMasters)
 }

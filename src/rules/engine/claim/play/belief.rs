@@ -5,7 +5,7 @@
 //! claimer is strongest; a card without a suit would win when led.
 
 use super::ending::{Ending, one_of_each_run};
-use super::game::Game;
+use super::game::SearchGame;
 use super::layouts::Deal;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 
@@ -27,7 +27,7 @@ struct Renamed([Option<Card>; 64]);
 
 impl Belief {
     /// The belief in this position.
-    pub fn of(game: &Game, at: &Ending) -> Belief {
+    pub fn of(game: &SearchGame, at: &Ending) -> Belief {
         let mut belief = Belief::of_the_real_layout(game, at);
         let [first, second] = game.facts.hidden();
         let renamed = |cards: Cards| belief.renamed.all(cards);
@@ -46,7 +46,7 @@ impl Belief {
     }
 
     /// The one real layout, with forgotten cards made harmless.
-    pub fn of_the_real_layout(game: &Game, at: &Ending) -> Belief {
+    pub fn of_the_real_layout(game: &SearchGame, at: &Ending) -> Belief {
         let renamed = Renamed::of(game, at);
         let hands = at.hands.map(|hand| renamed.all(hand));
         let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.one(c)));
@@ -63,7 +63,7 @@ impl Belief {
 }
 
 impl Renamed {
-    fn of(game: &Game, at: &Ending) -> Renamed {
+    fn of(game: &SearchGame, at: &Ending) -> Renamed {
         let forgotten_trumps = game.trumps(at.forgotten);
         let present = at.present();
         let mut renamed = Renamed([None; 64]);
@@ -104,7 +104,7 @@ fn number(card: Card) -> usize {
 }
 
 /// The side suits, that in which the claimer is strongest first: where he takes his top card for a winner, then by length.
-fn homes(game: &Game, at: &Ending) -> Vec<Suit> {
+fn homes(game: &SearchGame, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));
     let mut suits: Vec<Suit> = game.side_suits().collect();

@@ -17,14 +17,14 @@ pub struct Ending {
     /// Failures to follow suit
     pub shown_out: ShownOut,
     /// Progress through the statement
-    pub said: Progress,
+    pub said: StatementProgress,
     /// Tricks that the claimer's opponents have won since the claim
     pub lost: u8,
 }
 
 /// Progress through a statement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct StatementProgress {
     /// The step at work
     pub step: u8,
     /// Completed part of this step
@@ -60,7 +60,14 @@ impl Ending {
             }
             trick = trick.play(*card);
         }
-        Ending { hands: facts.cards(), trick, forgotten, shown_out, said: Progress::default(), lost: 0 }
+        Ending {
+            hands: facts.cards(),
+            trick,
+            forgotten,
+            shown_out,
+            said: StatementProgress::default(),
+            lost: 0,
+        }
     }
 
     /// The player in turn.

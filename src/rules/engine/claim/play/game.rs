@@ -5,7 +5,7 @@ use super::ending::Ending;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::play::shown_out::ShownOut;
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::statement::StatementStep;
 use crate::law;
 use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, Presumptions};
 
@@ -13,7 +13,7 @@ use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, P
 pub const LAYOUTS_UP_TO: u8 = 9;
 
 /// The constants of a search.
-pub struct Game<'a> {
+pub struct SearchGame<'a> {
     /// The facts
     pub facts: &'a ClaimFacts,
     /// The order in which cards of a suit are deemed played
@@ -45,11 +45,11 @@ pub struct Game<'a> {
     pub unlocated: [bool; 4],
 }
 
-impl<'a> Game<'a> {
+impl<'a> SearchGame<'a> {
     /// The claim of these facts, under this order.
-    pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> Game<'a> {
+    pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> SearchGame<'a> {
         let claimer = facts.claimer();
-        Game {
+        SearchGame {
             facts,
             order,
             presumed: Presumptions::SHARED,
@@ -68,22 +68,22 @@ impl<'a> Game<'a> {
     }
 
     /// The same claim under an edition: the order is one that the edition lets an authority lay down (70E2).
-    pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Game<'a> {
+    pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> SearchGame<'a> {
         let order = if law!("70E2").is_in(edition) { elections.order } else { OrderWithinSuit::Any };
         let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
         // White Book 8.70.9: it is careless, and so normal, not to notice how a suit breaks.
         let unheeding = elections.guidelines == Guidelines::Ebu;
-        let game = Game { runs_on: unheeding, draws_on: unheeding, ..Game::new(facts, order) };
-        Game { irrational_excepted, presumed: elections.presumed, ..game }
+        let game = SearchGame { runs_on: unheeding, draws_on: unheeding, ..SearchGame::new(facts, order) };
+        SearchGame { irrational_excepted, presumed: elections.presumed, ..game }
     }
 
     /// Other facts of the same ending, under the same authority.
-    pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
-        let Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, .. } = *self;
-        let game = Game::new(facts, self.order);
-        let Game { layouts_up_to, unlocated, .. } = *self;
-        let game = Game { layouts_up_to, unlocated, ..game };
-        Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, ..game }
+    pub fn about<'b>(&self, facts: &'b ClaimFacts) -> SearchGame<'b> {
+        let SearchGame { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, .. } = *self;
+        let game = SearchGame::new(facts, self.order);
+        let SearchGame { layouts_up_to, unlocated, .. } = *self;
+        let game = SearchGame { layouts_up_to, unlocated, ..game };
+        SearchGame { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, ..game }
     }
 
     /// True if the claim was made so early that plays are judged by tricks counted from the top.
@@ -188,20 +188,21 @@ impl<'a> Game<'a> {
     /// True if declarer's plays are judged only by what declarer sees: they play two hands and
     /// watch no opponent's cards for a condition.
     pub(crate) fn sees_alike(&self) -> bool {
-        let hangs_on_it = |step: &Step| matches!(step, Step::If { .. } | Step::Else(_));
+        let hangs_on_it =
+            |step: &StatementStep| matches!(step, StatementStep::If { .. } | StatementStep::Else(_));
         self.plays_both() && !self.facts.statement().iter().any(hangs_on_it)
     }
 
     /// True if the statement says what a hand will discard.
     pub(crate) fn announces_discards(&self) -> bool {
-        self.facts.statement().iter().any(|step| matches!(step.done(), Step::Discard { .. }))
+        self.facts.statement().iter().any(|step| matches!(step.done(), StatementStep::Discard { .. }))
     }
 
     /// Failures to follow that count from here on. Those of the claimer's own hands tell the
     /// claimer nothing; nor does a suit in which the opponents hold no card, unless the statement
     /// watches it or an authority requires it.
     pub(crate) fn shown_out(&self, at: &Ending) -> ShownOut {
-        let counts_them = |step: &Step| matches!(step, Step::DrawOut(_));
+        let counts_them = |step: &StatementStep| matches!(step, StatementStep::DrawOut(_));
         let is_watched = !self.sees_alike() || self.facts.statement().iter().any(counts_them);
         let keeps_trumps = [Presumption::KeepsTrumps, Presumption::NoTrumpToBeSafe]
             .into_iter()

@@ -68,7 +68,7 @@ impl Deal {
             self.each(0, self.room, self.hands, &mut hands);
             return Layouts { counted: hands.len(), hands };
         }
-        let mut chosen = Chosen(0x2545_f491_4f6c_dd1d);
+        let mut chosen = FixedSample(0x2545_f491_4f6c_dd1d);
         hands.extend((0..SOME).map(|_| self.one(&mut chosen)));
         let counted = hands.len();
         hands.extend(self.extremes());
@@ -113,7 +113,7 @@ impl Deal {
     }
 
     /// One layout; any is as likely as any other.
-    fn one(&self, chosen: &mut Chosen) -> [Cards; 4] {
+    fn one(&self, chosen: &mut FixedSample) -> [Cards; 4] {
         let (mut hands, mut room) = (self.hands, self.room);
         for (i, card) in self.free.iter().enumerate() {
             let to_first = chosen.below(self.free.len() - i) < room;
@@ -136,9 +136,9 @@ fn ways(of: usize, choose: usize) -> u64 {
 }
 
 /// Numbers without a pattern, always the same ones.
-struct Chosen(u64);
+struct FixedSample(u64);
 
-impl Chosen {
+impl FixedSample {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

@@ -2,7 +2,7 @@
 
 /// The reason a play is normal, or the side that chose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Why {
+pub enum PlayReason {
     /// The only card that may be played
     Forced,
     /// Stated (68C)
@@ -50,58 +50,58 @@ pub enum Why {
     Partners,
 }
 
-impl Why {
+impl PlayReason {
     /// All of them.
-    pub const ALL: [Why; 22] = [
-        Why::Forced,
-        Why::Stated,
-        Why::Cashes,
-        Why::Crosses,
-        Why::LeadsToRuff,
-        Why::Draws,
-        Why::Guesses,
-        Why::GivesUp,
-        Why::FollowsLow,
-        Why::Wins,
-        Why::WinsCheaply,
-        Why::LeavesItOpposite,
-        Why::Overtakes,
-        Why::CannotWin,
-        Why::Ruffs,
-        Why::ThrowsLoser,
-        Why::ThrowsWinner,
-        Why::AnyOrder,
-        Why::Needed,
-        Why::NotPresumed,
-        Why::Opponents,
-        Why::Partners,
+    pub const ALL: [PlayReason; 22] = [
+        PlayReason::Forced,
+        PlayReason::Stated,
+        PlayReason::Cashes,
+        PlayReason::Crosses,
+        PlayReason::LeadsToRuff,
+        PlayReason::Draws,
+        PlayReason::Guesses,
+        PlayReason::GivesUp,
+        PlayReason::FollowsLow,
+        PlayReason::Wins,
+        PlayReason::WinsCheaply,
+        PlayReason::LeavesItOpposite,
+        PlayReason::Overtakes,
+        PlayReason::CannotWin,
+        PlayReason::Ruffs,
+        PlayReason::ThrowsLoser,
+        PlayReason::ThrowsWinner,
+        PlayReason::AnyOrder,
+        PlayReason::Needed,
+        PlayReason::NotPresumed,
+        PlayReason::Opponents,
+        PlayReason::Partners,
     ];
 
     /// The word of the program's JSON and of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Why::Forced => "forced",
-            Why::Stated => "stated",
-            Why::Cashes => "cashes",
-            Why::Crosses => "crosses",
-            Why::LeadsToRuff => "leads_to_ruff",
-            Why::Draws => "draws",
-            Why::Guesses => "guesses",
-            Why::GivesUp => "gives_up",
-            Why::FollowsLow => "follows_low",
-            Why::Wins => "wins",
-            Why::WinsCheaply => "wins_cheaply",
-            Why::LeavesItOpposite => "leaves_it_opposite",
-            Why::Overtakes => "overtakes",
-            Why::CannotWin => "cannot_win",
-            Why::Ruffs => "ruffs",
-            Why::ThrowsLoser => "throws_loser",
-            Why::ThrowsWinner => "throws_winner",
-            Why::AnyOrder => "any_order",
-            Why::Needed => "needed",
-            Why::NotPresumed => "not_presumed",
-            Why::Opponents => "opponents",
-            Why::Partners => "partners",
+            PlayReason::Forced => "forced",
+            PlayReason::Stated => "stated",
+            PlayReason::Cashes => "cashes",
+            PlayReason::Crosses => "crosses",
+            PlayReason::LeadsToRuff => "leads_to_ruff",
+            PlayReason::Draws => "draws",
+            PlayReason::Guesses => "guesses",
+            PlayReason::GivesUp => "gives_up",
+            PlayReason::FollowsLow => "follows_low",
+            PlayReason::Wins => "wins",
+            PlayReason::WinsCheaply => "wins_cheaply",
+            PlayReason::LeavesItOpposite => "leaves_it_opposite",
+            PlayReason::Overtakes => "overtakes",
+            PlayReason::CannotWin => "cannot_win",
+            PlayReason::Ruffs => "ruffs",
+            PlayReason::ThrowsLoser => "throws_loser",
+            PlayReason::ThrowsWinner => "throws_winner",
+            PlayReason::AnyOrder => "any_order",
+            PlayReason::Needed => "needed",
+            PlayReason::NotPresumed => "not_presumed",
+            PlayReason::Opponents => "opponents",
+            PlayReason::Partners => "partners",
         }
     }
 }

@@ -8,12 +8,12 @@
 
 use crate::bridge::{Card, Cards, Strain, Suit};
 use crate::engine::claim::play::ending::one_of_each_run;
-use crate::engine::claim::search::relative::Gathering;
-use crate::engine::claim::search::table::Table;
+use crate::engine::claim::search::relative::CardGatherer;
+use crate::engine::claim::search::table::PositionTable;
 
 /// A hand; of each suit the number of losers and the cards out above the highest, four bits each.
 #[derive(Clone, Copy)]
-struct Hand {
+struct CountedHand {
     winners: Cards,
     losers: u16,
     above: u16,
@@ -21,9 +21,9 @@ struct Hand {
 
 /// Two hands, the one on lead first.
 #[derive(Clone, Copy)]
-pub(super) struct Hands {
-    lead: Hand,
-    other: Hand,
+pub(super) struct CountedHands {
+    lead: CountedHand,
+    other: CountedHand,
     /// The cards out when they were looked at
     out: Cards,
     /// Tricks since then; in each the opponents lose two cards
@@ -31,15 +31,15 @@ pub(super) struct Hands {
 }
 
 /// Cached results for two hands.
-pub(super) struct Alone {
+pub(super) struct TwoHandBound {
     trump: Strain,
     /// The fewest tricks: at least, and at most
-    known: Table<[u8; 2], 3>,
+    known: PositionTable<[u8; 2], 3>,
 }
 
-impl Hand {
-    fn of(cards: Cards, out: Cards) -> Hand {
-        let mut hand = Hand { winners: Cards::EMPTY, losers: 0, above: 0 };
+impl CountedHand {
+    fn of(cards: Cards, out: Cards) -> CountedHand {
+        let mut hand = CountedHand { winners: Cards::EMPTY, losers: 0, above: 0 };
         for suit in Suit::DOWN {
             let (held, out) = (cards.of(suit), out.of(suit));
             let winners = out.highest().map_or(held, |top| held.above(top));
@@ -69,40 +69,40 @@ impl Hand {
         (self.above >> (4 * suit.index()) & 0xf) as u8
     }
 
-    fn without_loser(self, suit: Suit) -> Hand {
-        Hand { losers: self.losers - (1 << (4 * suit.index())), ..self }
+    fn without_loser(self, suit: Suit) -> CountedHand {
+        CountedHand { losers: self.losers - (1 << (4 * suit.index())), ..self }
     }
 
-    fn without(self, winner: Card) -> Hand {
-        Hand { winners: self.winners.without(winner), ..self }
+    fn without(self, winner: Card) -> CountedHand {
+        CountedHand { winners: self.winners.without(winner), ..self }
     }
 }
 
-impl Hands {
+impl CountedHands {
     /// Of these cards, the hand on lead first, when those are out.
-    pub fn of([lead, other]: [Cards; 2], out: Cards) -> Hands {
-        Hands { lead: Hand::of(lead, out), other: Hand::of(other, out), out, tricks: 0 }
+    pub fn of([lead, other]: [Cards; 2], out: Cards) -> CountedHands {
+        CountedHands { lead: CountedHand::of(lead, out), other: CountedHand::of(other, out), out, tricks: 0 }
     }
 
     fn key(self) -> [u64; 3] {
-        let Hands { lead, other, tricks, .. } = self;
-        let by = Gathering::of(lead.winners.and(other.winners));
+        let CountedHands { lead, other, tricks, .. } = self;
+        let by = CardGatherer::of(lead.winners.and(other.winners));
         let four = [lead.losers, other.losers, lead.above, other.above];
         let counted = four.into_iter().fold(0, |all, one| all << 16 | u64::from(one));
         [by.gathered(lead.winners) | u64::from(tricks) << 60, by.gathered(other.winners), counted]
     }
 
     /// After a trick that the hand on lead has won, or the other one.
-    fn after(self, lead: Hand, other: Hand, changes: bool) -> Hands {
+    fn after(self, lead: CountedHand, other: CountedHand, changes: bool) -> CountedHands {
         let [lead, other] = if changes { [other, lead] } else { [lead, other] };
-        Hands { lead, other, tricks: self.tricks + 1, ..self }
+        CountedHands { lead, other, tricks: self.tricks + 1, ..self }
     }
 
     fn wins(self, card: Card) -> bool {
         self.out.above(card).is_empty()
     }
 
-    fn play(self, hand: Hand, card: Card) -> Hand {
+    fn play(self, hand: CountedHand, card: Card) -> CountedHand {
         if self.wins(card) { hand.without(card) } else { hand.without_loser(card.suit) }
     }
 
@@ -112,41 +112,41 @@ impl Hands {
     }
 }
 
-impl Alone {
+impl TwoHandBound {
     /// Nothing found yet.
-    pub fn new(trump: Strain) -> Alone {
-        Alone { trump, known: Table::new() }
+    pub fn new(trump: Strain) -> TwoHandBound {
+        TwoHandBound { trump, known: PositionTable::new() }
     }
 
     /// True when more tricks than these are won before the lead is lost, the trumps left then included.
-    pub fn wins_more_than(&mut self, hands: Hands, tricks: u8) -> bool {
+    pub fn wins_more_than(&mut self, hands: CountedHands, tricks: u8) -> bool {
         !self.at_most(hands, tricks)
     }
 
     /// The same once this card has been led.
-    pub fn wins_more_after(&mut self, hands: Hands, led: Card, tricks: u8) -> bool {
+    pub fn wins_more_after(&mut self, hands: CountedHands, led: Card, tricks: u8) -> bool {
         let lead = hands.play(hands.lead, led);
         let winner = Some(led).filter(|led| hands.wins(*led));
         tricks == 0 || !self.replies(hands, lead, led.suit, winner, tricks - 1)
     }
 
     /// The same once the other hand has played this card to it.
-    pub fn wins_more_with(&mut self, hands: Hands, [led, card]: [Card; 2], tricks: u8) -> bool {
+    pub fn wins_more_with(&mut self, hands: CountedHands, [led, card]: [Card; 2], tricks: u8) -> bool {
         let [lead, other] = [hands.play(hands.lead, led), hands.play(hands.other, card)];
         let mut leads_there = |changes| self.at_most(hands.after(lead, other, changes), tricks - 1);
         tricks == 0 || !leads_there(true) && !leads_there(false)
     }
 
     /// True when the hand on lead has no winner, and no suit with a winner opposite or a ruff.
-    pub fn may_lose_the_lead(&self, Hands { lead, other, .. }: Hands) -> bool {
+    pub fn may_lose_the_lead(&self, CountedHands { lead, other, .. }: CountedHands) -> bool {
         let can_ruff = self.trumps(other) > 0;
         let leads_to_a_trick =
             |suit: Suit| lead.has(suit) && (other.winners(suit) > 0 || can_ruff && !other.has(suit));
         lead.winners.is_empty() && !Suit::DOWN.into_iter().any(leads_to_a_trick)
     }
 
-    fn at_most(&mut self, hands: Hands, tricks: u8) -> bool {
-        let Hands { lead, other, .. } = hands;
+    fn at_most(&mut self, hands: CountedHands, tricks: u8) -> bool {
+        let CountedHands { lead, other, .. } = hands;
         let least = self.ending_in(lead, other).min(self.ending_in(other, lead));
         if least > tricks {
             return false;
@@ -168,8 +168,8 @@ impl Alone {
     }
 
     /// True if a lead of this suit reaches the bound.
-    fn leads(&mut self, hands: Hands, suit: Suit, tricks: u8) -> bool {
-        let Hands { lead, other, tricks: gone, .. } = hands;
+    fn leads(&mut self, hands: CountedHands, suit: Suit, tricks: u8) -> bool {
+        let CountedHands { lead, other, tricks: gone, .. } = hands;
         let winners = one_of_each_run(lead.winners.of(suit), hands.winners());
         let wins = |card: Card| self.replies(hands, lead.without(card), suit, Some(card), tricks);
         if winners.into_iter().any(wins) {
@@ -182,9 +182,17 @@ impl Alone {
     }
 
     /// True if some card of the other hand does, to a winner or loser led.
-    fn replies(&mut self, hands: Hands, lead: Hand, suit: Suit, winner: Option<Card>, tricks: u8) -> bool {
+    fn replies(
+        &mut self,
+        hands: CountedHands,
+        lead: CountedHand,
+        suit: Suit,
+        winner: Option<Card>,
+        tricks: u8,
+    ) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
-        let mut then = |other: Hand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);
+        let mut then =
+            |other: CountedHand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);
         let (winners, losers) = (other.winners.of(suit), other.losers(suit));
         if !other.has(suit) {
             let ruff = trump.filter(|_| winner.is_none()).and_then(|trump| other.winners.of(trump).lowest());
@@ -208,9 +216,10 @@ impl Alone {
 
     /// True if some discard does: a loser; a low winner if there is no loser, or all of them could
     /// have become winners; a trump if there is nothing else.
-    fn throws(&mut self, hands: Hands, lead: Hand, tricks: u8) -> bool {
+    fn throws(&mut self, hands: CountedHands, lead: CountedHand, tricks: u8) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
-        let mut then = |other: Hand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);
+        let mut then =
+            |other: CountedHand, changes: bool| self.at_most(hands.after(lead, other, changes), tricks);
         let (mut to_go, mut holds_no_side_suit) = (0, true);
         for suit in Suit::DOWN.into_iter().filter(|suit| Some(*suit) != trump && other.has(*suit)) {
             holds_no_side_suit = false;
@@ -229,13 +238,13 @@ impl Alone {
         to_go <= 2 * hands.tricks + 1 && sides.filter_map(low).any(|low| then(other.without(low), false))
     }
 
-    fn trumps(&self, hand: Hand) -> u8 {
+    fn trumps(&self, hand: CountedHand) -> u8 {
         self.trump.suit().map_or(0, |trump| hand.winners(trump))
     }
 
     /// The fewest tricks until the last hand has no winner and of each suit no card, or the other hand no winner of it. Every
     /// trump wins, before that or after.
-    fn ending_in(&self, last: Hand, other: Hand) -> u8 {
+    fn ending_in(&self, last: CountedHand, other: CountedHand) -> u8 {
         let mut all = [[0; 2]; 16];
         let mut suits = 0;
         all[0] = [self.trumps(last), self.trumps(other)];

@@ -1,13 +1,13 @@
 //! Tricks that are certain without a search.
 
-use super::alone::Hands;
+use super::alone::CountedHands;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::game::SearchGame;
 
 /// Tricks that an opponent on lead can cash from the top against any play.
-pub(super) fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
+pub(super) fn cashed_by_opponents(game: &SearchGame, at: &Ending) -> u8 {
     let leader = at.trick.leader;
     if leader.side() == game.side {
         return 0;
@@ -27,7 +27,7 @@ pub(super) fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
 
 /// Tricks the claimer's side wins against any play, at the start of a trick: all, if the hand on
 /// lead cannot lose the lead or both hands hold only winners; otherwise the top trumps of one hand.
-pub(super) fn sure_tricks(game: &Game, at: &Ending) -> u8 {
+pub(super) fn sure_tricks(game: &SearchGame, at: &Ending) -> u8 {
     let leader = at.trick.leader;
     let out = game.out(at);
     if leader.side() == game.side && game.trumps(out).is_empty() {
@@ -49,7 +49,7 @@ pub(super) fn sure_tricks(game: &Game, at: &Ending) -> u8 {
 
 /// Declarer's two hands, where what they win before the lead can be lost hangs on them alone ([`super::alone`]): he is on lead,
 /// no trump is out, no lead is a guess, he has forgotten nothing, said nothing more and has no trick left to concede.
-pub(super) fn on_their_own(game: &Game, at: &Ending) -> Option<Hands> {
+pub(super) fn on_their_own(game: &SearchGame, at: &Ending) -> Option<CountedHands> {
     let leader = at.trick.leader;
     let hands = [at.hand(leader), game.opposite(at, leader)];
     let out = game.out(at);
@@ -71,5 +71,5 @@ pub(super) fn on_their_own(game: &Game, at: &Ending) -> Option<Hands> {
     if !is_bound {
         return None;
     }
-    Some(Hands::of(hands, out))
+    Some(CountedHands::of(hands, out))
 }

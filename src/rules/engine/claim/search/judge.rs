@@ -8,14 +8,14 @@ use crate::bridge::{Card, Cards, Seat, Trick};
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::normal;
-use crate::engine::claim::normal::{Count, Plays};
+use crate::engine::claim::normal::{NormalPlays, TopTrickCount};
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
 
 /// A legal play and what it wins in each layout.
-struct Choice {
+struct WeighedPlay {
     card: Card,
     tricks: Vec<u8>,
     /// Tricks summed over the layouts that count for averages
@@ -28,7 +28,7 @@ const CONSIDERED_COSTS: u64 = 4;
 
 /// The plays a standard leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Left {
+pub(crate) struct RemainingPlays {
     /// The normal plays that pass, or all of them when none does
     pub normal: Cards,
     /// By [`Standard::Considered`], when no normal play passes: the plays that do although a presumption is against
@@ -40,91 +40,106 @@ pub(crate) struct Left {
 /// The plays the standards leave in one position. [`Standard::Careless`] leaves the same as
 /// [`Standard::Inferior`] wherever it judges at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Judged {
+pub(crate) struct StandardPlays {
     inferior: Cards,
-    considered: Left,
+    considered: RemainingPlays,
 }
 
-impl Judged {
+impl StandardPlays {
     /// The plays this standard leaves.
-    pub fn by(self, standard: Standard) -> Left {
+    pub fn by(self, standard: Standard) -> RemainingPlays {
         match standard {
             Standard::Considered => self.considered,
-            Standard::Careless | Standard::Inferior => Left { normal: self.inferior, needed: Cards::EMPTY },
+            Standard::Careless | Standard::Inferior => {
+                RemainingPlays { normal: self.inferior, needed: Cards::EMPTY }
+            }
         }
     }
 
     /// The same with every set of cards mapped.
-    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Judged {
-        let Left { normal, needed } = self.considered;
-        Judged { inferior: map(self.inferior), considered: Left { normal: map(normal), needed: map(needed) } }
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> StandardPlays {
+        let RemainingPlays { normal, needed } = self.considered;
+        StandardPlays {
+            inferior: map(self.inferior),
+            considered: RemainingPlays { normal: map(normal), needed: map(needed) },
+        }
     }
 }
 
 /// The plays the standards leave by tricks counted from the top. An early claimer, with many cards
 /// to play, is taken to see that and no more; by [`Standard::Inferior`] they may still guess
 /// instead.
-pub(crate) fn by_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> Judged {
+pub(crate) fn by_count(
+    game: &SearchGame,
+    count: &mut TopTrickCount,
+    at: &Ending,
+    plays: &NormalPlays,
+) -> StandardPlays {
     let all = plays.normal.iter().map(|(card, _)| *card).collect();
     let [inferior, normal] =
         if plays.stated() { [all; 2] } else { normal::that_keep_the_count(game, count, at, plays) };
-    Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
+    StandardPlays { inferior, considered: RemainingPlays { normal, needed: Cards::EMPTY } }
 }
 
 /// The plays that pass in the layouts he believes in, whichever are normal.
 #[derive(Clone, Copy)]
-pub(crate) struct Weighed {
+pub(crate) struct WeighedLayouts {
     inferior: Cards,
     considered: Cards,
     best_somewhere: Cards,
 }
 
-impl Weighed {
+impl WeighedLayouts {
     /// The same with every set of cards mapped.
-    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Weighed {
-        let Weighed { inferior, considered, best_somewhere } = self;
-        Weighed { inferior: map(inferior), considered: map(considered), best_somewhere: map(best_somewhere) }
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> WeighedLayouts {
+        let WeighedLayouts { inferior, considered, best_somewhere } = self;
+        WeighedLayouts {
+            inferior: map(inferior),
+            considered: map(considered),
+            best_somewhere: map(best_somewhere),
+        }
     }
 }
 
 /// The plays to be weighed; none where the standards leave all normal ones. A stated play is measured against the other
 /// ways of carrying the statement out only.
-pub(crate) fn pool(game: &Game, at: &Ending, plays: &Plays) -> Cards {
+pub(crate) fn pool(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Cards {
     let pool = if plays.stated() { normal_of(plays) } else { at.legal() };
     if pool.len() < 2 || needed(game, at) == 0 { Cards::EMPTY } else { pool }
 }
 
-fn normal_of(plays: &Plays) -> Cards {
+fn normal_of(plays: &NormalPlays) -> Cards {
     plays.normal.iter().map(|(card, _)| *card).collect()
 }
 
 /// Weighs these plays in every layout.
 pub(crate) fn weigh(
-    game: &Game,
+    game: &SearchGame,
     solver: &mut DoubleDummy,
     belief: &Belief,
     at: &Ending,
     pool: Cards,
-) -> Weighed {
+) -> WeighedLayouts {
     let choices = choices(game, solver, belief, at, pool);
     let layouts = belief.counted as u64;
     let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
-    let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= layouts;
-    let best_somewhere = |choice: &Choice| {
+    let costs_at_most = |choice: &WeighedPlay, part: u64| (best - choice.sum) * part <= layouts;
+    let best_somewhere = |choice: &WeighedPlay| {
         (0..belief.layouts.len()).any(|i| choices.iter().all(|other| other.tricks[i] <= choice.tricks[i]))
     };
-    let dominated = |choice: &Choice| {
+    let dominated = |choice: &WeighedPlay| {
         choices.iter().any(|other| {
             let pairs = || other.tricks.iter().zip(&choice.tricks);
             pairs().all(|(a, b)| a >= b) && pairs().any(|(a, b)| a > b)
         })
     };
-    let is_inferior = |c: &Choice| costs_at_most(c, INFERIOR_COSTS) && best_somewhere(c);
-    let is_considered = |c: &Choice| is_inferior(c) && costs_at_most(c, CONSIDERED_COSTS) && !dominated(c);
-    let all = |test: &dyn Fn(&Choice) -> bool| {
+    let is_inferior = |c: &WeighedPlay| costs_at_most(c, INFERIOR_COSTS) && best_somewhere(c);
+    let is_considered =
+        |c: &WeighedPlay| is_inferior(c) && costs_at_most(c, CONSIDERED_COSTS) && !dominated(c);
+    let all = |test: &dyn Fn(&WeighedPlay) -> bool| {
         choices.iter().filter(|c| test(c)).map(|c| c.card).collect::<Cards>()
     };
-    Weighed {
+    WeighedLayouts {
         inferior: all(&is_inferior),
         considered: all(&is_considered),
         best_somewhere: all(&best_somewhere),
@@ -132,10 +147,18 @@ pub(crate) fn weigh(
 }
 
 /// The plays the standards leave in the believed layouts; all of them if nothing was weighed.
-pub(crate) fn by_layouts(game: &Game, at: &Ending, plays: &Plays, weighed: Option<Weighed>) -> Judged {
+pub(crate) fn by_layouts(
+    game: &SearchGame,
+    at: &Ending,
+    plays: &NormalPlays,
+    weighed: Option<WeighedLayouts>,
+) -> StandardPlays {
     let normal = normal_of(plays);
-    let Some(Weighed { inferior, considered, best_somewhere }) = weighed else {
-        return Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
+    let Some(WeighedLayouts { inferior, considered, best_somewhere }) = weighed else {
+        return StandardPlays {
+            inferior: normal,
+            considered: RemainingPlays { normal, needed: Cards::EMPTY },
+        };
     };
     // A guess is no better than what is best when the card lies otherwise.
     let no_guess = |cards: Cards, others: Cards| match guesses(game, plays) {
@@ -151,29 +174,36 @@ pub(crate) fn by_layouts(game: &Game, at: &Ending, plays: &Plays, weighed: Optio
         Cards::EMPTY => {
             let is_guess = |card: &Card| !game.irrational_excepted && normal::is_guess(game, at, *card);
             let needed = considered.into_iter().filter(|card| !is_guess(card)).collect();
-            Left { normal: inferior, needed }
+            RemainingPlays { normal: inferior, needed }
         }
-        passes => Left { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
+        passes => RemainingPlays { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
     };
-    Judged { inferior, considered }
+    StandardPlays { inferior, considered }
 }
 
 /// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside guesses the plays without a
 /// guess that are best when the card lies otherwise stay normal; where the card is located, none is. Until 2007 a guess
 /// was accepted when to play otherwise would be irrational, so it is not told apart from other plays.
-fn guesses(game: &Game, plays: &Plays) -> Cards {
-    let unstated = plays.normal.iter().filter(|(_, why)| *why == Why::Guesses && !game.irrational_excepted);
+fn guesses(game: &SearchGame, plays: &NormalPlays) -> Cards {
+    let unstated =
+        plays.normal.iter().filter(|(_, why)| *why == PlayReason::Guesses && !game.irrational_excepted);
     unstated.map(|(card, _)| *card).collect()
 }
 
 /// The tricks he still needs to win as many as he claimed. More are none of his concern: he said how many he would win.
-pub(crate) fn needed(game: &Game, at: &Ending) -> u8 {
+pub(crate) fn needed(game: &SearchGame, at: &Ending) -> u8 {
     at.left().saturating_sub(game.conceded - at.lost)
 }
 
 /// Tricks that each play wins in each layout, as far as needed; equivalent cards are worked out
 /// once.
-fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
+fn choices(
+    game: &SearchGame,
+    solver: &mut DoubleDummy,
+    belief: &Belief,
+    at: &Ending,
+    pool: Cards,
+) -> Vec<WeighedPlay> {
     let seat = at.turn();
     let need = needed(game, at);
     let mut runs: Vec<(Card, Vec<u8>)> = Vec::new();
@@ -192,7 +222,7 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
             tricks
         });
         let sum = tricks[..belief.counted].iter().map(|t| u64::from(*t)).sum();
-        choices.push(Choice { card, tricks, sum });
+        choices.push(WeighedPlay { card, tricks, sum });
     }
     choices
 }
@@ -200,7 +230,7 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
 /// The tricks of the claimer's side, this one included, once this card is played: no more than he needs, and looked for
 /// from a guess on.
 fn after(
-    game: &Game,
+    game: &SearchGame,
     solver: &mut DoubleDummy,
     mut hands: [Cards; 4],
     trick: Trick,

@@ -1,19 +1,19 @@
 //! Judging the claimer's plays: on the line that has been found, those first that cost a trick as the cards lie.
 
-use super::Search;
+use super::LineSearch;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::search::judge;
-use crate::engine::claim::search::judge::{Judged, Left, Weighed};
+use crate::engine::claim::search::judge::{RemainingPlays, StandardPlays, WeighedLayouts};
 use crate::engine::claim::search::relative::{PositionKey, Relative};
 
 /// So many plays are tried for each position that the solver looks at, about.
 pub const PLAYS_A_POSITION: u64 = 8;
 
-impl Search<'_> {
+impl LineSearch<'_> {
     /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick as the cards lie; whether
     /// one of them was struck out.
     pub(super) fn does_not_hold(&mut self, at: &Ending, tricks: u8) -> bool {
@@ -90,7 +90,7 @@ impl Search<'_> {
     }
 
     /// The plays the standards leave here, as far as they have been judged.
-    pub(super) fn judged_here(&mut self, at: &Ending) -> Option<Judged> {
+    pub(super) fn judged_here(&mut self, at: &Ending) -> Option<StandardPlays> {
         if !self.is_judged(at) {
             return None;
         }
@@ -102,7 +102,7 @@ impl Search<'_> {
     }
 
     /// The plays left here by the search of the layouts.
-    pub(super) fn by_layouts_here(&self, at: &Ending) -> Option<Judged> {
+    pub(super) fn by_layouts_here(&self, at: &Ending) -> Option<StandardPlays> {
         let (by, key) = self.seen(at);
         let lifted = self.judged.get(key)?;
         Some(lifted.with(|cards| by.lowered(cards)))
@@ -123,7 +123,7 @@ impl Search<'_> {
     }
 
     /// The plays left by the current standard.
-    pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
+    pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<RemainingPlays> {
         if !self.is_judged(at) {
             return None;
         }
@@ -152,7 +152,7 @@ impl Search<'_> {
     }
 
     /// The weighing of these plays, all that are legal, by this search or an earlier one.
-    fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> Weighed {
+    fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> WeighedLayouts {
         let needed = judge::needed(self.game, at);
         let key = by.key_unstated(self.game, at, self.as_declarer_sees(), needed);
         if let Some(lifted) = self.weighings.0.get(key) {
@@ -163,7 +163,7 @@ impl Search<'_> {
         weighed
     }
 
-    fn weigh(&mut self, at: &Ending, pool: Cards) -> Weighed {
+    fn weigh(&mut self, at: &Ending, pool: Cards) -> WeighedLayouts {
         let belief = if self.switch.sees_all {
             Belief::of_the_real_layout(self.game, at)
         } else {

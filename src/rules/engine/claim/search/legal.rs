@@ -4,8 +4,8 @@
 //! Neither side plays to win here, so this is a search for a path, like that for the worst normal
 //! line. There are no beliefs, and of touching cards in one hand it is enough to try one.
 
-use super::Proved;
-use super::table::{Key, Table};
+use super::ProvedRange;
+use super::table::{PositionTable, TableKey};
 use crate::bridge::{Cards, Seat, Side, Strain};
 use crate::engine::claim::play::ending::{Ending, one_of_each_run};
 use crate::engine::effort::Effort;
@@ -13,27 +13,27 @@ use crate::engine::effort::Effort;
 struct Legal {
     trump: Strain,
     side: Side,
-    known: Table<Known>,
+    known: PositionTable<LegalBounds>,
     looked: u64,
     bound: Effort,
 }
 
 /// At the beginning of a trick: the tricks are at least, and at most, so many.
 #[derive(Clone, Copy)]
-struct Known {
+struct LegalBounds {
     least: u8,
     most: u8,
 }
 
 /// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how many to all that are left.
-pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> Proved {
-    let mut search = Legal { trump, side, known: Table::new(), looked: 0, bound: bound.into() };
+pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> ProvedRange {
+    let mut search = Legal { trump, side, known: PositionTable::new(), looked: 0, bound: bound.into() };
     let left = at.left();
     let mut tricks = 0;
     while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
         tricks += 1;
     }
-    Proved { least: tricks, most: if search.is_over() { left } else { tricks } }
+    ProvedRange { least: tricks, most: if search.is_over() { left } else { tricks } }
 }
 
 impl Legal {
@@ -54,14 +54,17 @@ impl Legal {
             return false;
         }
         let key = key(at);
-        let known = self.known.get(key).unwrap_or(Known { least: 0, most: left });
+        let known = self.known.get(key).unwrap_or(LegalBounds { least: 0, most: left });
         if known.least > tricks || known.most <= tricks {
             return known.most <= tricks;
         }
         let found = self.some_play(at, tricks);
         if !self.is_over() {
-            let known =
-                if found { Known { most: tricks, ..known } } else { Known { least: tricks + 1, ..known } };
+            let known = if found {
+                LegalBounds { most: tricks, ..known }
+            } else {
+                LegalBounds { least: tricks + 1, ..known }
+            };
             self.known.put(key, known);
         }
         found
@@ -102,7 +105,7 @@ impl Legal {
 }
 
 /// Which cards are left, and who leads: the rest follows from the deal.
-fn key(at: &Ending) -> Key {
+fn key(at: &Ending) -> TableKey {
     let left = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
     [left, at.trick.leader.index() as u64]
 }

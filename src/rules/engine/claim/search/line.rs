@@ -1,31 +1,31 @@
 //! The line that was found, card by card, and what was to be said of the cards that were not played.
 
-use super::Search;
+use super::LineSearch;
 use crate::bridge::Card;
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::why::Why;
-use crate::engine::component::{Other, Played, Worth};
+use crate::engine::claim::play::why::PlayReason;
+use crate::engine::component::{LineCard, NormalityStatus, OtherCard};
 
-impl Search<'_> {
+impl LineSearch<'_> {
     /// A line that wins at most so many tricks.
-    pub(super) fn line(&mut self, at: &Ending, tricks: u8) -> Vec<Played> {
+    pub(super) fn line(&mut self, at: &Ending, tricks: u8) -> Vec<LineCard> {
         let mut line = Vec::new();
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
             let here = self.plays(&at);
             let plays = if here.needed.is_empty() { here.plays } else { here.needed };
             let Some((card, next, won)) = self.first(&here.at, &plays, tricks) else { break };
-            let why = plays.iter().find(|(c, _)| *c == card).map_or(Why::Forced, |(_, why)| *why);
-            line.push(Played { seat: at.turn(), card, why, others: self.others(&at, card) });
+            let why = plays.iter().find(|(c, _)| *c == card).map_or(PlayReason::Forced, |(_, why)| *why);
+            line.push(LineCard { seat: at.turn(), card, why, others: self.others(&at, card) });
             (at, tricks) = (next, tricks - won);
         }
         line
     }
 
     /// Status of the other cards of the claimer's side here, as far as plays have been judged.
-    fn others(&mut self, at: &Ending, played: Card) -> Vec<Other> {
+    fn others(&mut self, at: &Ending, played: Card) -> Vec<OtherCard> {
         if at.turn().side() != self.game.side {
             return Vec::new();
         }
@@ -34,14 +34,14 @@ impl Search<'_> {
         let passes = |standard, card| judged.is_none_or(|judged| judged.by(standard).normal.has(card));
         let normal = normal.into_iter().map(|(card, _)| {
             let worth = match card {
-                card if passes(Standard::Considered, card) => Worth::Normal,
-                card if passes(Standard::Inferior, card) => Worth::UpTo(Standard::Inferior),
-                _ => Worth::UpTo(Standard::Careless),
+                card if passes(Standard::Considered, card) => NormalityStatus::Normal,
+                card if passes(Standard::Inferior, card) => NormalityStatus::UpTo(Standard::Inferior),
+                _ => NormalityStatus::UpTo(Standard::Careless),
             };
-            Other { card, worth }
+            OtherCard { card, worth }
         });
         let excluded = normal::excluded(self.game, at).into_iter();
-        let excluded = excluded.map(|(card, by)| Other { card, worth: Worth::Excluded(by) });
+        let excluded = excluded.map(|(card, by)| OtherCard { card, worth: NormalityStatus::Excluded(by) });
         normal.chain(excluded).filter(|other| other.card != played).collect()
     }
 }

@@ -25,21 +25,21 @@ pub(super) mod table;
 
 use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
-use super::normal::{self, Count};
+use super::normal::{self, TopTrickCount};
 use super::play::ending::Ending;
-use super::play::game::Game;
-use super::play::why::Why;
+use super::play::game::SearchGame;
+use super::play::why::PlayReason;
 use crate::bridge::{Card, Suit, Trick};
-use crate::engine::component::Played;
+use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;
-use alone::{Alone, Hands};
-use judge::{Judged, Weighed};
+use alone::{CountedHands, TwoHandBound};
+use judge::{StandardPlays, WeighedLayouts};
 pub use judging::PLAYS_A_POSITION;
-use table::Table;
+use table::PositionTable;
 
 /// A variation of the ordinary search, to find the rule that decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Switch {
+pub struct SearchVariation {
     /// A claiming defender's partner chooses right (70D2 off)
     pub partner_finds_it: bool,
     /// The claimer knows where every card lies (70E1 off)
@@ -48,7 +48,7 @@ pub struct Switch {
 
 /// A proved range of tricks: both ends equal unless a search passed its bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Proved {
+pub struct ProvedRange {
     /// At least this many
     pub least: u8,
     /// At most this many
@@ -57,14 +57,14 @@ pub struct Proved {
 
 /// The tricks of the claimer's side by the worst normal line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worst {
+pub struct WorstLine {
     /// The tricks
-    pub tricks: Proved,
+    pub tricks: ProvedRange,
     /// The line, card by card, when one has been found
-    pub line: Vec<Played>,
+    pub line: Vec<LineCard>,
 }
 
-impl Proved {
+impl ProvedRange {
     /// The number, when it is settled.
     pub fn settled(self) -> Option<u8> {
         (self.least == self.most).then_some(self.least)
@@ -73,31 +73,31 @@ impl Proved {
 
 /// The plays that there are in a position by a standard.
 #[derive(Clone, Debug)]
-pub struct Here {
+pub struct PositionPlays {
     /// The position, with the statement brought up to the step that is at work
     pub at: Ending,
     /// The plays, and why
-    pub plays: Vec<(Card, Why)>,
+    pub plays: Vec<(Card, PlayReason)>,
     /// If these are all worse than careless, the visibly needed play instead; the better for the
     /// claimer counts
-    pub needed: Vec<(Card, Why)>,
+    pub needed: Vec<(Card, PlayReason)>,
 }
 
 /// A search for the worst line: by one standard, and then by stricter ones.
-pub struct Search<'a> {
-    game: &'a Game<'a>,
+pub struct LineSearch<'a> {
+    game: &'a SearchGame<'a>,
     standard: Standard,
-    switch: Switch,
+    switch: SearchVariation,
     solver: &'a mut DoubleDummy,
-    count: Count,
-    alone: Alone,
+    count: TopTrickCount,
+    alone: TwoHandBound,
     /// At the beginning of the trick in progress, where [`bounds::on_their_own`] holds
-    hands: Option<Hands>,
+    hands: Option<CountedHands>,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
-    known: Table<Known, 6>,
+    known: PositionTable<CachedWeighing, 6>,
     /// The plays each standard leaves where plays were judged, with the cards lifted as
     /// [`Relative`](relative::Relative) does
-    judged: Table<Judged, 6>,
+    judged: PositionTable<StandardPlays, 6>,
     weighings: Weighings,
     round: u32,
     /// The trick by which a position was last found to lead there
@@ -108,16 +108,16 @@ pub struct Search<'a> {
 
 /// Plays weighed in the layouts believed in, in positions of one ending. They do not depend on what is presumed, on the order
 /// within a suit, or on what was stated.
-pub struct Weighings(Table<Weighed, 6>);
+pub struct Weighings(PositionTable<WeighedLayouts, 6>);
 
 impl Default for Weighings {
     fn default() -> Weighings {
-        Weighings(Table::new())
+        Weighings(PositionTable::new())
     }
 }
 
 #[derive(Clone, Copy)]
-struct Known {
+struct CachedWeighing {
     least: u8,
     most: u8,
     round: u32,
@@ -129,25 +129,25 @@ struct Known {
 /// ruling within some twenty seconds. An early claim has fewer.
 pub const BOUND: u64 = 80_000_000;
 
-impl<'a> Search<'a> {
+impl<'a> LineSearch<'a> {
     /// A search that has seen nothing yet, and stops when it has tried so many plays.
     pub fn new(
-        game: &'a Game<'a>,
+        game: &'a SearchGame<'a>,
         standard: Standard,
-        switch: Switch,
+        switch: SearchVariation,
         solver: &'a mut DoubleDummy,
         bound: impl Into<Effort>,
-    ) -> Search<'a> {
-        Search {
+    ) -> LineSearch<'a> {
+        LineSearch {
             game,
             standard,
             switch,
             solver,
-            count: Count::new(game.trump),
-            alone: Alone::new(game.trump),
+            count: TopTrickCount::new(game.trump),
+            alone: TwoHandBound::new(game.trump),
             hands: None,
-            known: Table::new(),
-            judged: Table::new(),
+            known: PositionTable::new(),
+            judged: PositionTable::new(),
             weighings: Weighings::default(),
             round: 0,
             trick: [None; 4],
@@ -157,8 +157,8 @@ impl<'a> Search<'a> {
     }
 
     /// Begins with what other searches of the same ending have found of plays.
-    pub fn knowing(self, weighings: Weighings) -> Search<'a> {
-        Search { weighings, ..self }
+    pub fn knowing(self, weighings: Weighings) -> LineSearch<'a> {
+        LineSearch { weighings, ..self }
     }
 
     /// Weighed plays, for other searches of the same ending.
@@ -170,7 +170,7 @@ impl<'a> Search<'a> {
     /// for certain is still to be looked at.
     pub fn by(&mut self, standard: Standard) {
         if standard > Standard::Careless && self.game.is_early() {
-            self.known = Table::new();
+            self.known = PositionTable::new();
         }
         self.standard = standard;
     }
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
 
     /// The worst normal line from this position. `from` is a number of tricks that no line of this search falls below;
     /// `cap` is one above which the number does not matter, or which it cannot exceed.
-    pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> Worst {
+    pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> WorstLine {
         let tricks = if self.game.is_early() {
             self.search_down(at, from, cap)
         } else {
@@ -199,15 +199,15 @@ impl<'a> Search<'a> {
         };
         let has_line = !self.is_over() && self.at_most(at, tricks.least);
         let line = if has_line { self.line(at, tricks.least) } else { Vec::new() };
-        Worst { tricks, line }
+        WorstLine { tricks, line }
     }
 
     /// The tricks of the worst normal line alone, which is cheaper when they reach the cap.
-    pub fn tricks(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+    pub fn tricks(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         if self.game.is_early() { self.search_down(at, from, cap) } else { self.search_up(at, from, cap) }
     }
 
-    fn search_up(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+    fn search_up(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let mut least = self.fewest(at, from, cap);
         while least < cap && !self.is_over() && self.does_not_hold(at, least) {
             least = self.fewest(at, least, cap);
@@ -217,7 +217,7 @@ impl<'a> Search<'a> {
 
     /// The fewest tricks, from the cap downwards: to find a line is cheaper than to prove that there is none, which is then
     /// needed for one number only. A quarter of the plays is kept to prove a least number from below.
-    fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+    fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let plays = self.bound.plays;
         self.bound.plays -= plays.saturating_sub(self.work) / 4;
         let mut most = cap;
@@ -231,11 +231,11 @@ impl<'a> Search<'a> {
         }
         let stopped = self.is_over();
         self.bound.plays = plays;
-        if stopped { self.search_up(at, from, most) } else { Proved { least: most, most } }
+        if stopped { self.search_up(at, from, most) } else { ProvedRange { least: most, most } }
     }
 
-    fn proved(&self, least: u8, cap: u8) -> Proved {
-        Proved { least, most: if self.is_over() { cap } else { least } }
+    fn proved(&self, least: u8, cap: u8) -> ProvedRange {
+        ProvedRange { least, most: if self.is_over() { cap } else { least } }
     }
 
     /// The fewest tricks as far as plays have been judged; when the bound was passed, the most that is proved.
@@ -256,7 +256,7 @@ impl<'a> Search<'a> {
     }
 
     /// The first of these plays that leads to a line of at most so many tricks, and what follows from it.
-    fn first(&mut self, at: &Ending, plays: &[(Card, Why)], tricks: u8) -> Option<(Card, Ending, u8)> {
+    fn first(&mut self, at: &Ending, plays: &[(Card, PlayReason)], tricks: u8) -> Option<(Card, Ending, u8)> {
         plays.iter().find_map(|(card, _)| {
             let (next, won) = self.game.after(at, *card);
             (tricks >= won && self.at_most(&next, tricks - won)).then_some((*card, next, won))
@@ -264,7 +264,7 @@ impl<'a> Search<'a> {
     }
 
     /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
-    pub fn plays_judged(&mut self, at: &Ending) -> Here {
+    pub fn plays_judged(&mut self, at: &Ending) -> PositionPlays {
         if self.is_unjudged(at) {
             self.judge(at);
         }
@@ -272,7 +272,7 @@ impl<'a> Search<'a> {
     }
 
     /// The plays there are here.
-    fn plays(&mut self, at: &Ending) -> Here {
+    fn plays(&mut self, at: &Ending) -> PositionPlays {
         let mut here = *at;
         let seat = at.turn();
         let mut all = normal::plays_counting(self.game, &mut self.count, &mut here);
@@ -287,12 +287,12 @@ impl<'a> Search<'a> {
             };
             if let Some(left) = judged.map(|judged| judged.by(self.standard)) {
                 all.normal.retain(|(card, _)| left.normal.has(*card));
-                needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
+                needed.extend(left.needed.into_iter().map(|card| (card, PlayReason::Needed)));
             }
         } else if seat.side() != self.game.side {
             all.normal.reverse();
         }
-        Here { at: here, plays: all.normal, needed }
+        PositionPlays { at: here, plays: all.normal, needed }
     }
 
     /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts: no line wins
@@ -312,7 +312,7 @@ impl<'a> Search<'a> {
 }
 
 /// Double-dummy tricks of the claimer's side.
-pub fn double_dummy(game: &Game, solver: &mut DoubleDummy) -> u8 {
+pub fn double_dummy(game: &SearchGame, solver: &mut DoubleDummy) -> u8 {
     let facts = game.facts;
     let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
     solver.tricks(&facts.cards(), trick, game.side)

@@ -1,23 +1,23 @@
 //! Depth-first search for a normal line that wins at most a number of tricks, with a table of
 //! positions at the start of a trick.
 
-use super::alone::Hands;
+use super::alone::CountedHands;
 use super::bounds::{cashed_by_opponents, on_their_own, sure_tricks};
-use super::{Known, Search};
+use super::{CachedWeighing, LineSearch};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::search::relative::Relative;
 
 /// With fewer tricks left than this a position is sooner gone through than looked up.
 const LOOKED_UP_FROM: u8 = 3;
 
 /// The cards of a trick, as far as something speaks for them.
-type Likely = [Option<Card>; 4];
+type LikelyTrick = [Option<Card>; 4];
 
-impl Search<'_> {
+impl LineSearch<'_> {
     /// True if some normal line wins at most this many tricks from here.
     pub(super) fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
         if !at.trick.is_empty() {
@@ -39,7 +39,7 @@ impl Search<'_> {
             Some(known) => known,
             None => {
                 let least = self.certain(at);
-                Known { least, most: left, round: 0, trick: [None; 4] }
+                CachedWeighing { least, most: left, round: 0, trick: [None; 4] }
             }
         };
         if known.least > tricks {
@@ -69,7 +69,7 @@ impl Search<'_> {
         }
         if found {
             let trick = self.trick.map(|card| card.map(|card| by.nth(card)));
-            known = Known { most: tricks, round: self.round, trick, ..known };
+            known = CachedWeighing { most: tricks, round: self.round, trick, ..known };
         } else {
             known.least = tricks + 1;
         }
@@ -77,7 +77,7 @@ impl Search<'_> {
         found
     }
 
-    fn with_hands(&mut self, hands: Option<Hands>, look: impl FnOnce(&mut Self) -> bool) -> bool {
+    fn with_hands(&mut self, hands: Option<CountedHands>, look: impl FnOnce(&mut Self) -> bool) -> bool {
         let before = std::mem::replace(&mut self.hands, hands);
         let found = look(self);
         self.hands = before;
@@ -85,7 +85,7 @@ impl Search<'_> {
     }
 
     /// True if some play does; the cards of a likely trick are tried first.
-    fn some_play(&mut self, at: &Ending, tricks: u8, likely: Option<Likely>) -> bool {
+    fn some_play(&mut self, at: &Ending, tricks: u8, likely: Option<LikelyTrick>) -> bool {
         let seat = at.turn();
         let first = likely.and_then(|trick| trick[at.trick.len()]);
         if seat.side() != self.game.side {
@@ -101,7 +101,7 @@ impl Search<'_> {
         if self.finds_it(at) {
             return here.plays.iter().all(|(card, _)| self.leads_there(&here.at, *card, tricks, None));
         }
-        let mut some = |plays: &[(Card, Why)]| {
+        let mut some = |plays: &[(Card, PlayReason)]| {
             let first = first.filter(|first| plays.iter().any(|(card, _)| card == first));
             first.is_some_and(|card| self.leads_there(&here.at, card, tricks, likely))
                 || plays
@@ -112,7 +112,7 @@ impl Search<'_> {
         some(&here.plays) && (here.needed.is_empty() || some(&here.needed))
     }
 
-    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8, likely: Option<Likely>) -> bool {
+    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8, likely: Option<LikelyTrick>) -> bool {
         self.work += 1;
         if self.cannot_lead_there(at, card, tricks) {
             return false;
@@ -148,7 +148,7 @@ impl Search<'_> {
 /// An opponent's plays that can make a difference: of touching cards that the claimer knows of and
 /// the statement treats alike, the highest, unless one of them can still decide the trick or a hand
 /// of the claimer's is still to see which it was.
-fn opponents_plays(game: &Game, at: &Ending) -> Cards {
+fn opponents_plays(game: &SearchGame, at: &Ending) -> Cards {
     let legal = at.legal();
     let present = at.present();
     let seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));

@@ -1,14 +1,14 @@
 //! A position reduced to the order of its cards: positions that differ only in ranks that have gone
 //! are one to a search.
 
-use super::table::Key;
+use super::table::TableKey;
 use crate::bridge::{Card, Cards, Rank, Suit};
-use crate::engine::claim::play::ending::{Ending, Progress};
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::ending::{Ending, StatementProgress};
+use crate::engine::claim::play::game::SearchGame;
 
 /// The key of a position: a word for each suit, one for the trick and what the play has shown, one for the cards that the
 /// statement names.
-pub(crate) type PositionKey = Key<6>;
+pub(crate) type PositionKey = TableKey<6>;
 
 /// The cards present, by which others are counted down from the top of their suit.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl Relative {
     }
 
     /// By the cards that still count in the eyes of declarer: not those thrown on the trick in progress.
-    pub fn to_declarer(game: &Game, at: &Ending) -> Relative {
+    pub fn to_declarer(game: &SearchGame, at: &Ending) -> Relative {
         let hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
         Relative(at.trick.cards().filter(|card| counts(game, at, *card)).fold(hands, Cards::with))
     }
@@ -53,13 +53,13 @@ impl Relative {
     }
 
     /// The key of the position among those that can follow from one claim and one belief.
-    pub fn key(self, game: &Game, at: &Ending) -> PositionKey {
+    pub fn key(self, game: &SearchGame, at: &Ending) -> PositionKey {
         self.key_with(game, at, at.hands, |_| true)
     }
 
     /// The key of the position among those that declarer tells apart: which opponent holds a card that he knows of he does
     /// not see, and what was thrown does not count.
-    pub fn key_to_declarer(self, game: &Game, at: &Ending) -> PositionKey {
+    pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
         let known = at.hand(second).minus(at.forgotten);
@@ -70,9 +70,9 @@ impl Relative {
 
     /// The key of the position as far as what was said does not count, with how many tricks he needs in the place of those
     /// lost: among all positions of one ending.
-    pub fn key_unstated(self, game: &Game, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
+    pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
-        let at = Ending { said: Progress::default(), lost: 0, shown_out, ..*at };
+        let at = Ending { said: StatementProgress::default(), lost: 0, shown_out, ..*at };
         let mut key = if to_declarer { self.key_to_declarer(game, &at) } else { self.key(game, &at) };
         let claimer = game.facts.claimer().index() as u64;
         key[3] = u64::from(needed) << 3 | claimer << 1 | u64::from(to_declarer);
@@ -82,14 +82,14 @@ impl Relative {
 
     fn key_with(
         self,
-        game: &Game,
+        game: &SearchGame,
         at: &Ending,
         hands: [Cards; 4],
         counts: impl Fn(Card) -> bool,
     ) -> PositionKey {
         const THROWN: u64 = 0b11_1100;
         let [_, e, s, w] = hands;
-        let by = Gathering::of(self.0);
+        let by = CardGatherer::of(self.0);
         let mut key = [0; 6];
         key[0] = by.gathered(e.and(w)) | by.past_the_top();
         key[1] = by.gathered(s.and(w));
@@ -108,7 +108,7 @@ impl Relative {
 
 /// Moves the cards of each suit together, downwards, as if those that have gone had never been: all four suits at once, each
 /// in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
-pub(crate) struct Gathering {
+pub(crate) struct CardGatherer {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places
     moves: [u64; 4],
@@ -119,9 +119,9 @@ const fn stays(places: u32) -> u64 {
     (0xffff & 0xffff << places) * 0x0001_0001_0001_0001
 }
 
-impl Gathering {
+impl CardGatherer {
     /// With the cards present.
-    pub fn of(present: Cards) -> Gathering {
+    pub fn of(present: Cards) -> CardGatherer {
         let present = present.bits();
         let mut left = present;
         // The places below each card that no player holds, in its lowest bit not used yet.
@@ -133,7 +133,7 @@ impl Gathering {
             gaps &= !odd;
             moving
         });
-        Gathering { present: left, moves }
+        CardGatherer { present: left, moves }
     }
 
     /// These cards, which are present.
@@ -153,7 +153,7 @@ impl Gathering {
 }
 
 /// True if a card of the trick in progress is more than a discard.
-fn counts(game: &Game, at: &Ending, card: Card) -> bool {
+fn counts(game: &SearchGame, at: &Ending, card: Card) -> bool {
     at.led() == Some(card.suit) || game.is_trump(card.suit)
 }
 
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn gathering_keeps_order() {
         let present = cards(0x1a5a_0000_1fff_0801);
-        let by = Gathering::of(present);
+        let by = CardGatherer::of(present);
         for some in [present.bits(), 0x1a48_0000_1555_0800, 0x0002_0000_1000_0001, 0].map(cards) {
             let one_by_one = Suit::DOWN.into_iter().fold(0, |all: u64, suit| {
                 let places = present.of(suit).into_iter().enumerate().filter(|(_, card)| some.has(*card));

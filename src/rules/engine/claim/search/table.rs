@@ -2,29 +2,29 @@
 //! nothing depends on the order in which it holds them.
 
 /// The key of a position in so many words: whatever tells it from the others of its search.
-pub(crate) type Key<const N: usize = 2> = [u64; N];
+pub(crate) type TableKey<const N: usize = 2> = [u64; N];
 
 /// Open addressing; no entry is ever taken out.
-pub(crate) struct Table<V, const N: usize = 2> {
-    slots: Vec<Option<(Key<N>, V)>>,
+pub(crate) struct PositionTable<V, const N: usize = 2> {
+    slots: Vec<Option<(TableKey<N>, V)>>,
     held: usize,
 }
 
 const LEAST: usize = 256;
 
-impl<V: Copy, const N: usize> Table<V, N> {
-    pub fn new() -> Table<V, N> {
-        Table { slots: Vec::new(), held: 0 }
+impl<V: Copy, const N: usize> PositionTable<V, N> {
+    pub fn new() -> PositionTable<V, N> {
+        PositionTable { slots: Vec::new(), held: 0 }
     }
 
-    pub fn get(&self, key: Key<N>) -> Option<V> {
+    pub fn get(&self, key: TableKey<N>) -> Option<V> {
         if self.slots.is_empty() {
             return None;
         }
         self.slots[self.place(key)].map(|(_, value)| value)
     }
 
-    pub fn put(&mut self, key: Key<N>, value: V) {
+    pub fn put(&mut self, key: TableKey<N>, value: V) {
         if self.held * 2 >= self.slots.len() {
             self.grow();
         }
@@ -34,7 +34,7 @@ impl<V: Copy, const N: usize> Table<V, N> {
     }
 
     /// The slot of the key.
-    fn place(&self, key: Key<N>) -> usize {
+    fn place(&self, key: TableKey<N>) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash(key) as usize & mask;
         while self.slots[at].is_some_and(|(held, _)| differ(held, key)) {
@@ -54,11 +54,11 @@ impl<V: Copy, const N: usize> Table<V, N> {
 }
 
 /// Compares two keys word by word: a call to compare memory takes longer than these few words.
-fn differ<const N: usize>(a: Key<N>, b: Key<N>) -> bool {
+fn differ<const N: usize>(a: TableKey<N>, b: TableKey<N>) -> bool {
     a.into_iter().zip(b).fold(0, |all, (a, b)| all | (a ^ b)) != 0
 }
 
-fn hash<const N: usize>(key: Key<N>) -> u64 {
+fn hash<const N: usize>(key: TableKey<N>) -> u64 {
     let mixed = key
         .into_iter()
         .fold(0, |so_far: u64, word| (so_far.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn what_was_put_in_is_found_again() {
-        let mut table = Table::new();
+        let mut table = PositionTable::new();
         for i in 0..5000 {
             table.put([i * 7, i << 40], i);
             table.put([i * 7, i << 40], i + 1);

@@ -38,7 +38,7 @@ pub const MOST_STEPS: usize = 60;
 
 /// A step of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum StatementStep {
     /// Draw trumps
     Draw,
     /// Lead trumps so many times
@@ -103,10 +103,10 @@ pub enum Step {
         /// True if the step is done when the condition is met, false if when it is not
         met: bool,
         /// The step; not a condition itself
-        then: Box<Step>,
+        then: Box<StatementStep>,
     },
     /// The step done if the condition of the step before did not apply
-    Else(Box<Step>),
+    Else(Box<StatementStep>),
 }
 
 /// Tricks listed in a suit.
@@ -164,11 +164,11 @@ impl Condition {
     }
 }
 
-impl Step {
+impl StatementStep {
     /// The step itself, or the one that a condition is about.
-    pub fn done(&self) -> &Step {
+    pub fn done(&self) -> &StatementStep {
         match self {
-            Step::If { then, .. } | Step::Else(then) => then,
+            StatementStep::If { then, .. } | StatementStep::Else(then) => then,
             step => step,
         }
     }
@@ -176,14 +176,14 @@ impl Step {
     /// The cards that it names.
     pub fn cards(&self) -> Cards {
         let awaited = match self {
-            Step::If { condition: Condition::Falls(card), .. } => Cards::one(*card),
+            StatementStep::If { condition: Condition::Falls(card), .. } => Cards::one(*card),
             _ => Cards::EMPTY,
         };
         match self.done() {
-            Step::Play(cards) => cards.iter().copied().fold(awaited, Cards::with),
-            Step::Finesse { card, .. }
-            | Step::Discard { card, .. }
-            | Step::Ruff { with: RuffWith::Card(card), .. } => awaited.with(*card),
+            StatementStep::Play(cards) => cards.iter().copied().fold(awaited, Cards::with),
+            StatementStep::Finesse { card, .. }
+            | StatementStep::Discard { card, .. }
+            | StatementStep::Ruff { with: RuffWith::Card(card), .. } => awaited.with(*card),
             _ => awaited,
         }
     }
@@ -191,12 +191,13 @@ impl Step {
     /// True if it mentions the trumps that are out (Law 70C1). Ruffing, or naming a trump among
     /// cards to be played, does not.
     pub fn mentions_trumps_out(&self, trump: Suit) -> bool {
-        matches!(self.done(), Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_)) || self.watches(trump)
+        matches!(self.done(), StatementStep::Draw | StatementStep::DrawRounds(_) | StatementStep::DrawOut(_))
+            || self.watches(trump)
     }
 
     /// True if it depends on the fate of this suit: such a step shows that the claimer knows cards
     /// of it are out.
     pub fn watches(&self, suit: Suit) -> bool {
-        matches!(self, Step::If { condition, .. } if condition.suit() == suit)
+        matches!(self, StatementStep::If { condition, .. } if condition.suit() == suit)
     }
 }

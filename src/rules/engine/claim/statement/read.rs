@@ -1,21 +1,21 @@
 //! Reading a step.
 
-use super::{Condition, NotAStep, RuffWith, Step, SuitTricks};
+use super::{Condition, NotAStep, RuffWith, StatementStep, SuitTricks};
 use crate::bridge::{Card, Suit};
 use std::str::FromStr;
 
-impl FromStr for Step {
+impl FromStr for StatementStep {
     type Err = NotAStep;
-    fn from_str(s: &str) -> Result<Step, NotAStep> {
+    fn from_str(s: &str) -> Result<StatementStep, NotAStep> {
         match s.split_once(": ") {
-            Some(("else", then)) => Ok(Step::Else(Box::new(simple(then)?))),
+            Some(("else", then)) => Ok(StatementStep::Else(Box::new(simple(then)?))),
             Some((when, then)) => {
                 let (met, condition) = match when.split_once(' ') {
                     Some(("if", condition)) => (true, condition),
                     Some(("unless", condition)) => (false, condition),
                     _ => return Err(NotAStep),
                 };
-                Ok(Step::If { condition: read(condition)?, met, then: Box::new(simple(then)?) })
+                Ok(StatementStep::If { condition: read(condition)?, met, then: Box::new(simple(then)?) })
             }
             None => simple(s),
         }
@@ -23,27 +23,33 @@ impl FromStr for Step {
 }
 
 /// A step without a condition.
-fn simple(s: &str) -> Result<Step, NotAStep> {
+fn simple(s: &str) -> Result<StatementStep, NotAStep> {
     match s.split(' ').collect::<Vec<_>>()[..] {
         ["draw", ref much @ ..] => draw(much),
-        ["cash", suit] => Ok(Step::Cash(read(suit)?)),
-        ["top"] => Ok(Step::Top(None)),
-        ["top", suit] => Ok(Step::Top(Some(read(suit)?))),
-        ["play", ref cards @ ..] if !cards.is_empty() => Ok(Step::Play(different::<Card>(cards)?)),
+        ["cash", suit] => Ok(StatementStep::Cash(read(suit)?)),
+        ["top"] => Ok(StatementStep::Top(None)),
+        ["top", suit] => Ok(StatementStep::Top(Some(read(suit)?))),
+        ["play", ref cards @ ..] if !cards.is_empty() => Ok(StatementStep::Play(different::<Card>(cards)?)),
         ["ruff", suit, ref how @ ..] => ruff(read(suit)?, how),
         ["crossruff", ref suits @ .., "high"] => {
-            Ok(Step::Crossruff { suits: different::<Suit>(suits)?, high: true })
+            Ok(StatementStep::Crossruff { suits: different::<Suit>(suits)?, high: true })
         }
-        ["crossruff", ref suits @ ..] => Ok(Step::Crossruff { suits: different(suits)?, high: false }),
-        ["cross", "to", hand] => Ok(Step::Cross { to: read(hand)?, suit: None }),
-        ["cross", "to", hand, "in", suit] => Ok(Step::Cross { to: read(hand)?, suit: Some(read(suit)?) }),
-        ["good", hand] => Ok(Step::Good(read(hand)?)),
-        ["finesse", card, "through", seat] => Ok(Step::Finesse { card: read(card)?, through: read(seat)? }),
-        ["concede", suit] => Ok(Step::Concede(read(suit)?)),
-        ["tally", ref tricks @ ..] => {
-            Ok(Step::Tally(tricks.split(|word| *word == "then").map(tally).collect::<Result<_, _>>()?))
+        ["crossruff", ref suits @ ..] => {
+            Ok(StatementStep::Crossruff { suits: different(suits)?, high: false })
         }
-        ["discard", hand, card] => Ok(Step::Discard { hand: read(hand)?, card: read(card)? }),
+        ["cross", "to", hand] => Ok(StatementStep::Cross { to: read(hand)?, suit: None }),
+        ["cross", "to", hand, "in", suit] => {
+            Ok(StatementStep::Cross { to: read(hand)?, suit: Some(read(suit)?) })
+        }
+        ["good", hand] => Ok(StatementStep::Good(read(hand)?)),
+        ["finesse", card, "through", seat] => {
+            Ok(StatementStep::Finesse { card: read(card)?, through: read(seat)? })
+        }
+        ["concede", suit] => Ok(StatementStep::Concede(read(suit)?)),
+        ["tally", ref tricks @ ..] => Ok(StatementStep::Tally(
+            tricks.split(|word| *word == "then").map(tally).collect::<Result<_, _>>()?,
+        )),
+        ["discard", hand, card] => Ok(StatementStep::Discard { hand: read(hand)?, card: read(card)? }),
         _ => Err(NotAStep),
     }
 }
@@ -73,17 +79,17 @@ fn different<T: FromStr + PartialEq>(texts: &[&str]) -> Result<Vec<T>, NotAStep>
     Ok(all)
 }
 
-fn draw(much: &[&str]) -> Result<Step, NotAStep> {
+fn draw(much: &[&str]) -> Result<StatementStep, NotAStep> {
     match much {
-        [] => Ok(Step::Draw),
-        ["1", "round"] => Ok(Step::DrawRounds(1)),
-        [n, "rounds"] if *n != "1" => Ok(Step::DrawRounds(count(n)?)),
-        ["out", n] => Ok(Step::DrawOut(count(n)?)),
+        [] => Ok(StatementStep::Draw),
+        ["1", "round"] => Ok(StatementStep::DrawRounds(1)),
+        [n, "rounds"] if *n != "1" => Ok(StatementStep::DrawRounds(count(n)?)),
+        ["out", n] => Ok(StatementStep::DrawOut(count(n)?)),
         _ => Err(NotAStep),
     }
 }
 
-fn ruff(suit: Suit, how: &[&str]) -> Result<Step, NotAStep> {
+fn ruff(suit: Suit, how: &[&str]) -> Result<StatementStep, NotAStep> {
     let (with, hand, times) = match how {
         ["in", hand] => (RuffWith::Low, hand, 1),
         ["in", hand, times] => (RuffWith::Low, hand, count(times)?),
@@ -92,7 +98,7 @@ fn ruff(suit: Suit, how: &[&str]) -> Result<Step, NotAStep> {
         ["with", card, "in", hand] => (RuffWith::Card(read(card)?), hand, 1),
         _ => return Err(NotAStep),
     };
-    Ok(Step::Ruff { suit, hand: read(hand)?, times, with })
+    Ok(StatementStep::Ruff { suit, hand: read(hand)?, times, with })
 }
 
 fn tally(tricks: &[&str]) -> Result<Vec<SuitTricks>, NotAStep> {
@@ -173,7 +179,7 @@ mod tests {
             "if SQ falls: ruff H high in N 2",
             "else: good N",
         ] {
-            assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<StatementStep>().unwrap().to_string(), text);
         }
     }
 
@@ -218,7 +224,7 @@ mod tests {
             "else",
             "else: ",
         ] {
-            assert_eq!(text.parse::<Step>(), Err(NotAStep), "{text:?}");
+            assert_eq!(text.parse::<StatementStep>(), Err(NotAStep), "{text:?}");
         }
     }
 }

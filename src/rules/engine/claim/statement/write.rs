@@ -1,45 +1,45 @@
 //! Writing a step.
 
-use super::{Condition, RuffWith, Step, SuitTricks};
+use super::{Condition, RuffWith, StatementStep, SuitTricks};
 use std::fmt;
 
-impl fmt::Display for Step {
+impl fmt::Display for StatementStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Step::Draw => f.write_str("draw"),
-            Step::DrawRounds(1) => f.write_str("draw 1 round"),
-            Step::DrawRounds(n) => write!(f, "draw {n} rounds"),
-            Step::DrawOut(n) => write!(f, "draw out {n}"),
-            Step::Cash(suit) => write!(f, "cash {suit}"),
-            Step::Top(None) => f.write_str("top"),
-            Step::Top(Some(suit)) => write!(f, "top {suit}"),
-            Step::Play(cards) => {
+            StatementStep::Draw => f.write_str("draw"),
+            StatementStep::DrawRounds(1) => f.write_str("draw 1 round"),
+            StatementStep::DrawRounds(n) => write!(f, "draw {n} rounds"),
+            StatementStep::DrawOut(n) => write!(f, "draw out {n}"),
+            StatementStep::Cash(suit) => write!(f, "cash {suit}"),
+            StatementStep::Top(None) => f.write_str("top"),
+            StatementStep::Top(Some(suit)) => write!(f, "top {suit}"),
+            StatementStep::Play(cards) => {
                 f.write_str("play")?;
                 cards.iter().try_for_each(|card| write!(f, " {card}"))
             }
-            Step::Ruff { suit, hand, times, with } => {
+            StatementStep::Ruff { suit, hand, times, with } => {
                 write!(f, "ruff {suit}{with} in {hand}")?;
                 if *times == 1 { Ok(()) } else { write!(f, " {times}") }
             }
-            Step::Crossruff { suits, high } => {
+            StatementStep::Crossruff { suits, high } => {
                 f.write_str("crossruff")?;
                 suits.iter().try_for_each(|suit| write!(f, " {suit}"))?;
                 f.write_str(if *high { " high" } else { "" })
             }
-            Step::Cross { to, suit: None } => write!(f, "cross to {to}"),
-            Step::Cross { to, suit: Some(suit) } => write!(f, "cross to {to} in {suit}"),
-            Step::Good(hand) => write!(f, "good {hand}"),
-            Step::Finesse { card, through } => write!(f, "finesse {card} through {through}"),
-            Step::Concede(suit) => write!(f, "concede {suit}"),
-            Step::Tally(lists) => {
+            StatementStep::Cross { to, suit: None } => write!(f, "cross to {to}"),
+            StatementStep::Cross { to, suit: Some(suit) } => write!(f, "cross to {to} in {suit}"),
+            StatementStep::Good(hand) => write!(f, "good {hand}"),
+            StatementStep::Finesse { card, through } => write!(f, "finesse {card} through {through}"),
+            StatementStep::Concede(suit) => write!(f, "concede {suit}"),
+            StatementStep::Tally(lists) => {
                 f.write_str("tally")?;
                 lists.iter().enumerate().try_for_each(|(n, tricks)| tally(f, n, tricks))
             }
-            Step::Discard { hand, card } => write!(f, "discard {hand} {card}"),
-            Step::If { condition, met, then } => {
+            StatementStep::Discard { hand, card } => write!(f, "discard {hand} {card}"),
+            StatementStep::If { condition, met, then } => {
                 write!(f, "{} {condition}: {then}", if *met { "if" } else { "unless" })
             }
-            Step::Else(then) => write!(f, "else: {then}"),
+            StatementStep::Else(then) => write!(f, "else: {then}"),
         }
     }
 }

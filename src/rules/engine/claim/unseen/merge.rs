@@ -1,11 +1,11 @@
 //! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
 
-use super::question::{self, Told};
-use super::says::{Says, differing};
+use super::question::{self, LayoutSplit};
+use super::says::{RulingContent, differing};
 use crate::bridge::{Cards, Seat};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::claim::asked::ClaimTest;
 use crate::engine::component::{Component, Key, Tricks};
 use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -22,15 +22,15 @@ pub(super) struct Layout {
 }
 
 /// The constants of a merge.
-pub(super) struct Merging<'a> {
+pub(super) struct LayoutMerge<'a> {
     case: &'a Case,
     /// The player whose cards are asked about: what one has the other has not
     player: Seat,
 }
 
-impl<'a> Merging<'a> {
-    pub fn new(case: &'a Case, unseen: &[Seat]) -> Merging<'a> {
-        Merging { case, player: unseen.first().copied().unwrap_or(Seat::N) }
+impl<'a> LayoutMerge<'a> {
+    pub fn new(case: &'a Case, unseen: &[Seat]) -> LayoutMerge<'a> {
+        LayoutMerge { case, player: unseen.first().copied().unwrap_or(Seat::N) }
     }
 
     /// The ruling over these layouts.
@@ -41,9 +41,9 @@ impl<'a> Merging<'a> {
     /// The ruling over these layouts if all say the same; nothing, from the first on that does not or that was not settled.
     pub fn alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
-        let says = Says::of(&layouts.peek()?.ruling);
+        let says = RulingContent::of(&layouts.peek()?.ruling);
         let same = |layout: Layout| {
-            let is_same = !is_stopped(&layout.ruling) && Says::of(&layout.ruling) == says;
+            let is_same = !is_stopped(&layout.ruling) && RulingContent::of(&layout.ruling) == says;
             is_same.then_some(layout)
         };
         let all: Option<Vec<Layout>> = layouts.map(same).collect();
@@ -51,7 +51,8 @@ impl<'a> Merging<'a> {
     }
 
     fn merge(&self, layouts: &[&Layout], questions: usize) -> Ruling {
-        let said: Vec<Says> = layouts.iter().map(|layout| Says::of(&layout.ruling)).collect();
+        let said: Vec<RulingContent> =
+            layouts.iter().map(|layout| RulingContent::of(&layout.ruling)).collect();
         if let Some(question) = asked_in_all(layouts) {
             return self.ask_first(layouts, question, questions);
         }
@@ -73,7 +74,7 @@ impl<'a> Merging<'a> {
     }
 
     /// A fork by what is asked about the layout.
-    fn ask(&self, layouts: &[&Layout], told: Told, questions: usize) -> Ruling {
+    fn ask(&self, layouts: &[&Layout], told: LayoutSplit, questions: usize) -> Ruling {
         let branches = told.answers.iter();
         let branches =
             branches.map(|(answer, with)| Branch { answer: *answer, ruling: self.merge(with, questions) });
@@ -96,7 +97,7 @@ impl<'a> Merging<'a> {
         let answers = answers_to(layouts, question);
         let differ = answers.iter().map(|answer| {
             let answered = answered(layouts, question, *answer);
-            differing(&answered.iter().map(|layout| Says::of(&layout.ruling)).collect::<Vec<_>>())
+            differing(&answered.iter().map(|layout| RulingContent::of(&layout.ruling)).collect::<Vec<_>>())
         });
         (differ.sum::<usize>() < left * answers.len()).then_some(question)
     }
@@ -113,7 +114,7 @@ impl<'a> Merging<'a> {
         }
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
         if let Some(clause) = law_of_all(layouts) {
-            let asked = ClaimAsked::SameInAllLayouts { layouts: layouts.len() };
+            let asked = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
             bench.trace.ask(clause, asked, true);
             bench.decide(Component::Law(clause));
         }
@@ -196,7 +197,7 @@ fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layo
 }
 
 /// Which of the different things said each says.
-fn numbered(said: &[Says]) -> Vec<usize> {
+fn numbered(said: &[RulingContent]) -> Vec<usize> {
     said.iter().map(|one| said.iter().position(|other| other == one).unwrap_or_default()).collect()
 }
 

@@ -18,14 +18,14 @@ mod question;
 mod says;
 
 use super::ConcessionFacts;
-use super::assess::work::Work;
+use super::assess::work::AssessmentCache;
 use super::facts::ClaimFacts;
 use super::facts::known_cards::{KnownCards, TOLD_APART};
 use super::laws::{hearing, law_68};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
-use merge::{Layout, Merging};
+use merge::{Layout, LayoutMerge};
 
 /// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
 const GONE_THROUGH: usize = 12_870;
@@ -69,10 +69,10 @@ impl ConcessionFacts {
 
 /// The ruling on a claim, whatever the layout of what is not known. The layouts share the plays.
 pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
-    let merging = Merging::new(case, &facts.unseen().hands);
+    let merging = LayoutMerge::new(case, &facts.unseen().hands);
     let mut left = effort.plays;
     let mut rule = |facts: &ClaimFacts, among: u64| {
-        let mut work = Work::new(facts, &effort.with(left / among));
+        let mut work = AssessmentCache::new(facts, &effort.with(left / among));
         let ruling = hearing::rule_with(case, facts, &mut work);
         left -= work.means.tried().min(left);
         Layout { hands: facts.cards(), ruling }
@@ -95,5 +95,5 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     let rule = |facts: ConcessionFacts| {
         Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, &share) })
     };
-    Merging::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
+    LayoutMerge::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
 }

@@ -6,7 +6,7 @@ use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::ruling::{Answer, Question};
 
 /// A question and the layouts that go with each answer.
-pub(super) struct Told<'a> {
+pub(super) struct LayoutSplit<'a> {
     pub question: Question,
     pub answers: Vec<(Answer, Vec<&'a Layout>)>,
     /// Number of pairs of layouts with different rulings that it does not separate
@@ -15,7 +15,7 @@ pub(super) struct Told<'a> {
 
 /// The question about the cards of this player that leaves the fewest differing rulings together; of equals one with the
 /// fewest answers, and then who holds a card, the highest first. `said` numbers what each layout says.
-pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> Option<Told<'a>> {
+pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> Option<LayoutSplit<'a>> {
     let held = layouts.iter().fold(Cards::EMPTY, |all, layout| all.and(layout.hands[player.index()]));
     let cards = held.into_iter().rev().map(|card| ask(layouts, said, holds(player, card)));
     let lengths = Suit::DOWN.into_iter().map(|suit| ask(layouts, said, length(player, suit)));
@@ -24,20 +24,20 @@ pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> 
 }
 
 /// A question, and its answer in a layout.
-type Asked = (Question, Box<dyn Fn(&Layout) -> Answer>);
+type LayoutQuestion = (Question, Box<dyn Fn(&Layout) -> Answer>);
 
-fn holds(seat: Seat, card: Card) -> Asked {
+fn holds(seat: Seat, card: Card) -> LayoutQuestion {
     let answer =
         move |layout: &Layout| if layout.hands[seat.index()].has(card) { Answer::Yes } else { Answer::No };
     (Question::Holds { seat, card }, Box::new(answer))
 }
 
-fn length(seat: Seat, suit: Suit) -> Asked {
+fn length(seat: Seat, suit: Suit) -> LayoutQuestion {
     let answer = move |layout: &Layout| Answer::Cards(layout.hands[seat.index()].of(suit).len() as u8);
     (Question::Length { seat, suit }, Box::new(answer))
 }
 
-fn ask<'a>(layouts: &[&'a Layout], said: &[usize], (question, answer): Asked) -> Told<'a> {
+fn ask<'a>(layouts: &[&'a Layout], said: &[usize], (question, answer): LayoutQuestion) -> LayoutSplit<'a> {
     let mut answers: Vec<(Answer, Vec<&Layout>, Vec<usize>)> = Vec::new();
     for (layout, said) in layouts.iter().zip(said) {
         let given = answer(layout);
@@ -54,5 +54,9 @@ fn ask<'a>(layouts: &[&'a Layout], said: &[usize], (question, answer): Asked) ->
         answer => usize::from(*answer != Answer::Yes),
     });
     let left = answers.iter().map(|(.., says)| differing(says)).sum();
-    Told { question, answers: answers.into_iter().map(|(answer, with, _)| (answer, with)).collect(), left }
+    LayoutSplit {
+        question,
+        answers: answers.into_iter().map(|(answer, with, _)| (answer, with)).collect(),
+        left,
+    }
 }

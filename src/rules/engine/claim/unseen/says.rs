@@ -5,27 +5,31 @@ use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 
 /// The content of a ruling.
 #[derive(PartialEq)]
-pub(super) enum Says {
+pub(super) enum RulingContent {
     /// This is decided
     Decided(Vec<Component>, Option<Limit>),
     /// Nothing, because of this limit
     Nothing(Limit),
     /// So much for each answer
-    Asks(Question, Vec<(Answer, Says)>),
+    Asks(Question, Vec<(Answer, RulingContent)>),
 }
 
-impl Says {
+impl RulingContent {
     /// The content of this ruling. The paragraph that disposes of it and the line are its reasons.
-    pub fn of(ruling: &Ruling) -> Says {
+    pub fn of(ruling: &Ruling) -> RulingContent {
         match &ruling.outcome {
-            Outcome::NotCovered(limit) => Says::Nothing(*limit),
+            Outcome::NotCovered(limit) => RulingContent::Nothing(*limit),
             Outcome::Fork { question, branches } => {
-                let answers = branches.iter().map(|branch| (branch.answer, Says::of(&branch.ruling)));
-                Says::Asks(*question, answers.collect())
+                let answers =
+                    branches.iter().map(|branch| (branch.answer, RulingContent::of(&branch.ruling)));
+                RulingContent::Asks(*question, answers.collect())
             }
             Outcome::PlayOn | Outcome::Remedies => {
                 let decides = |c: &&Component| !matches!(c.key(), Key::Law | Key::Line);
-                Says::Decided(ruling.components.iter().filter(decides).cloned().collect(), ruling.beyond)
+                RulingContent::Decided(
+                    ruling.components.iter().filter(decides).cloned().collect(),
+                    ruling.beyond,
+                )
             }
         }
     }

@@ -8,7 +8,7 @@
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::law;
 
 /// Information from these offenders' withdrawn calls is unauthorised for their partners. The text
@@ -17,9 +17,9 @@ pub(crate) fn unauthorised(bench: &mut Bench<'_>, offenders: &[Seat]) {
     let Some(offender) = offenders.first().filter(|_| known(bench)) else { return };
     let (authorised, unauthorised) =
         (bench.cite([law!("16C1"), law!("16D1")]), bench.cite([law!("16C2"), law!("16D2")]));
-    bench.trace.ask(authorised, RotationAsked::Authorised { side: offender.side().other() }, true);
+    bench.trace.ask(authorised, RotationTest::Authorised { side: offender.side().other() }, true);
     for seat in offenders.iter().map(|offender| offender.partner()) {
-        bench.trace.ask(unauthorised, RotationAsked::Unauthorised { seat }, true);
+        bench.trace.ask(unauthorised, RotationTest::Unauthorised { seat }, true);
     }
     if let Some(component) = component(bench, offenders) {
         bench.decide(component);

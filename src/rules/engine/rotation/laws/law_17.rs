@@ -11,7 +11,7 @@ use super::law_16;
 use crate::bridge::{Auction, score};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
 use crate::law;
@@ -23,10 +23,10 @@ pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auct
     if known {
         match contract {
             Some(contract) => {
-                let asked = RotationAsked::AuctionEnded { declarer: contract.declarer };
+                let asked = RotationTest::AuctionEnded { declarer: contract.declarer };
                 bench.trace.ask(bench.cite([law!("17D1"), law!("17E1")]), asked, true)
             }
-            None => bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationAsked::PassedOut, true),
+            None => bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationTest::PassedOut, true),
         };
     }
     bench.decide(Component::Contract(contract));
@@ -44,11 +44,11 @@ pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auct
 pub(crate) fn look(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let reverted = hearing.irregular.reverted.as_ref();
     let passes = reverted.map_or_else(|| hearing.standing.passes_following(), |r| r.passes);
-    let asked = RotationAsked::ThreePassesOneOutOfTurn { passes };
+    let asked = RotationTest::ThreePassesOneOutOfTurn { passes };
     bench.trace.ask(law!("34"), asked, reverted.is_some());
     let Some(reverted) = reverted else { return };
     let player = reverted.player;
-    bench.trace.ask(bench.cite([law!("17D3"), law!("17E2")]), RotationAsked::LostHisTurn { player }, true);
+    bench.trace.ask(bench.cite([law!("17D3"), law!("17E2")]), RotationTest::LostHisTurn { player }, true);
     bench.decide(Component::Law(law!("34")));
     bench.decide(Component::Cancelled(reverted.cancelled.clone()));
     bench.decide(Component::Offender(Duty::AnyLegalCall));

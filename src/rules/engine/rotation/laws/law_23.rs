@@ -11,17 +11,17 @@
 use super::{law_16, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty, Lead, Replacement};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::Made;
+use crate::engine::rotation::standing::MadeCall;
 use crate::engine::ruling::{Judgement, Limit, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
 /// The clauses that speak of a comparable and of any other replacement under the law that led here.
 #[derive(Clone, Copy)]
-pub(crate) struct Sides {
+pub(crate) struct ClausesBySide {
     pub comparable: Clause,
     pub not_comparable: Clause,
     /// True if the clause that applies disposes of the case; otherwise that was settled before
@@ -30,7 +30,7 @@ pub(crate) struct Sides {
     pub whole: Option<Clause>,
 }
 
-enum Compared {
+enum CallComparison {
     Yes,
     No,
     /// The Director judges; the share in thousandths, where hands could be counted.
@@ -38,23 +38,27 @@ enum Compared {
 }
 
 /// The offender may make any legal call; what follows depends on whether it is comparable.
-pub(crate) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
+pub(crate) fn free_to_replace(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    clauses: ClausesBySide,
+) -> Ruling {
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let compared = match (hearing.replacement(), found(bench, hearing)) {
-        (_, Some(true)) => Compared::Yes,
-        (_, Some(false)) => Compared::No,
+        (_, Some(true)) => CallComparison::Yes,
+        (_, Some(false)) => CallComparison::No,
         (None, None) if hearing.standing.is_over() => return never_replaced(bench, hearing),
         (None, None) => return clauses.while_open(not_replaced(bench, hearing)),
         (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
     };
     match compared {
-        Compared::Yes => comparable(bench, hearing, clauses),
-        Compared::No => not_comparable(bench, hearing, clauses),
-        Compared::Judge(share) => clauses.while_open(judged(bench, hearing, share)),
+        CallComparison::Yes => comparable(bench, hearing, clauses),
+        CallComparison::No => not_comparable(bench, hearing, clauses),
+        CallComparison::Judge(share) => clauses.while_open(judged(bench, hearing, share)),
     }
 }
 
-impl Sides {
+impl ClausesBySide {
     fn while_open(self, ruling: Ruling) -> Ruling {
         self.whole.into_iter().map(Component::Law).fold(ruling, Ruling::saying)
     }
@@ -63,7 +67,7 @@ impl Sides {
 /// The Director's finding.
 fn found(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
     let found = hearing.facts.findings().comparable.of(hearing.call())?;
-    Some(bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found))
+    Some(bench.trace.ask(law!("23A"), RotationTest::FoundComparable, found))
 }
 
 /// Compares two calls: by the Director's finding, or by their meanings where both are known and
@@ -71,13 +75,13 @@ fn found(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
 pub(crate) fn is_comparable(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
-    old: &Made<'_>,
-    new: &Made<'_>,
+    old: &MadeCall<'_>,
+    new: &MadeCall<'_>,
 ) -> Option<bool> {
     found(bench, hearing).or_else(|| match compare(bench, old, new) {
-        Compared::Yes => Some(true),
-        Compared::No => Some(false),
-        Compared::Judge(_) => None,
+        CallComparison::Yes => Some(true),
+        CallComparison::No => Some(false),
+        CallComparison::Judge(_) => None,
     })
 }
 
@@ -122,58 +126,62 @@ fn judged(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, share: Option<u16>) 
 }
 
 /// Law 23A, by counting hands.
-fn compare(bench: &mut Bench<'_>, out: &Made<'_>, new: &Made<'_>) -> Compared {
+fn compare(bench: &mut Bench<'_>, out: &MadeCall<'_>, new: &MadeCall<'_>) -> CallComparison {
     let replacement = new.number;
     let (Some(old), Some(meaning)) = (out.meaning, new.meaning) else {
-        return Compared::Judge(None);
+        return CallComparison::Judge(None);
     };
-    let Some(share) = meaning.share_in(old) else { return Compared::Judge(None) };
+    let Some(share) = meaning.share_in(old) else { return CallComparison::Judge(None) };
     let permille = share.permille();
     let from = bench.case.elections.similar_from.0;
     // What the old call promised beyond what can be counted may have left some of these hands out.
     let countable = !old.promises_beyond(meaning);
     // A subset is asked first: hands that are all among the old ones are so by 23A2, however few of those they are.
     let subset = countable && share.is_whole();
-    if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, share }, subset) {
-        return Compared::Yes;
+    if bench.trace.ask(law!("23A2"), RotationTest::Subset { replacement, share }, subset) {
+        return CallComparison::Yes;
     }
     // What the new call promises beyond that may leave out the very hands that tell against it, or for it.
     let exact = !meaning.promises_beyond(old);
     let similar = countable && exact && permille >= from;
-    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, share, from }, similar) {
-        return Compared::Yes;
+    if bench.trace.ask(law!("23A1"), RotationTest::Similar { replacement, share, from }, similar) {
+        return CallComparison::Yes;
     }
     let same = meaning.shares_purpose(old);
-    if bench.trace.ask(law!("23A3"), RotationAsked::SamePurpose { replacement }, same) {
-        return Compared::Yes;
+    if bench.trace.ask(law!("23A3"), RotationTest::SamePurpose { replacement }, same) {
+        return CallComparison::Yes;
     }
     let below = permille < bench.case.elections.dissimilar_below.0;
     // Calls without a hand in common stay so whatever they promise besides.
-    if share.both == 0 || (below && exact) { Compared::No } else { Compared::Judge(Some(permille)) }
+    if share.both == 0 || (below && exact) {
+        CallComparison::No
+    } else {
+        CallComparison::Judge(Some(permille))
+    }
 }
 
-fn comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
+fn comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ClausesBySide) -> Ruling {
     let offender = hearing.offender();
-    bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, true);
+    bench.trace.ask(clauses.comparable, RotationTest::ReplacementComparable { offender }, true);
     if clauses.named {
         bench.decide(Component::Law(clauses.comparable));
     }
-    bench.trace.ask(law!("23B"), RotationAsked::NoRectification, true);
+    bench.trace.ask(law!("23B"), RotationTest::NoRectification, true);
     bench.decide(Component::Replacement(Replacement::Comparable));
     bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.trace.ask(law!("26A"), RotationAsked::LeadIsFree { partner: hearing.partner() }, true);
-    bench.decide(Component::Lead(Lead::None));
+    bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
+    bench.decide(Component::Lead(LeadRestriction::None));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
-    bench.trace.ask(law!("23C"), RotationAsked::HelpWatched { offender }, true);
+    bench.trace.ask(law!("23C"), RotationTest::HelpWatched { offender }, true);
     bench.decide(Component::Watch(vec![law!("23C")]));
     hearing.now(bench);
     bench.remedies()
 }
 
-fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
+fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ClausesBySide) -> Ruling {
     let (offender, partner) = (hearing.offender(), hearing.partner());
-    bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, false);
-    bench.trace.ask(clauses.not_comparable, RotationAsked::ReplacementNotComparable { partner }, true);
+    bench.trace.ask(clauses.comparable, RotationTest::ReplacementComparable { offender }, false);
+    bench.trace.ask(clauses.not_comparable, RotationTest::ReplacementNotComparable { partner }, true);
     if clauses.named {
         bench.decide(Component::Law(clauses.not_comparable));
     }

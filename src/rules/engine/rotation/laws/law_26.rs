@@ -9,10 +9,10 @@
 
 use crate::bridge::{Call, Strain, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Lead};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::component::{Component, LeadRestriction};
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::Made;
+use crate::engine::rotation::standing::MadeCall;
 use crate::law;
 use crate::law::{Edition, Permille};
 
@@ -22,11 +22,11 @@ use crate::law::{Edition, Permille};
 pub(crate) fn restrict(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
-    withdrawn: &Made<'_>,
-    instead: Option<&Made<'_>>,
+    withdrawn: &MadeCall<'_>,
+    instead: Option<&MadeCall<'_>>,
 ) {
     let threshold = bench.case.elections.dissimilar_below;
-    let same = |made: &Made<'_>| is_the_same(made, withdrawn, threshold);
+    let same = |made: &MadeCall<'_>| is_the_same(made, withdrawn, threshold);
     let lead = if bench.edition() == Edition::E2017 {
         since_2017(bench, hearing)
     } else if instead.is_some_and(same) {
@@ -40,19 +40,19 @@ pub(crate) fn restrict(
 /// True if the final call is the same. A call repeated with a much different meaning is another
 /// call: with both meanings known, one for which fewer hands than the lower threshold would have
 /// made the first.
-fn is_the_same(made: &Made<'_>, withdrawn: &Made<'_>, threshold: Permille) -> bool {
+fn is_the_same(made: &MadeCall<'_>, withdrawn: &MadeCall<'_>, threshold: Permille) -> bool {
     let share = made.meaning.zip(withdrawn.meaning).and_then(|(new, old)| new.share_in(old));
     made.call == withdrawn.call
         && made.specifies() == withdrawn.specifies()
         && share.is_none_or(|share| share.permille() >= threshold.0)
 }
 
-fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
+fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> LeadRestriction {
     let suits = unspecified(hearing, Suit::DOWN);
     forbid(bench, hearing, suits)
 }
 
-fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) -> Lead {
+fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &MadeCall<'_>) -> LeadRestriction {
     let named = withdrawn.specifies();
     let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
     let named: Vec<Suit> = named.collect();
@@ -64,22 +64,22 @@ fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>
     let suits = unspecified(hearing, named);
     let binds = hearing.partner();
     let restricted = !suits.is_empty() && may_defend(hearing);
-    let asked = RotationAsked::SuitWasSpecified { binds, suits: suits.clone() };
+    let asked = RotationTest::SuitWasSpecified { binds, suits: suits.clone() };
     if bench.trace.ask(law!("26A"), asked, restricted) {
-        Lead::RequireOrForbid { suits, binds }
+        LeadRestriction::RequireOrForbid { suits, binds }
     } else {
-        Lead::None
+        LeadRestriction::None
     }
 }
 
-fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> Lead {
+fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> LeadRestriction {
     let binds = hearing.partner();
     let restricted = !suits.is_empty() && may_defend(hearing);
-    let asked = RotationAsked::LeadRestricted { binds, suits: suits.clone() };
+    let asked = RotationTest::LeadRestricted { binds, suits: suits.clone() };
     if bench.trace.ask(law!("26B"), asked, restricted) {
-        Lead::ForbidOneOf { suits, binds }
+        LeadRestriction::ForbidOneOf { suits, binds }
     } else {
-        Lead::None
+        LeadRestriction::None
     }
 }
 

@@ -10,9 +10,9 @@ use super::{law_16, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::irregular::Fate;
+use crate::engine::rotation::irregular::CallFate;
 use crate::engine::ruling::{Limit, Outcome, Point, Ruling};
 use crate::law;
 use crate::law::Edition;
@@ -26,7 +26,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         Edition::E2017 | Edition::E2007 => true,
         // The text of 1997 was available for Law 32 only.
         Edition::E1997 => {
-            doubled && matches!(irregular.fate, Fate::Open | Fate::Accepted(_) | Fate::Declined)
+            doubled && matches!(irregular.fate, CallFate::Open | CallFate::Accepted(_) | CallFate::Declined)
         }
         Edition::E1987 | Edition::Social => false,
     };
@@ -35,18 +35,18 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
     irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
     if let Some(with) = irregular.same_time.filter(|_| law!("33").is_in(bench.edition())) {
-        bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
+        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
     }
-    if let Fate::Inadmissible { in_turn: true, upon } = &irregular.fate {
+    if let CallFate::Inadmissible { in_turn: true, upon } = &irregular.fate {
         return law_36::rule(bench, hearing, true, upon);
     }
-    bench.trace.ask(law!("17C"), RotationAsked::OutOfTurn { call, by, turn }, true);
-    if let Fate::InRotation = irregular.fate {
+    bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
+    if let CallFate::InRotation = irregular.fate {
         return law_28a(bench, hearing);
     }
     bench.decide(Component::InRotation(false));
     if irregular.disputed.contains(&Point::BeforeARequiredCall) {
-        bench.trace.ask(law!("28A"), RotationAsked::RequiredToRepeat { rho: turn }, false);
+        bench.trace.ask(law!("28A"), RotationTest::RequiredToRepeat { rho: turn }, false);
     }
     law_28b(bench, hearing)
 }
@@ -54,8 +54,8 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let rho = hearing.irregular.turn;
     let asked = match hearing.docket.is_by(Point::BeforeARequiredCall) {
-        true => RotationAsked::RequiredToRepeat { rho },
-        false => RotationAsked::RequiredToPass { rho },
+        true => RotationTest::RequiredToRepeat { rho },
+        false => RotationTest::RequiredToPass { rho },
     };
     bench.trace.ask(law!("28A"), asked, true);
     bench.decide(Component::InRotation(true));
@@ -66,16 +66,16 @@ fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
-    let Fate::ProperPlayerCalled { call, cancelled } = &irregular.fate else {
+    let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate else {
         if law!("28B").is_in(bench.edition()) {
-            let asked = RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: None };
+            let asked = RotationTest::ProperPlayerCalled { proper: irregular.turn, call: None };
             bench.trace.ask(law!("28B"), asked, false);
         }
         return law_29::rule(bench, hearing);
     };
     bench.trace.ask(
         law!("28B"),
-        RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: *call },
+        RotationTest::ProperPlayerCalled { proper: irregular.turn, call: *call },
         true,
     );
     bench.decide(Component::Law(law!("28B")));

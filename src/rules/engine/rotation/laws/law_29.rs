@@ -12,10 +12,10 @@
 use super::{law_17, law_30, law_31, law_32, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, MayAccept};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::component::{AuctionConsequence, Component, MayAccept};
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::irregular::Fate;
+use crate::engine::rotation::irregular::CallFate;
 use crate::engine::ruling::{Answer, Question, Ruling};
 use crate::law;
 
@@ -24,20 +24,20 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (lho, call) = (hearing.offender().lho(), hearing.call());
     let accepts = bench.cite([law!("29A"), law!("32")]);
     match &hearing.irregular.fate {
-        Fate::Inadmissible { upon, .. } => law_36::rule(bench, hearing, false, upon),
+        CallFate::Inadmissible { upon, .. } => law_36::rule(bench, hearing, false, upon),
         // What is put to the next player then is Law 25B1, and not whether he accepts it under 29A.
-        Fate::Change { .. } => cancelled(bench, hearing),
-        Fate::Open => hearing
+        CallFate::Change { .. } => cancelled(bench, hearing),
+        CallFate::Open => hearing
             .fork(bench, Question::Accepts { seat: lho, call }, [Answer::Accepts, Answer::Declines])
             .saying(Component::MayAccept(MayAccept::Seat(lho))),
-        Fate::Accepted(over) => {
-            bench.trace.ask(accepts, RotationAsked::NextHandAccepted { lho, call: *over }, true);
+        CallFate::Accepted(over) => {
+            bench.trace.ask(accepts, RotationTest::NextHandAccepted { lho, call: *over }, true);
             bench.decide(Component::Law(accepts));
             accepted(bench, hearing, *over)
         }
         _ => {
-            bench.trace.ask(accepts, RotationAsked::NextHandAccepted { lho, call: None }, false);
-            let asked = RotationAsked::Declined { lho, call };
+            bench.trace.ask(accepts, RotationTest::NextHandAccepted { lho, call: None }, false);
+            let asked = RotationTest::Declined { lho, call };
             bench.trace.ask(bench.cite([law!("29B"), law!("32")]), asked, true);
             cancelled(bench, hearing)
         }
@@ -51,7 +51,7 @@ fn accepted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize
     let said_only = over.is_none() && hearing.since_by(hearing.offender().lho()).is_none();
     if said_only && hearing.untold.is_none() {
         // He accepts by a call that is not told: the turn is his, and nothing has ended.
-        bench.decide(Component::Auction(AuctionGoes::On));
+        bench.decide(Component::Auction(AuctionConsequence::On));
         bench.decide(Component::Turn(hearing.offender().lho()));
         return bench.remedies();
     }
@@ -68,7 +68,7 @@ fn cancelled(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.decide(Component::Cancelled(vec![hearing.call()]));
     let out = &hearing.irregular.out;
     if out.artificial == Some(true) && law!("29C").is_in(bench.edition()) {
-        let asked = RotationAsked::Specifies { call: out.number, strains: out.specifies() };
+        let asked = RotationTest::Specifies { call: out.number, strains: out.specifies() };
         bench.trace.ask(law!("29C"), asked, true);
     }
     match out.call {

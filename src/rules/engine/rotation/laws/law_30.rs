@@ -11,13 +11,13 @@
 //! | 30B3 (2007) | at LHO's turn: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
-use super::law_23::{self, Sides};
+use super::law_23::{self, ClausesBySide};
 use super::{law_16, law_25, law_26, law_31, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::Made;
+use crate::engine::rotation::standing::MadeCall;
 use crate::engine::ruling::{Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
@@ -25,7 +25,7 @@ use crate::law::{Clause, Edition};
 /// The ruling on a cancelled pass out of rotation.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
-    let unknown = |made: &Made<'_>| made.artificial.is_none().then_some(made.number);
+    let unknown = |made: &MadeCall<'_>| made.artificial.is_none().then_some(made.number);
     let over = irregular.before.last_action();
     if let Some(number) = unknown(&irregular.out).or_else(|| over.and_then(unknown)) {
         return hearing.fork_on_finding(bench, Question::Artificial(number));
@@ -41,21 +41,20 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 /// Law 30C: does the pass go to Law 31? It does if artificial, or a pass of partner's artificial
 /// call.
-fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<'_>>) -> bool {
+fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&MadeCall<'_>>) -> bool {
     let (call, offender) = (hearing.call(), hearing.offender());
     let artificial = hearing.irregular.out.artificial == Some(true);
-    if bench.trace.ask(law!("30C"), RotationAsked::ArtificialPass { call }, artificial) {
+    if bench.trace.ask(law!("30C"), RotationTest::ArtificialPass { call }, artificial) {
         return true;
     }
     let over = over.filter(|m| m.artificial == Some(true));
     let partners = over.filter(|m| m.seat == offender.partner()).map(|m| m.number);
-    if bench.trace.ask(law!("30C"), RotationAsked::PassOfPartnersArtificial { partners }, partners.is_some())
-    {
+    if bench.trace.ask(law!("30C"), RotationTest::PassOfPartnersArtificial { partners }, partners.is_some()) {
         return true;
     }
     if let Some(theirs) = over.filter(|m| m.seat.side() != offender.side()) {
         // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
-        let asked = RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number };
+        let asked = RotationTest::PassOfOpponentsArtificial { theirs: theirs.number };
         let counts = hearing.by_the_others(bench, Point::PassOfOpponentsArtificialCall);
         return bench.trace.ask(if counts { law!("30C") } else { law!("31") }, asked, counts);
     }
@@ -64,15 +63,15 @@ fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<
 
 fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (partner, turn) = (hearing.partner(), hearing.irregular.turn);
-    if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
+    if bench.trace.ask(law!("30A"), RotationTest::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
         hearing.nothing_further(bench);
         means_something_else(bench, hearing);
         return passes_once(bench, hearing, law!("30A"));
     }
     if bench.trace.ask(law!("30B1"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
-        bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner }, true);
+        bench.trace.ask(law!("30B1(a)"), RotationTest::PartnerIsFree { partner }, true);
         bench.decide(Component::Law(law!("30B1")));
-        let clauses = Sides {
+        let clauses = ClausesBySide {
             comparable: law!("30B1(b)(i)"),
             not_comparable: law!("30B1(b)(ii)"),
             named: true,
@@ -99,14 +98,14 @@ fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     hearing.nothing_further(bench);
     let bid = hearing.irregular.before.last_bid().map(|made| made.number);
-    if !bench.trace.ask(law!("30B"), RotationAsked::AnybodyHadBid { bid }, bid.is_some()) {
-        bench.trace.ask(law!("30A"), RotationAsked::NobodyHadBid, true);
+    if !bench.trace.ask(law!("30B"), RotationTest::AnybodyHadBid { bid }, bid.is_some()) {
+        bench.trace.ask(law!("30A"), RotationTest::NobodyHadBid, true);
         return passes_once(bench, hearing, law!("30A"));
     }
-    if bench.trace.ask(law!("30B1"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+    if bench.trace.ask(law!("30B1"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
         return passes_once(bench, hearing, law!("30B1"));
     }
-    if bench.trace.ask(law!("30B2"), RotationAsked::AtPartnersTurn { turn }, turn == offender.partner()) {
+    if bench.trace.ask(law!("30B2"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
         return at_partners_turn(bench, hearing);
     }
     bench.trace.ask(law!("30B3"), hearing.later_at_lhos(), true);
@@ -128,10 +127,10 @@ fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) ->
 fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (player, partner) = (hearing.offender(), hearing.partner());
     bench.decide(Component::Law(law!("30B2")));
-    bench.trace.ask(law!("30B2(a)"), RotationAsked::MustPassThroughout { player }, true);
+    bench.trace.ask(law!("30B2(a)"), RotationTest::MustPassThroughout { player }, true);
     bench.decide(Component::Offender(Duty::MustPassThroughout));
     let called = hearing.since_by(partner).is_some();
-    if bench.trace.ask(law!("30B2(b)"), RotationAsked::MayNotDoubleNow { partner }, !called) {
+    if bench.trace.ask(law!("30B2(b)"), RotationTest::MayNotDoubleNow { partner }, !called) {
         bench.decide(Component::Partner(Duty::MayNotDoubleNow));
     }
     law_16::unauthorised(bench, &[player]);

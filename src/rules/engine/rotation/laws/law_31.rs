@@ -12,27 +12,27 @@
 //!
 //! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here.
 
-use super::law_23::{self, Sides};
+use super::law_23::{self, ClausesBySide};
 use super::{law_16, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::component::{AuctionConsequence, Component, Duty, LeadRestriction};
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::Made;
+use crate::engine::rotation::standing::MadeCall;
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 
 /// The paragraphs of Law 31, or of Law 32.
 #[derive(Clone, Copy)]
-pub(crate) struct Paragraphs {
+pub(crate) struct LawParagraphs {
     /// At right-hand opponent's turn
     pub at_rhos: Clause,
     /// RHO passes
     pub rho_passes: Clause,
     /// RHO acts: a comparable call, and any other
-    pub rho_acts: Sides,
+    pub rho_acts: ClausesBySide,
     /// At partner's turn, or left-hand opponent's before the offender had called
     pub at_partners: Clause,
     /// Partner is free
@@ -43,10 +43,10 @@ pub(crate) struct Paragraphs {
     pub later_at_lhos: Clause,
 }
 
-const LAW_31: Paragraphs = Paragraphs {
+const LAW_31: LawParagraphs = LawParagraphs {
     at_rhos: law!("31A"),
     rho_passes: law!("31A1"),
-    rho_acts: Sides {
+    rho_acts: ClausesBySide {
         comparable: law!("31A2(a)"),
         not_comparable: law!("31A2(b)"),
         named: true,
@@ -64,9 +64,9 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 }
 
 /// Laws 31 and 32 of 2017.
-pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Paragraphs) -> Ruling {
+pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
-    if bench.trace.ask(law.at_rhos, RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+    if bench.trace.ask(law.at_rhos, RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_acted(bench, hearing, law.rho_passes) {
             Err(ruling) => *ruling,
             Ok(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
@@ -78,10 +78,10 @@ pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Pa
         !hearing.irregular.is_change_of_call(),
     ) {
         let partner = hearing.partner();
-        bench.trace.ask(law.partner_free, RotationAsked::PartnerIsFree { partner }, true);
-        bench.trace.ask(law.offender_free, RotationAsked::OffenderIsFree { offender }, true);
+        bench.trace.ask(law.partner_free, RotationTest::PartnerIsFree { partner }, true);
+        bench.trace.ask(law.offender_free, RotationTest::OffenderIsFree { offender }, true);
         bench.decide(Component::Law(law.at_partners));
-        return law_23::free_to_replace(bench, hearing, Sides { named: false, ..law.rho_acts });
+        return law_23::free_to_replace(bench, hearing, ClausesBySide { named: false, ..law.rho_acts });
     }
     bench.trace.ask(law.later_at_lhos, hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law.later_at_lhos));
@@ -100,7 +100,7 @@ pub(crate) fn rho_acted(
         return known.unwrap_or_else(|| Err(Box::new(rho_has_not_called(bench, hearing, passes))));
     };
     let rho = hearing.irregular.turn;
-    if bench.trace.ask(passes, RotationAsked::RhoPassed { rho, call }, passed) {
+    if bench.trace.ask(passes, RotationTest::RhoPassed { rho, call }, passed) {
         return Err(Box::new(must_repeat(bench, hearing, passes)));
     }
     Ok(call)
@@ -121,7 +121,7 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
         // The branches are a call further on; until then it is his turn.
         None => hearing
             .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
-            .saying(Component::Auction(AuctionGoes::BackTo(rho)))
+            .saying(Component::Auction(AuctionConsequence::BackTo(rho)))
             .saying(Component::Turn(rho)),
     }
 }
@@ -139,7 +139,7 @@ fn rho_must_call(
         Err(()) => return Some(Err(Box::new(bench.not_covered(Limit::DutiesClash(call))))),
         Ok(must) => must?.call()?,
     };
-    let asked = RotationAsked::RhoMustCall { rho, call: must };
+    let asked = RotationTest::RhoMustCall { rho, call: must };
     Some(if bench.trace.ask(passes, asked, must == Call::Pass) {
         Err(Box::new(must_repeat(bench, hearing, passes)))
     } else {
@@ -170,7 +170,7 @@ fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
         return hearing.fork_on_finding(bench, Question::Artificial(out.number));
     }
-    if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+    if bench.trace.ask(law!("31A"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_acted(bench, hearing, law!("31A1")) {
             Err(ruling) => *ruling,
             Ok(_) => law_31a2(bench, hearing),
@@ -200,8 +200,8 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let Some(repeats) = repeats else {
         return hearing.fork_on_finding(bench, Question::Repeats { seat, call });
     };
-    let replacement = replacement.and_then(Made::numbered);
-    let asked = RotationAsked::RepeatsDenomination { replacement, strains };
+    let replacement = replacement.and_then(MadeCall::numbered);
+    let asked = RotationTest::RepeatsDenomination { replacement, strains };
     if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
         return partner_passes_once(bench, hearing, law!("31A2(a)"));
     }
@@ -214,7 +214,7 @@ fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Cl
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let passed = hearing.partner_then().is_some_and(|made| made.call == Call::Pass);
     bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
-    bench.decide(Component::Lead(Lead::None));
+    bench.decide(Component::Lead(LeadRestriction::None));
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_72::watched(bench, hearing);
     hearing.now(bench);

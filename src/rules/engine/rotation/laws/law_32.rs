@@ -12,21 +12,21 @@
 //!
 //! The older codes do not speak of left-hand opponent's turn: in 2007 it is a change of call by Law 25 itself.
 
-use super::law_23::Sides;
-use super::law_31::{self, Paragraphs, rho_acted};
+use super::law_23::ClausesBySide;
+use super::law_31::{self, LawParagraphs, rho_acted};
 use super::{law_25, law_36};
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 use crate::law::Edition;
 
-const LAW_32: Paragraphs = Paragraphs {
+const LAW_32: LawParagraphs = LawParagraphs {
     at_rhos: law!("32A"),
     rho_passes: law!("32A1"),
-    rho_acts: Sides {
+    rho_acts: ClausesBySide {
         comparable: law!("32A2(a)"),
         not_comparable: law!("32A2(b)"),
         named: true,
@@ -49,10 +49,10 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
-    if bench.trace.ask(law!("32A"), RotationAsked::AtPartnersTurn { turn }, turn == offender.partner()) {
+    if bench.trace.ask(law!("32A"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
         return law_36::partner_silenced(bench, hearing, law!("32A"));
     }
-    if bench.trace.ask(law!("32B"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+    if bench.trace.ask(law!("32B"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_acted(bench, hearing, law!("32B1")) {
             Err(ruling) => *ruling,
             Ok(call) => law_32b2(bench, hearing, call),
@@ -73,6 +73,6 @@ fn law_32b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize
     if bench.edition() == Edition::E1997 && !bid {
         return bench.not_covered(Limit::Edition(law!("32B2")));
     }
-    bench.trace.ask(law!("32B2"), RotationAsked::RhoActed { rho, call }, true);
+    bench.trace.ask(law!("32B2"), RotationTest::RhoActed { rho, call }, true);
     law_36::partner_silenced(bench, hearing, law!("32B2"))
 }

@@ -11,30 +11,35 @@
 use super::{law_16, law_26, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::{Hearing, not_tested, over};
-use crate::engine::rotation::irregular::Upon;
+use crate::engine::rotation::irregular::DoubleReaction;
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 use crate::law::Clause;
 
 /// The ruling on an inadmissible double or redouble, in turn or not.
-pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool, upon: &Upon) -> Ruling {
+pub(crate) fn rule(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    in_turn: bool,
+    upon: &DoubleReaction,
+) -> Ruling {
     let (call, lho) = (hearing.call(), hearing.offender().lho());
     bench.decide(Component::InRotation(in_turn));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
     let clause = if in_turn { law!("36") } else { law!("32") };
-    bench.trace.ask(clause, RotationAsked::Inadmissible { call }, true);
-    if let Upon::LeadFaced { cancelled } = upon {
+    bench.trace.ask(clause, RotationTest::Inadmissible { call }, true);
+    if let DoubleReaction::LeadFaced { cancelled } = upon {
         return law_36c(bench, hearing, cancelled);
     }
     let (over, call) = match upon {
-        Upon::CalledOver { call, .. } => (true, *call),
+        DoubleReaction::CalledOver { call, .. } => (true, *call),
         _ => (false, None),
     };
-    bench.trace.ask(law!("36A"), RotationAsked::CalledOverInadmissible { lho, call }, over);
+    bench.trace.ask(law!("36A"), RotationTest::CalledOverInadmissible { lho, call }, over);
     match upon {
-        Upon::CalledOver { cancelled, .. } => law_36a(bench, hearing, cancelled),
+        DoubleReaction::CalledOver { cancelled, .. } => law_36a(bench, hearing, cancelled),
         _ => law_36b(bench, hearing, in_turn),
     }
 }
@@ -54,17 +59,17 @@ fn law_36b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool) -> R
     bench.decide(Component::Cancelled(vec![call]));
     bench.trace.ask(
         bench.cite([law!("36B1"), law!("36B")]),
-        RotationAsked::InadmissibleCancelled { call },
+        RotationTest::InadmissibleCancelled { call },
         true,
     );
     let (clause, asked) = if in_turn {
-        (bench.cite([law!("36B2"), law!("36B")]), RotationAsked::MustSubstitute { offender })
+        (bench.cite([law!("36B2"), law!("36B")]), RotationTest::MustSubstitute { offender })
     } else {
-        (bench.cite([law!("36B4"), law!("36B")]), RotationAsked::InadmissibleOutOfTurn { offender })
+        (bench.cite([law!("36B4"), law!("36B")]), RotationTest::InadmissibleOutOfTurn { offender })
     };
     bench.trace.ask(clause, asked, true);
     if law!("36B3").is_in(bench.edition()) {
-        bench.trace.ask(law!("36B3"), RotationAsked::DamageWatched { offender }, true);
+        bench.trace.ask(law!("36B3"), RotationTest::DamageWatched { offender }, true);
     }
     partner_silenced(bench, hearing, clause)
 }
@@ -73,7 +78,7 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     if !law!("36C").is_in(bench.edition()) {
         return bench.not_covered(Limit::Edition(law!("36C")));
     }
-    bench.trace.ask(law!("36C"), RotationAsked::LeadFaced { call: hearing.call() }, true);
+    bench.trace.ask(law!("36C"), RotationTest::LeadFaced { call: hearing.call() }, true);
     bench.decide(Component::Law(law!("36C")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
@@ -84,7 +89,7 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
 /// The offender is free at his turn, and his partner must pass whenever it is his: Law 36, and Laws 31 and 32 before 2017.
 pub(crate) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
     let partner = hearing.partner();
-    bench.trace.ask(law, RotationAsked::MustPassThroughout { player: partner }, true);
+    bench.trace.ask(law, RotationTest::MustPassThroughout { player: partner }, true);
     bench.decide(Component::Law(law));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     not_tested(bench);

@@ -4,13 +4,13 @@
 
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
-use crate::engine::rotation::asked::RotationAsked;
+use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
 use crate::law;
 
 /// The Director watches for it.
 pub(crate) fn watched(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let clause = bench.cite([law!("72C"), law!("23")]);
-    bench.trace.ask(clause, RotationAsked::DamageWatched { offender: hearing.offender() }, true);
+    bench.trace.ask(clause, RotationTest::DamageWatched { offender: hearing.offender() }, true);
     bench.decide(Component::Watch(vec![clause]));
 }

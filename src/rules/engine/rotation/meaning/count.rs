@@ -6,14 +6,14 @@ use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
 
 /// The share of the hands making the new call that would have made the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct HandShare {
     /// Hands that make both calls
     pub both: u64,
     /// Hands that make the new call; not zero
     pub new: u64,
 }
 
-impl Share {
+impl HandShare {
     /// True if every hand that makes the new call would have made the old one (Law 23A2).
     pub const fn is_whole(self) -> bool {
         self.both == self.new
@@ -32,9 +32,9 @@ impl Meaning {
     }
 
     /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
-    pub fn share_in(&self, old: &Meaning) -> Option<Share> {
+    pub fn share_in(&self, old: &Meaning) -> Option<HandShare> {
         let (all, new_sieves, old_sieves) = (shape::all(), sieves(&self.boxes), sieves(&old.boxes));
-        let mut share = Share { both: 0, new: 0 };
+        let mut share = HandShare { both: 0, new: 0 };
         for (i, shape) in all.iter() {
             let new = points(&new_sieves, shape, all.balanced(i));
             if new == 0 {
@@ -55,12 +55,12 @@ pub(super) fn hands(boxes: &[HandBox]) -> u64 {
     all.iter().map(|(i, shape)| covered(all, i, points(&sieves, shape, all.balanced(i)))).sum()
 }
 
-fn sieves(boxes: &[HandBox]) -> Vec<Sieve> {
-    boxes.iter().map(Sieve::of).collect()
+fn sieves(boxes: &[HandBox]) -> Vec<HandCount> {
+    boxes.iter().map(HandCount::of).collect()
 }
 
 /// A box made ready for a walk over all shapes: the lengths side by side in the bytes of a word, the points as bits.
-struct Sieve {
+struct HandCount {
     shortest: u32,
     longest: u32,
     balanced: Option<bool>,
@@ -70,10 +70,10 @@ struct Sieve {
 /// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears it.
 const TOPS: u32 = 0x8080_8080;
 
-impl Sieve {
-    fn of(b: &HandBox) -> Sieve {
+impl HandCount {
+    fn of(b: &HandBox) -> HandCount {
         let (low, high) = (u64::from(b.points.0).min(63), u64::from(b.points.1).min(MOST_POINTS as u64));
-        Sieve {
+        HandCount {
             shortest: u32::from_le_bytes(b.lengths.map(|(low, _)| low.min(15))),
             longest: u32::from_le_bytes(b.lengths.map(|(_, high)| high.min(15))) | TOPS,
             balanced: b.balanced,
@@ -89,7 +89,7 @@ impl Sieve {
 }
 
 /// The numbers of points with which a hand of this shape is in any of the boxes, a bit for each number.
-fn points(boxes: &[Sieve], shape: &Shape, balanced: bool) -> u64 {
+fn points(boxes: &[HandCount], shape: &Shape, balanced: bool) -> u64 {
     boxes.iter().filter(|b| b.admits(shape, balanced)).fold(0, |set, b| set | b.points)
 }
 

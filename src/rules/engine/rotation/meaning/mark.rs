@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// Something that every hand making the call has, beside being in one of its boxes. Marks are not counted: they are held
 /// against each other, and where the old call has one that the new call lacks, the comparison is the Director's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
+pub enum Promise {
     /// A stopper in the suit
     Stopper(Suit),
     /// A good suit
@@ -31,12 +31,12 @@ pub enum Forcing {
     No,
 }
 
-impl Mark {
+impl Promise {
     /// True if every hand with this mark also has the other.
-    pub fn implies(self, other: Mark) -> bool {
+    pub fn implies(self, other: Promise) -> bool {
         match self {
-            Mark::Solid(suit) => {
-                [self, Mark::Good(suit), Mark::Stopper(suit), Mark::Control(suit)].contains(&other)
+            Promise::Solid(suit) => {
+                [self, Promise::Good(suit), Promise::Stopper(suit), Promise::Control(suit)].contains(&other)
             }
             _ => self == other,
         }
@@ -45,38 +45,40 @@ impl Mark {
     /// The word of files, and of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Mark::Stopper(_) => "stopper",
-            Mark::Good(_) => "good",
-            Mark::Solid(_) => "solid",
-            Mark::Control(_) => "control",
-            Mark::PlayingTricks => "playing-tricks",
+            Promise::Stopper(_) => "stopper",
+            Promise::Good(_) => "good",
+            Promise::Solid(_) => "solid",
+            Promise::Control(_) => "control",
+            Promise::PlayingTricks => "playing-tricks",
         }
     }
 
     /// The suit it is about.
     pub const fn suit(self) -> Option<Suit> {
         match self {
-            Mark::Stopper(suit) | Mark::Good(suit) | Mark::Solid(suit) | Mark::Control(suit) => Some(suit),
-            Mark::PlayingTricks => None,
+            Promise::Stopper(suit) | Promise::Good(suit) | Promise::Solid(suit) | Promise::Control(suit) => {
+                Some(suit)
+            }
+            Promise::PlayingTricks => None,
         }
     }
 }
 
-impl FromStr for Mark {
+impl FromStr for Promise {
     type Err = ();
 
     /// `stopper S`, `good H`, `solid C`, `control D`, `playing-tricks`.
-    fn from_str(text: &str) -> Result<Mark, ()> {
+    fn from_str(text: &str) -> Result<Promise, ()> {
         let Some((word, suit)) = text.split_once(' ') else {
-            return if text == Mark::PlayingTricks.word() { Ok(Mark::PlayingTricks) } else { Err(()) };
+            return if text == Promise::PlayingTricks.word() { Ok(Promise::PlayingTricks) } else { Err(()) };
         };
         let suit: Suit = suit.parse().map_err(|_| ())?;
-        let all = [Mark::Stopper(suit), Mark::Good(suit), Mark::Solid(suit), Mark::Control(suit)];
+        let all = [Promise::Stopper(suit), Promise::Good(suit), Promise::Solid(suit), Promise::Control(suit)];
         all.into_iter().find(|mark| mark.word() == word).ok_or(())
     }
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for Promise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.suit() {
             Some(suit) => write!(f, "{} {suit}", self.word()),
@@ -106,12 +108,12 @@ mod tests {
     #[test]
     fn a_mark_is_read_as_it_is_written() {
         let suits = Suit::DOWN.into_iter();
-        let of = |s| [Mark::Stopper(s), Mark::Good(s), Mark::Solid(s), Mark::Control(s)];
-        for mark in suits.flat_map(of).chain([Mark::PlayingTricks]) {
+        let of = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
+        for mark in suits.flat_map(of).chain([Promise::PlayingTricks]) {
             assert_eq!(mark.to_string().parse(), Ok(mark));
         }
         for bad in ["", "stopper", "stopper NT", "playing-tricks S", "Good S", "good  S"] {
-            assert_eq!(bad.parse::<Mark>(), Err(()), "{bad}");
+            assert_eq!(bad.parse::<Promise>(), Err(()), "{bad}");
         }
     }
 }

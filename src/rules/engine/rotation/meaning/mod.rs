@@ -15,10 +15,10 @@ mod hand_box;
 mod mark;
 mod purpose;
 
-pub use count::Share;
+pub use count::HandShare;
 pub use hand_box::{BoxFault, HandBox};
-pub use mark::{Forcing, Mark};
-pub use purpose::{Asks, Purpose};
+pub use mark::{Forcing, Promise};
+pub use purpose::{AskSubject, Purpose};
 
 use crate::bridge::Strain;
 
@@ -34,7 +34,7 @@ pub struct Meaning {
     /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
     pub specifies: Option<Vec<Strain>>,
     /// Promises of every hand beyond the boxes
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Promise>,
     /// Forcing character. Informative only: Law 23A compares what a call shows, from which its
     /// forcing character follows
     pub forcing: Option<Forcing>,
@@ -64,7 +64,7 @@ impl Meaning {
     /// True if it promises something uncountable that the other does not promise. A shared mark
     /// excludes the same hands from both; an unmarked promise may be different each time.
     pub fn promises_beyond(&self, other: &Meaning) -> bool {
-        let told = |mark: &Mark| other.marks.iter().any(|has| has.implies(*mark));
+        let told = |mark: &Promise| other.marks.iter().any(|has| has.implies(*mark));
         self.more || !self.marks.iter().all(told)
     }
 
@@ -79,14 +79,14 @@ mod tests {
     use super::*;
     use crate::bridge::Suit;
 
-    fn with_marks(marks: &[Mark]) -> Meaning {
+    fn with_marks(marks: &[Promise]) -> Meaning {
         Meaning { marks: marks.to_vec(), ..Meaning::showing(vec![HandBox::ANY]) }
     }
 
     #[test]
     fn shared_mark_does_not_exclude() {
-        let stopper = with_marks(&[Mark::Stopper(Suit::H)]);
-        let other = with_marks(&[Mark::Stopper(Suit::S)]);
+        let stopper = with_marks(&[Promise::Stopper(Suit::H)]);
+        let other = with_marks(&[Promise::Stopper(Suit::S)]);
         let none = with_marks(&[]);
         assert!(!stopper.promises_beyond(&stopper));
         assert!(!none.promises_beyond(&stopper));
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn solid_suit_implies_good_suit() {
-        let (solid, good) = (with_marks(&[Mark::Solid(Suit::C)]), with_marks(&[Mark::Good(Suit::C)]));
+        let (solid, good) = (with_marks(&[Promise::Solid(Suit::C)]), with_marks(&[Promise::Good(Suit::C)]));
         assert!(!good.promises_beyond(&solid) && solid.promises_beyond(&good));
     }
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Asks partner something
-    Asks(Asks),
+    Asks(AskSubject),
     /// Relay: partner bids the next step on any hand
     Relay,
     /// Transfer: partner bids this suit, which the caller holds
@@ -17,7 +17,7 @@ pub enum Purpose {
 
 /// The subject of an asking bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
+pub enum AskSubject {
     /// Which majors, of four or of five cards
     Majors,
     /// Number of aces
@@ -57,50 +57,50 @@ impl Purpose {
     }
 }
 
-impl Asks {
+impl AskSubject {
     const fn is_for_aces(self) -> bool {
-        matches!(self, Asks::Aces | Asks::KeyCards(_))
+        matches!(self, AskSubject::Aces | AskSubject::KeyCards(_))
     }
 
     /// The word of files, and of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Asks::Majors => "majors",
-            Asks::Aces => "aces",
-            Asks::KeyCards(_) => "key-cards",
-            Asks::Kings => "kings",
-            Asks::Controls => "controls",
-            Asks::Control(_) => "control",
-            Asks::Stopper(_) => "stopper",
-            Asks::Strength => "strength",
-            Asks::Shape => "shape",
-            Asks::Hand => "hand",
+            AskSubject::Majors => "majors",
+            AskSubject::Aces => "aces",
+            AskSubject::KeyCards(_) => "key-cards",
+            AskSubject::Kings => "kings",
+            AskSubject::Controls => "controls",
+            AskSubject::Control(_) => "control",
+            AskSubject::Stopper(_) => "stopper",
+            AskSubject::Strength => "strength",
+            AskSubject::Shape => "shape",
+            AskSubject::Hand => "hand",
         }
     }
 
     /// The suit it is about: agreed, controlled or stopped.
     pub const fn suit(self) -> Option<Suit> {
         match self {
-            Asks::KeyCards(suit) => suit,
-            Asks::Control(suit) | Asks::Stopper(suit) => Some(suit),
+            AskSubject::KeyCards(suit) => suit,
+            AskSubject::Control(suit) | AskSubject::Stopper(suit) => Some(suit),
             _ => None,
         }
     }
 
     /// Every ask without a suit, and with this one.
-    fn all(suit: Suit) -> [Asks; 11] {
+    fn all(suit: Suit) -> [AskSubject; 11] {
         [
-            Asks::Majors,
-            Asks::Aces,
-            Asks::KeyCards(None),
-            Asks::KeyCards(Some(suit)),
-            Asks::Kings,
-            Asks::Controls,
-            Asks::Control(suit),
-            Asks::Stopper(suit),
-            Asks::Strength,
-            Asks::Shape,
-            Asks::Hand,
+            AskSubject::Majors,
+            AskSubject::Aces,
+            AskSubject::KeyCards(None),
+            AskSubject::KeyCards(Some(suit)),
+            AskSubject::Kings,
+            AskSubject::Controls,
+            AskSubject::Control(suit),
+            AskSubject::Stopper(suit),
+            AskSubject::Strength,
+            AskSubject::Shape,
+            AskSubject::Hand,
         ]
     }
 }
@@ -116,8 +116,12 @@ impl FromStr for Purpose {
             ("relay", _) if words.len() == 1 => Ok(Purpose::Relay),
             ("transfer", Some(suit)) if words.len() == 2 => Ok(Purpose::Transfer(suit)),
             ("asks", suit) => {
-                let written = |asks: &Asks| Purpose::Asks(*asks).to_string() == text;
-                Asks::all(suit.unwrap_or(Suit::S)).into_iter().find(written).map(Purpose::Asks).ok_or(())
+                let written = |asks: &AskSubject| Purpose::Asks(*asks).to_string() == text;
+                AskSubject::all(suit.unwrap_or(Suit::S))
+                    .into_iter()
+                    .find(written)
+                    .map(Purpose::Asks)
+                    .ok_or(())
             }
             _ => Err(()),
         }
@@ -147,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_purpose_is_read_as_it_is_written() {
-        let asks = Suit::DOWN.into_iter().flat_map(Asks::all).map(Purpose::Asks);
+        let asks = Suit::DOWN.into_iter().flat_map(AskSubject::all).map(Purpose::Asks);
         for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
             assert_eq!(of(&purpose.to_string()), purpose);
         }

@@ -1,7 +1,7 @@
 //! `/federation/{code}/exams/{id}/archive`: everything of a sitting as one file.
 
 use super::{after, beside};
-use crate::api::{Readiness, archive_readiness};
+use crate::api::{ArchiveReadiness, archive_readiness};
 use crate::words;
 use leptos::prelude::*;
 
@@ -20,9 +20,9 @@ pub fn ExamArchive() -> impl IntoView {
             view! { <p class="actions"><a class="button" href=to.clone() download="">{words.say(id)}</a></p> }
         };
         let file = match readiness {
-            Readiness::Final => get("archive-get").into_any(),
-            Readiness::NotYet => view! { <p class="empty">{words.say("archive-not-yet")}</p> }.into_any(),
-            Readiness::Provisional(pages) => view! {
+            ArchiveReadiness::Final => get("archive-get").into_any(),
+            ArchiveReadiness::NotYet => view! { <p class="empty">{words.say("archive-not-yet")}</p> }.into_any(),
+            ArchiveReadiness::Provisional(pages) => view! {
                 <p class="aside aside-judgement">{words.tell("archive-still-waiting", &[("n", pages.into())])}</p>
                 {get("archive-get-provisional")}
             }

@@ -4,12 +4,12 @@
 use super::super::{above, within};
 use super::{after, beside};
 use crate::api::{
-    Action, Allowed, Changed, Compared, Policy, RemarkState, Remarking, Visit, engine_now, remarking,
+    Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, Visit, engine_now, remarking,
 };
 use crate::pages::titled;
 use crate::parts::named::named;
 use crate::words;
-use bank::exam::Joined;
+use bank::exam::CombinedResult;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
@@ -46,7 +46,7 @@ pub fn AllRemarking() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, exam: &str, found: Option<Remarking>) -> AnyView {
+fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
     let words = words();
     let args = [("engine", engine_now().into())];
     let compare = |id: &'static str| {
@@ -142,7 +142,7 @@ fn count(found: &Compared, policy: Policy) -> usize {
     found.changed.iter().filter(|one| one.pages.iter().any(|page| policy.takes(page))).count()
 }
 
-fn table(changed: &[Changed]) -> AnyView {
+fn table(changed: &[ChangedAttempt]) -> AnyView {
     const HEADS: [&str; 5] = ["candidate", "pages", "before", "never_lower-head", "as_computed-head"];
     let words = words();
     let heads: Vec<AnyView> = HEADS
@@ -161,7 +161,7 @@ fn table(changed: &[Changed]) -> AnyView {
     .into_any()
 }
 
-fn row(one: &Changed) -> AnyView {
+fn row(one: &ChangedAttempt) -> AnyView {
     let words = words();
     let name = named(&one.name);
     let page = |page: &crate::api::PageChange| {
@@ -188,7 +188,7 @@ fn row(one: &Changed) -> AnyView {
 }
 
 /// `62.5 %, passed`.
-fn told(result: &Joined) -> String {
+fn told(result: &CombinedResult) -> String {
     let words = words();
     let passed = match result.passed {
         None => "none",

@@ -1,7 +1,7 @@
 //! Search form of the list of certificates, and its query.
 
 use crate::api::{CertificateSearch, CertificateStanding, CertifiedLevel};
-use crate::parts::field::{Field, Select};
+use crate::parts::field::{Field, SelectField};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -69,7 +69,7 @@ impl Asked {
         let any = |id: &str| std::iter::once((String::new(), words.say(id)));
         let standings = CertificateStanding::ALL.map(CertificateStanding::word);
         let standings = standings.map(|word| (word.to_owned(), words.say(&format!("verify-{word}"))));
-        let standing = Select {
+        let standing = SelectField {
             name: "standing",
             label: words.say("certificates-standing"),
             hint: None,
@@ -78,7 +78,7 @@ impl Asked {
             faults: Vec::new(),
         };
         let of_programme = levels.chunk_by(|one, next| one.programme == next.programme).flat_map(choices);
-        let level = Select {
+        let level = SelectField {
             name: "level",
             label: words.say("certificates-of-level"),
             hint: None,

@@ -3,8 +3,8 @@
 use super::super::within;
 use super::proposed::code;
 use crate::api::{
-    Action, Allowed, Certificate, Flash, Happened, ReasonedChange, TEXT_LIMIT, Visit, certificate, is_fresh,
-    take_flash, what_happened,
+    Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, TEXT_LIMIT, Visit, certificate,
+    is_fresh, take_flash, what_happened,
 };
 use crate::pages::when::{day, when_at};
 use crate::pages::{piece, titled};
@@ -28,7 +28,7 @@ pub fn CertificatePage() -> impl IntoView {
 fn shown(
     allowed: &Allowed,
     one: &Certificate,
-    happened: &[Happened],
+    happened: &[CertificateEvent],
     flash: Option<Flash>,
     fresh: bool,
 ) -> AnyView {
@@ -61,7 +61,7 @@ fn shown(
     .into_any()
 }
 
-fn event(one: &Happened) -> AnyView {
+fn event(one: &CertificateEvent) -> AnyView {
     let words = words();
     let reason = (!one.reason.is_empty()).then(|| view! { <p class="written">{one.reason.clone()}</p> });
     view! {

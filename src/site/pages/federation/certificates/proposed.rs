@@ -2,8 +2,8 @@
 
 use super::super::within;
 use crate::api::{
-    Action, Allowed, Bulk, BulkState, Proposal, Visit, What, being_issued, can_sign, is_fresh, proposals,
-    take_flash,
+    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, Visit, being_issued, can_sign, is_fresh,
+    proposals, take_flash,
 };
 use crate::pages::{bank, titled};
 use crate::parts::field::Field;
@@ -41,7 +41,7 @@ pub fn Proposed() -> impl IntoView {
 }
 
 /// Progress or result of the bulk issue.
-fn progress(bulk: &Bulk) -> AnyView {
+fn progress(bulk: &BulkIssue) -> AnyView {
     let words = words();
     match bulk.state() {
         BulkState::AtWork => {
@@ -142,7 +142,7 @@ fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     let waits = one.waits_for_another(by.federation, by.id, federation.id);
     let mut notes = Vec::new();
     notes.extend(one.member.clone());
-    if matches!(one.what, What::Renewal(_)) {
+    if matches!(one.what, ProposalKind::Renewal(_)) {
         notes.push(words.say("certificates-renewal"));
     }
     notes.extend(one.band.map(|band| words.band(band)));

@@ -4,7 +4,7 @@ use super::above;
 use crate::api::{Action, Allowed, CourseForm, Flash, Refused, Visit, course, take_flash};
 use crate::pages::federation::within;
 use crate::pages::{piece, titled};
-use crate::parts::field::{Area, Field, summary};
+use crate::parts::field::{Field, TextArea, summary};
 use crate::words;
 use leptos::prelude::*;
 
@@ -65,7 +65,7 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
         }
         .view()
     };
-    let sets = Area {
+    let sets = TextArea {
         name: "sets",
         label: words.say("course-sets"),
         hint: Some(words.say("course-sets-hint")),

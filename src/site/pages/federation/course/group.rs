@@ -1,20 +1,20 @@
 //! Progress of the group.
 
 use super::person;
-use crate::api::{Allowed, Group, Part, Progress};
+use crate::api::{Allowed, CourseProgress, MemberProgress, Part};
 use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::parts::marks::percent;
 use crate::words;
-use bank::course::{Done, GroupLaw, Lately, QUIET_DAYS};
+use bank::course::{Activity, Done, GroupLaw, QUIET_DAYS};
 use leptos::prelude::*;
 
 /// Members shown on the page; the file has all of them.
 const SHOWN: usize = 300;
 
 /// Weak laws of the group: a bar each, the weakest first.
-pub fn weak(group: &Group) -> AnyView {
+pub fn weak(group: &CourseProgress) -> AnyView {
     let words = words();
     let started: Vec<&GroupLaw> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
     let rows: Vec<AnyView> = started.iter().map(|law| weak_row(law)).collect();
@@ -64,9 +64,9 @@ fn weak_row(law: &GroupLaw) -> AnyView {
 }
 
 /// Inactive members: those never active first, then by the time since.
-pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
+pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
-    let mut silent: Vec<&Progress> =
+    let mut silent: Vec<&MemberProgress> =
         group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
     silent.sort_by_key(|one| std::cmp::Reverse(one.lately));
     let rows: Vec<AnyView> = silent
@@ -96,16 +96,16 @@ pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
     .into_any()
 }
 
-fn said(lately: Lately) -> String {
+fn said(lately: Activity) -> String {
     let words = words();
     match lately {
-        Lately::Active(days) | Lately::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
-        Lately::Silent | Lately::New => words.say("course-last-never"),
+        Activity::Active(days) | Activity::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
+        Activity::Silent | Activity::New => words.say("course-last-never"),
     }
 }
 
 /// All members, with their completed part of each assignment.
-pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
+pub fn everybody(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
     let more = group.members.len().saturating_sub(SHOWN);
@@ -122,7 +122,7 @@ pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
     .into_any()
 }
 
-fn row(allowed: &Allowed, group: &Group, one: &Progress) -> AnyView {
+fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyView {
     let words = words();
     let mut told = Vec::new();
     if one.member.part == Part::Leader {

@@ -7,7 +7,7 @@ use crate::api::{
 };
 use crate::pages::federation::within;
 use crate::pages::{piece, titled};
-use crate::parts::field::{Field, Select, summary};
+use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
 
@@ -98,7 +98,7 @@ fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
         faults: wrong("email"),
         focus: flash.faults.iter().any(|one| one == "email"),
     };
-    let part = Select {
+    let part = SelectField {
         name: "part",
         label: words.say("course-seat-part"),
         hint: None,

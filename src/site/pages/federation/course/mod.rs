@@ -16,7 +16,9 @@ pub use members::CourseMembers;
 
 use super::courses::days;
 use super::within;
-use crate::api::{Action, Allowed, Flash, Group, Progress, Visit, Whose, group as read_group, take_flash};
+use crate::api::{
+    Action, Allowed, CourseProgress, Flash, MemberProgress, Visit, Whose, group as read_group, take_flash,
+};
 use crate::pages::practice::law_title;
 use crate::pages::{bank, piece, titled};
 use crate::parts::title::name;
@@ -35,7 +37,7 @@ pub fn Course() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> AnyView {
+fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let course = &group.course;
     let here = address(allowed, course.id.0);
@@ -85,12 +87,12 @@ fn above(allowed: &Allowed) -> AnyView {
 }
 
 /// The address of a person.
-fn person(allowed: &Allowed, progress: &Progress) -> String {
+fn person(allowed: &Allowed, progress: &MemberProgress) -> String {
     format!("/federation/{}/people/{}", allowed.federation().code, progress.member.id.0)
 }
 
 /// The laws and the sets of scenarios that the course is about.
-fn syllabus(bank: &Bank, group: &Group) -> AnyView {
+fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
     let words = words();
     let course = &group.course;
     let laws: Vec<AnyView> = course

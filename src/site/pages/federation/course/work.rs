@@ -1,15 +1,21 @@
 //! Assignments of a course, their completion, and the form for more.
 
-use crate::api::{Allowed, Flash, Group, Work};
+use crate::api::{Allowed, Assignment, CourseProgress, Flash};
 use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
-use crate::parts::field::{Field, Select, summary};
+use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 
-pub fn section(allowed: &Allowed, bank: &Bank, group: &Group, leads: bool, flash: Option<Flash>) -> AnyView {
+pub fn section(
+    allowed: &Allowed,
+    bank: &Bank,
+    group: &CourseProgress,
+    leads: bool,
+    flash: Option<Flash>,
+) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> =
         group.works.iter().enumerate().map(|(place, work)| row(allowed, group, place, work, leads)).collect();
@@ -25,7 +31,7 @@ pub fn section(allowed: &Allowed, bank: &Bank, group: &Group, leads: bool, flash
     .into_any()
 }
 
-fn row(allowed: &Allowed, group: &Group, place: usize, work: &Work, leads: bool) -> AnyView {
+fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignment, leads: bool) -> AnyView {
     let words = words();
     let counted: Vec<_> =
         group.members.iter().filter(|one| one.counts()).filter_map(|one| one.done.get(place)).collect();
@@ -48,7 +54,7 @@ fn row(allowed: &Allowed, group: &Group, place: usize, work: &Work, leads: bool)
 }
 
 /// From when, and until when.
-pub fn when(work: &Work) -> String {
+pub fn when(work: &Assignment) -> String {
     let words = words();
     match work.due {
         Some(due) => words.tell("work-days", &[("opens", day(work.opens).into()), ("due", day(due).into())]),
@@ -56,7 +62,7 @@ pub fn when(work: &Work) -> String {
     }
 }
 
-fn withdraw(allowed: &Allowed, group: &Group, work: &Work) -> AnyView {
+fn withdraw(allowed: &Allowed, group: &CourseProgress, work: &Assignment) -> AnyView {
     let words = words();
     let spoken = words.tell("course-withdraw-spoken", &[("title", (&work.title).into())]);
     view! {
@@ -71,7 +77,7 @@ fn withdraw(allowed: &Allowed, group: &Group, work: &Work) -> AnyView {
 }
 
 /// Choices for an assignment: the course's sets, its laws, then all other laws.
-fn choices(bank: &Bank, group: &Group) -> Vec<(String, String)> {
+fn choices(bank: &Bank, group: &CourseProgress) -> Vec<(String, String)> {
     let course = &group.course;
     let sets = course.sets.iter().enumerate().map(|(place, set)| (format!("set:{place}"), set.name.clone()));
     let taught = bank.laws().iter().copied().filter(|law| course.laws.iter().any(|one| one == law));
@@ -80,7 +86,7 @@ fn choices(bank: &Bank, group: &Group) -> Vec<(String, String)> {
     sets.chain(laws).collect()
 }
 
-fn form(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> AnyView {
+fn form(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let flash = flash.unwrap_or_default();
     let said = |fault: &String| words.say(&format!("work-fault-{fault}"));
@@ -100,7 +106,7 @@ fn form(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> 
         }
         .view()
     };
-    let of = Select {
+    let of = SelectField {
         name: "of",
         label: words.say("work-of"),
         hint: None,

@@ -1,6 +1,6 @@
 //! The actions or faults of each line of an import, in pages.
 
-use crate::api::{EnrolDeed, EnrolmentPlan, LineFault, Part, Planned};
+use crate::api::{EnrolDeed, EnrolmentPlan, LineFault, Part, PlannedLine};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -19,7 +19,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
     let faulty = plan.faulty();
     let all = faulty == 0 || asked("of").as_deref() == Some("all");
     let from: usize = asked("from").and_then(|from| from.parse().ok()).unwrap_or(0);
-    let lines: Vec<&Planned> = plan.lines.iter().filter(|line| all || line.deeds.is_err()).collect();
+    let lines: Vec<&PlannedLine> = plan.lines.iter().filter(|line| all || line.deeds.is_err()).collect();
     let shown = lines.iter().skip(from).take(A_PAGE);
     let rows: Vec<AnyView> = shown.map(|line| row(line)).collect();
     let of = if all { "all" } else { "faults" };
@@ -46,7 +46,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
     .into_any()
 }
 
-fn row(line: &Planned) -> AnyView {
+fn row(line: &PlannedLine) -> AnyView {
     let words = words();
     let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
     let told = match &line.deeds {

@@ -6,7 +6,7 @@ mod lines;
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, Trial, Visit, take_flash, trial,
+    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, Visit, take_flash, trial,
 };
 use crate::pages::{piece, query, titled};
 use crate::parts::field::summary;
@@ -82,7 +82,7 @@ pub fn EnrolTrial() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, trial: &Trial, query: &str) -> AnyView {
+fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/enrol/{}", allowed.federation().code, trial.id);
     let (title, body) = match trial.state() {
@@ -121,7 +121,7 @@ fn counted(plan: &EnrolmentPlan) -> String {
     )
 }
 
-fn tried(allowed: &Allowed, trial: &Trial, plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
+fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
     let words = words();
     let unused = (!trial.unused.is_empty()).then(|| {
         let heads = words.list(&trial.unused);
@@ -158,7 +158,7 @@ fn again(allowed: &Allowed) -> AnyView {
 }
 
 /// Progress. The browser reloads by itself, with or without scripts.
-fn running(trial: &Trial, here: &str) -> AnyView {
+fn running(trial: &DryRun, here: &str) -> AnyView {
     if let Some(response) = use_context::<ResponseOptions>() {
         response.insert_header(HeaderName::from_static("refresh"), HeaderValue::from_static("1"));
     }

@@ -4,8 +4,8 @@
 use super::seats::{self, BOARD};
 use super::{above, base};
 use crate::api::{
-    Action, Allowed, BOARD_PAGE, Board as Seen, Flash, Sitting as Held, Visit, board, exam_now, sitting,
-    take_flash,
+    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, Sitting as Held, Visit, board, exam_now,
+    sitting, take_flash,
 };
 use crate::pages::federation::within;
 use crate::pages::{piece, query, titled};
@@ -104,7 +104,7 @@ fn shown(
         let id = if n == 0 { "board-done-none".to_owned() } else { format!("board-done-{act}") };
         view! { <p class="done" role="status">{words.tell(&id, &[("n", n.into())])}</p> }
     });
-    let send = seats::Send {
+    let send = seats::MonitorFields {
         federation: allowed.federation().code.clone(),
         sitting: held.id.0.to_string(),
         query: asked.query(),

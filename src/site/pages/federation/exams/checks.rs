@@ -1,7 +1,7 @@
 //! The checklist before a sitting is opened, each check with its result.
 
 use crate::words;
-use bank::exam::{Check, Finding};
+use bank::exam::{Check, CheckResultKind};
 use leptos::prelude::*;
 
 pub fn list(checks: &[Check]) -> AnyView {
@@ -11,9 +11,9 @@ pub fn list(checks: &[Check]) -> AnyView {
         .map(|check| {
             let finding = check.finding();
             let mark = match finding {
-                Finding::Good => "✓",
-                Finding::Look => "?",
-                Finding::Bad => "✗",
+                CheckResultKind::Good => "✓",
+                CheckResultKind::Look => "?",
+                CheckResultKind::Bad => "✗",
             };
             view! {
                 <li class=format!("finding finding-{}", finding.word())>

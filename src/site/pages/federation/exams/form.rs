@@ -4,7 +4,7 @@ use super::above;
 use crate::api::{Action, Allowed, ClockRule, Flash, SittingForm, Visit, WrittenPaper, papers, take_flash};
 use crate::pages::federation::within;
 use crate::pages::titled;
-use crate::parts::field::{Field, Select, summary, tick};
+use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
@@ -48,7 +48,7 @@ pub fn form(
     let words = words();
     let said = |fault: &str| words.say(&format!("hold-fault-{fault}"));
     let told = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
-    let fields = Fields { flash };
+    let fields = SittingFields { flash };
     let zone = words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
     let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
     let papers = papers.iter().map(|paper| (paper.id.0.to_string(), paper.name.clone())).collect();
@@ -89,11 +89,11 @@ pub fn form(
 }
 
 /// The fields, with what was typed and what is wrong with it.
-struct Fields<'a> {
+struct SittingFields<'a> {
     flash: &'a Flash,
 }
 
-impl Fields<'_> {
+impl SittingFields<'_> {
     fn typed(&self, name: &str, now: String) -> String {
         self.flash.typed.get(name).cloned().unwrap_or(now)
     }
@@ -123,7 +123,7 @@ impl Fields<'_> {
     }
 
     fn select(&self, name: &'static str, choices: Vec<(String, String)>, now: String) -> AnyView {
-        Select {
+        SelectField {
             name,
             label: words().say(&format!("hold-{name}")),
             hint: Self::hint(name),

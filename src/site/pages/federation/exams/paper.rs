@@ -4,10 +4,10 @@ use super::{above, checks, coverage};
 use crate::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash};
 use crate::pages::federation::within;
 use crate::pages::{bank, piece, titled};
-use crate::parts::field::Area;
+use crate::parts::field::TextArea;
 use crate::words;
-use bank::exam::{Check, Paper as Asked, Schedule, checklist, coverage as covered, unprepared};
-use bank::{Bank, Fault};
+use bank::exam::{Check, Paper as Asked, SittingSchedule, checklist, coverage as covered, unprepared};
+use bank::{Bank, LocatedFault};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ fn shown(
     allowed: &Allowed,
     bank: &Bank,
     paper: &WrittenPaper,
-    read: &Result<Asked, Vec<Fault>>,
+    read: &Result<Asked, Vec<LocatedFault>>,
     (now, flash): (Timestamp, Flash),
 ) -> AnyView {
     let words = words();
@@ -40,7 +40,7 @@ fn shown(
     });
     let long = told("long")
         .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });
-    let file = Area {
+    let file = TextArea {
         name: "text",
         label: words.say("hold-paper-file"),
         hint: Some(words.say("hold-paper-file-hint")),
@@ -76,7 +76,7 @@ fn shown(
 }
 
 /// Everything that is wrong with a file, each with its line as it stands there.
-pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
+pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = faults
         .iter()
@@ -102,7 +102,7 @@ pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
 fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
     let words = words();
     // When it is sat is not known here, so what hangs on that is left out.
-    let schedule = Schedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
+    let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
     let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
         .into_iter()
         .filter(|check| !matches!(check, Check::Part { .. } | Check::Window { .. } | Check::Fits { .. }))

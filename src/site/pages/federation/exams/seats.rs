@@ -1,6 +1,6 @@
 //! The seats of a board: how many there are, each of them, and what an examiner does to one or to all.
 
-use crate::api::{Allowed, AttemptState, Board, Seat};
+use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorRow};
 use crate::parts::named::named;
 use crate::words;
 use bank::exam::Phase;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub const BOARD: &str = "board";
 
 /// Hidden fields of the monitor's forms.
-pub struct Send {
+pub struct MonitorFields {
     /// The code of the federation
     pub federation: String,
     pub sitting: String,
@@ -18,7 +18,7 @@ pub struct Send {
     pub query: String,
 }
 
-impl Send {
+impl MonitorFields {
     /// The fields of a form about one attempt, or `all`.
     fn fields(&self, attempt: &str) -> AnyView {
         view! {
@@ -59,7 +59,7 @@ impl Send {
 }
 
 /// Number of candidates by state.
-pub fn counts(board: &Board) -> AnyView {
+pub fn counts(board: &LiveMonitor) -> AnyView {
     let words = words();
     let told: Vec<String> = board
         .counts
@@ -73,13 +73,13 @@ pub fn counts(board: &Board) -> AnyView {
 }
 
 /// Each of them.
-pub fn list(allowed: &Allowed, board: &Board, send: &Send) -> AnyView {
+pub fn list(allowed: &Allowed, board: &LiveMonitor, send: &MonitorFields) -> AnyView {
     let rows: Vec<AnyView> = board.seats.iter().map(|seat| row(allowed, seat, send)).collect();
     let none = board.seats.is_empty().then(|| view! { <p>{words().say("board-none")}</p> });
     view! { {none} <ul class="rows seats">{rows}</ul> }.into_any()
 }
 
-fn row(allowed: &Allowed, seat: &Seat, send: &Send) -> AnyView {
+fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
     let words = words();
     let to = format!("/federation/{}/people/{}", allowed.federation().code, seat.account.0);
     let mut notes: Vec<String> = seat.member_number.clone().into_iter().collect();
@@ -105,7 +105,7 @@ fn row(allowed: &Allowed, seat: &Seat, send: &Send) -> AnyView {
 }
 
 /// A candidate's progress: state, part, answers, time left, connection.
-fn told(seat: &Seat) -> Vec<String> {
+fn told(seat: &MonitorRow) -> Vec<String> {
     let words = words();
     let mut told = vec![match seat.phase {
         Some(Phase::Paused) => words.say("board-paused"),
@@ -142,7 +142,7 @@ fn told(seat: &Seat) -> Vec<String> {
 }
 
 /// Possible actions on one candidate.
-fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
+fn acts(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
     let words = words();
     let id = seat.attempt.0.to_string();
     let name = named(&seat.name);
@@ -172,7 +172,7 @@ fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
 }
 
 /// Possible actions on all candidates.
-pub fn everybody(send: &Send) -> AnyView {
+pub fn everybody(send: &MonitorFields) -> AnyView {
     let words = words();
     view! {
         <section aria-labelledby="everybody">

@@ -12,7 +12,7 @@ use crate::pages::federation::within;
 use crate::pages::{bank, piece, titled};
 use crate::parts::field::{Field, summary};
 use crate::words;
-use bank::exam::{Finding, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
+use bank::exam::{CheckResultKind, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -183,7 +183,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     // What was open in time is not found to be late afterwards.
     let now = if draft { about.now } else { held.opens_at };
     let checks = checklist(bank, &asked, &pool, &held.schedule(), now);
-    let bad = checks.iter().any(|check| check.finding() == Finding::Bad);
+    let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
     let open = (draft && !bad).then(|| {
         view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
     });

@@ -1,7 +1,7 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
 use super::{above_results, sitting_at, within};
-use crate::api::{Action, Allowed, Flash, Queue, Task, Visit, queue, take_flash};
+use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, Visit, queue, take_flash};
 use crate::pages::{bank, piece, titled};
 use crate::parts::field::summary;
 use crate::words;
@@ -21,7 +21,7 @@ pub fn Marking() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &Queue, flash: Flash) -> AnyView {
+fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
     let words = words();
     let base = format!("{}/marking", sitting_at(allowed, id));
     let taken = flash.faults.iter().any(|fault| fault == "taken");
@@ -47,7 +47,7 @@ fn shown(allowed: &Allowed, id: &str, found: &Queue, flash: Flash) -> AnyView {
     .into_any()
 }
 
-fn row(base: &str, task: &Task) -> AnyView {
+fn row(base: &str, task: &MarkingTask) -> AnyView {
     let words = words();
     let to = format!("{base}/{}/{}", task.attempt.0, task.page);
     let named = words.tell("marking-question", &[("id", (&task.question).into())]);

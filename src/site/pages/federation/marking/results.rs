@@ -2,12 +2,12 @@
 
 use super::super::after_exam::beside;
 use super::{sitting_at, within};
-use crate::api::{self, Action, Allowed, Outcome, Visit, Whose, results};
+use crate::api::{self, Action, Allowed, AttemptResult, Visit, Whose, results};
 use crate::pages::{bank, piece, titled};
 use crate::parts::marks::percent;
 use crate::parts::named::named;
 use crate::words;
-use bank::exam::Joined;
+use bank::exam::CombinedResult;
 use leptos::prelude::*;
 
 /// The page.
@@ -27,8 +27,8 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let has_sheets = !found.rubric.is_empty();
     let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
     // Examiners do not fill in their own sheets.
-    let own = |one: &Outcome| !one.test && allowed.whose(&one.who.account) == Whose::Own;
-    let rows = |all: &[&Outcome]| {
+    let own = |one: &AttemptResult| !one.test && allowed.whose(&one.who.account) == Whose::Own;
+    let rows = |all: &[&AttemptResult]| {
         all.iter().map(|one| row(&base, one, has_sheets && !own(one))).collect::<Vec<AnyView>>()
     };
     let trial_rows = (!trials.is_empty()).then(|| {
@@ -56,7 +56,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
 }
 
 /// Numbers of attempts, ended ones, and those with a result.
-fn told(candidates: &[&Outcome]) -> String {
+fn told(candidates: &[&AttemptResult]) -> String {
     let over = candidates.iter().filter(|one| one.joined.is_some()).count();
     let joined = || candidates.iter().filter_map(|one| one.joined.as_ref());
     let done = joined().filter(|joined| joined.permille.is_some()).count();
@@ -71,7 +71,7 @@ fn told(candidates: &[&Outcome]) -> String {
     words().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
 }
 
-fn row(base: &str, one: &Outcome, has_sheet: bool) -> AnyView {
+fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
     let words = words();
     let name = named(&one.who.account.name);
     let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
@@ -98,7 +98,7 @@ fn row(base: &str, one: &Outcome, has_sheet: bool) -> AnyView {
 }
 
 /// The result in words: `72 % · passed`.
-pub fn whole(joined: &Joined) -> String {
+pub fn whole(joined: &CombinedResult) -> String {
     let words = words();
     let Some(permille) = joined.permille else { return words.say("results-open") };
     let mut told = vec![percent(permille)];
@@ -113,7 +113,7 @@ pub fn whole(joined: &Joined) -> String {
 }
 
 /// The mark of each part: `without the law book 80 %`.
-pub fn parts(joined: &Joined) -> Vec<String> {
+pub fn parts(joined: &CombinedResult) -> Vec<String> {
     let words = words();
     let part = |word: &str, permille: Option<u16>| {
         let mark = permille.map_or_else(|| words.say("results-open"), percent);
@@ -127,7 +127,7 @@ pub fn parts(joined: &Joined) -> Vec<String> {
 }
 
 /// The missing marks of a result.
-fn missing(one: &Outcome, joined: &Joined) -> Vec<String> {
+fn missing(one: &AttemptResult, joined: &CombinedResult) -> Vec<String> {
     let words = words();
     let mut told = Vec::new();
     if one.coming > 0 {

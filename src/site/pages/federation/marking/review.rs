@@ -3,7 +3,7 @@
 use super::{above_results, within};
 use crate::api::{self, Action, Allowed, Flash, Visit, local_time, results, take_flash};
 use crate::pages::{bank, piece, titled};
-use crate::parts::field::{Field, Select, summary, tick};
+use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
@@ -67,7 +67,7 @@ fn form(
     let typed = |name: &str, otherwise: String| flash.typed.get(name).cloned().unwrap_or(otherwise);
     let choices =
         api::Review::ALL.map(|one| (one.word().to_owned(), words.say(&format!("review-{}", one.word()))));
-    let review = Select {
+    let review = SelectField {
         name: "review",
         label: words.say("review-phase"),
         hint: None,

@@ -3,10 +3,10 @@
 use super::{above_results, within};
 use crate::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};
 use crate::pages::{piece, titled};
-use crate::parts::field::{Area, summary};
+use crate::parts::field::{TextArea, summary};
 use crate::parts::named::named;
 use crate::words;
-use bank::exam::{RubricLine, Unwritten};
+use bank::exam::{RubricLine, UnwrittenPart};
 use leptos::prelude::*;
 
 /// The page.
@@ -21,15 +21,15 @@ pub fn Sheet() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::Sheet, flash: &Flash) -> AnyView {
+fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
     let words = words();
     let kept = flash.faults.iter().any(|fault| fault == "kept");
     let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
     let told = flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| told(found, fault)).collect();
     let parts: Vec<AnyView> =
-        Unwritten::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
+        UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
     let long = flash.faults.iter().any(|fault| fault == "long");
-    let remark = Area {
+    let remark = TextArea {
         name: "text",
         label: words.say("sheet-remark"),
         hint: None,
@@ -60,7 +60,7 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::Sheet, flash: 
 }
 
 /// A fault with the way to its line.
-fn told(found: &api::Sheet, fault: &str) -> (String, String) {
+fn told(found: &api::RubricSheet, fault: &str) -> (String, String) {
     let words = words();
     let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
     let Some(line) = found.lines.iter().find(|line| line.id == id) else {
@@ -71,7 +71,7 @@ fn told(found: &api::Sheet, fault: &str) -> (String, String) {
     (format!("points-{}-0", line.id), words.tell(said, &args))
 }
 
-fn of_part(found: &api::Sheet, flash: &Flash, part: Unwritten) -> Option<AnyView> {
+fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Option<AnyView> {
     let lines: Vec<AnyView> =
         found.lines.iter().filter(|line| line.part == part).map(|one| line(found, flash, one)).collect();
     let heading = words().say(&format!("sheet-part-{}", part.word()));
@@ -79,7 +79,7 @@ fn of_part(found: &api::Sheet, flash: &Flash, part: Unwritten) -> Option<AnyView
 }
 
 /// A line: a button for each number of points, large enough for a finger, and one that leaves it open.
-fn line(found: &api::Sheet, flash: &Flash, line: &RubricLine) -> AnyView {
+fn line(found: &api::RubricSheet, flash: &Flash, line: &RubricLine) -> AnyView {
     let name = format!("points[{}]", line.id);
     let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();
     let now = flash.typed.get(&name).cloned().unwrap_or(now);

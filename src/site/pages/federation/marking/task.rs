@@ -9,7 +9,7 @@ use crate::pages::unruled::unruled;
 use crate::pages::{bank, piece, titled};
 use crate::parts::explained::answered;
 use crate::parts::facts::facts;
-use crate::parts::field::{Area, Field, summary};
+use crate::parts::field::{Field, TextArea, summary};
 use crate::parts::given::given;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
@@ -107,7 +107,7 @@ fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
     view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
 }
 
-fn form(allowed: &Allowed, task: &api::Task, sitting: String, flash: &Flash) -> AnyView {
+fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Flash) -> AnyView {
     let words = words();
     let said = |fault: &str| words.say(&format!("marking-fault-{fault}"));
     let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
@@ -126,7 +126,7 @@ fn form(allowed: &Allowed, task: &api::Task, sitting: String, flash: &Flash) -> 
         faults: wrong("mark"),
         focus: flash.faults.first().is_some_and(|fault| fault == "mark"),
     };
-    let reason = Area {
+    let reason = TextArea {
         name: "text",
         label: words.say("marking-reason"),
         hint: Some(words.say("marking-reason-hint")),

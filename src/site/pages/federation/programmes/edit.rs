@@ -7,9 +7,9 @@ use crate::pages::federation::exams::wrong;
 use crate::pages::federation::within;
 use crate::pages::programme::told;
 use crate::pages::{bank, piece, query, titled};
-use crate::parts::field::Area;
+use crate::parts::field::TextArea;
 use crate::words;
-use bank::{Fault, FaultKind};
+use bank::{FaultKind, LocatedFault};
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -29,7 +29,7 @@ pub fn Programme() -> impl IntoView {
 
 fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let words = words();
-    let file = Area {
+    let file = TextArea {
         name: "text",
         label: words.say("programmes-file"),
         hint: Some(words.say("programmes-file-hint")),
@@ -82,7 +82,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
 }
 
 /// Exams that are named and not held yet. They are no faults: a programme may be there before its exams.
-fn not_held(faults: &[Fault]) -> Option<AnyView> {
+fn not_held(faults: &[LocatedFault]) -> Option<AnyView> {
     let words = words();
     let codes: Vec<String> = faults
         .iter()

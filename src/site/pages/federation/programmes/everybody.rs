@@ -2,7 +2,9 @@
 //! ordered by name.
 
 use super::{above, base};
-use crate::api::{Action, After, Allowed, Everybody, Recorded, Visit, everybody_toward, person_id};
+use crate::api::{
+    Action, Allowed, Everybody, MemberRecords, PeopleCursor, Visit, everybody_toward, person_id,
+};
 use crate::pages::federation::within;
 use crate::pages::{bank, piece, query, titled};
 use crate::words;
@@ -22,7 +24,7 @@ pub fn ProgrammeProgress() -> impl IntoView {
     })
 }
 
-fn after(query: &str) -> Option<After> {
+fn after(query: &str) -> Option<PeopleCursor> {
     let (mut name, mut id) = (None, None);
     for (key, value) in form_urlencoded::parse(query.as_bytes()) {
         match key.as_ref() {
@@ -80,7 +82,7 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
 }
 
 /// A member's progress with each level.
-fn row(allowed: &Allowed, programme: &Programme, one: &Recorded, today: Date) -> AnyView {
+fn row(allowed: &Allowed, programme: &Programme, one: &MemberRecords, today: Date) -> AnyView {
     let levels = programme.progress(&one.records, today);
     let cells: Vec<AnyView> =
         levels.iter().map(|level| view! { <td>{told(level)}</td> }.into_any()).collect();

@@ -18,7 +18,7 @@ use crate::api::{
 };
 use crate::pages::programme::told;
 use crate::pages::{bank, titled};
-use crate::parts::field::{Field, Select, summary};
+use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
@@ -126,7 +126,7 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
         Field { name, kind: "text", autocomplete: "off", label, hint, typed, faults: wrong, focus }.view()
     };
     let examples = bank.programmes().map(|one| (one.id.clone(), one.name.clone()));
-    let like = Select {
+    let like = SelectField {
         name: "like",
         label: words.say("programmes-like"),
         hint: None,

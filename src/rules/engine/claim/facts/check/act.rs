@@ -1,12 +1,12 @@
 //! Checks of the act of claiming or conceding, and of the play since.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Trick};
-use crate::engine::claim::facts::act::{Act, ActFault, Followed, How};
+use crate::engine::claim::facts::act::{Act, ActFault, ClaimAct, ReplayedPlay};
 use crate::engine::claim::facts::fault::ClaimFault;
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 
 /// The table at the time of the act, as far as it is known.
-pub(crate) struct Table<'a> {
+pub(crate) struct ActTable<'a> {
     /// Declarer
     pub declarer: Seat,
     /// The claimer or conceder
@@ -28,12 +28,12 @@ pub(crate) struct Table<'a> {
 }
 
 /// The faults of an act at this table.
-pub(crate) fn act(act: &Act, table: &Table<'_>, faults: &mut Vec<Misfit<ClaimFault>>) {
-    let mut fault = |field: String, kind| faults.push(Misfit::new(field, ClaimFault::Act(kind)));
-    if act.how == Some(How::Abandoned) && table.claims > 0 {
+pub(crate) fn act(act: &Act, table: &ActTable<'_>, faults: &mut Vec<FieldFault<ClaimFault>>) {
+    let mut fault = |field: String, kind| faults.push(FieldFault::new(field, ClaimFault::Act(kind)));
+    if act.how == Some(ClaimAct::Abandoned) && table.claims > 0 {
         fault("facts.how".to_owned(), ActFault::AbandonedButClaims);
     }
-    if act.meant.is_some() && act.how != Some(How::Shown) {
+    if act.meant.is_some() && act.how != Some(ClaimAct::Shown) {
         fault("facts.meant".to_owned(), ActFault::NothingShown);
     }
     // The player to declarer's left leads; who leads out of turn and sees declarer face the hand is the other defender.
@@ -41,7 +41,7 @@ pub(crate) fn act(act: &Act, table: &Table<'_>, faults: &mut Vec<Misfit<ClaimFau
         && table.left == 13
         && table.leader == Some(table.declarer.rho())
         && table.trick.len() == 1;
-    if act.how == Some(How::FacedAfterLead) && !lead_out_of_turn {
+    if act.how == Some(ClaimAct::FacedAfterLead) && !lead_out_of_turn {
         fault("facts.how".to_owned(), ActFault::NoLeadOutOfTurn);
     }
     let counted = match played(act, table) {
@@ -68,12 +68,12 @@ pub(crate) fn act(act: &Act, table: &Table<'_>, faults: &mut Vec<Misfit<ClaimFau
     }
     if told > table.left {
         let kind = ClaimFault::TooManyTricks { said: told, left: table.left };
-        faults.push(Misfit::new("facts.play_on.made", kind));
+        faults.push(FieldFault::new("facts.play_on.made", kind));
     }
 }
 
 /// The tricks of declarer's side when the hand was played out.
-fn played(act: &Act, table: &Table<'_>) -> Result<Option<u8>, (Option<usize>, ActFault)> {
+fn played(act: &Act, table: &ActTable<'_>) -> Result<Option<u8>, (Option<usize>, ActFault)> {
     if act.played_on.is_empty() {
         return Ok(None);
     }
@@ -82,6 +82,6 @@ fn played(act: &Act, table: &Table<'_>) -> Result<Option<u8>, (Option<usize>, Ac
     };
     let trick = table.trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
     let after =
-        Followed::new(hands, trick).follow(&act.played_on, trump).map_err(|(i, kind)| (Some(i), kind))?;
+        ReplayedPlay::new(hands, trick).follow(&act.played_on, trump).map_err(|(i, kind)| (Some(i), kind))?;
     Ok(after.total(table.declarer.side()))
 }

@@ -5,25 +5,25 @@ pub(crate) mod doubt;
 pub(crate) mod statement;
 pub(crate) mod unseen;
 
-use act::Table;
+use act::ActTable;
 
 use super::fault::ClaimFault;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 
-pub(crate) type Faults = Vec<Misfit<ClaimFault>>;
+pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
 
 /// The faults of a claim as it was written down.
-pub(crate) fn claim(setup: &ClaimSetup) -> Faults {
-    let mut faults = Faults::new();
+pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
+    let mut faults = ClaimFaults::new();
     hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
     score(setup, &mut faults);
     statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
     doubt::of_claim(setup, &mut faults);
-    let told = Table {
+    let told = ActTable {
         declarer: setup.declarer,
         speaker: setup.claimer,
         left: setup.left(),
@@ -39,37 +39,38 @@ pub(crate) fn claim(setup: &ClaimSetup) -> Faults {
 }
 
 /// The faults of a concession as it was written down.
-pub(crate) fn concession(setup: &ConcessionSetup) -> Faults {
-    let mut faults = Faults::new();
+pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
+    let mut faults = ClaimFaults::new();
     if let Some(cards) = &setup.cards {
         hands(cards, setup.leader.unwrap_or(setup.declarer), &setup.trick, &mut faults);
         let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
         if left != setup.left {
-            faults.push(Misfit::new(
+            faults.push(FieldFault::new(
                 "facts.left",
                 ClaimFault::TricksDoNotAddUp { won: 13 - left.min(13), left: setup.left },
             ));
         }
     }
     if setup.left == 0 || setup.left > 13 {
-        faults.push(Misfit::new("facts.left", ClaimFault::NoCards));
+        faults.push(FieldFault::new("facts.left", ClaimFault::NoCards));
     }
     if setup.concedes == 0 && !setup.concerns_current_trick_only {
-        faults.push(Misfit::new("facts.concedes", ClaimFault::NothingConceded));
+        faults.push(FieldFault::new("facts.concedes", ClaimFault::NothingConceded));
     }
     let (claims, concedes, left) = (setup.claims, setup.concedes, setup.left);
     let most = u16::from(claims) + u16::from(concedes);
     if most > u16::from(left) || (claims > 0 && most != u16::from(left)) {
-        faults.push(Misfit::new("facts.concedes", ClaimFault::SaidDoesNotAddUp { claims, concedes, left }));
+        faults
+            .push(FieldFault::new("facts.concedes", ClaimFault::SaidDoesNotAddUp { claims, concedes, left }));
     }
     for (i, seat) in setup.exposed.iter().enumerate().filter(|(_, s)| s.side() == setup.declarer.side()) {
-        faults.push(Misfit::new(format!("facts.exposed[{i}]"), ClaimFault::NotADefender(*seat)));
+        faults.push(FieldFault::new(format!("facts.exposed[{i}]"), ClaimFault::NotADefender(*seat)));
     }
     if setup.conceder == setup.declarer.partner() {
-        faults.push(Misfit::new("facts.conceder", ClaimFault::DummyClaims));
+        faults.push(FieldFault::new("facts.conceder", ClaimFault::DummyClaims));
     }
     said(setup, &mut faults);
-    let told = Table {
+    let told = ActTable {
         declarer: setup.declarer,
         speaker: setup.conceder,
         left: setup.left,
@@ -82,7 +83,7 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> Faults {
     };
     act::act(&setup.act, &told, &mut faults);
     if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
-        faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
+        faults.push(FieldFault::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
     table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
     doubt::of_concession(setup, &mut faults);
@@ -91,7 +92,7 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> Faults {
 
 /// Checks the conceder's statement and knowledge against the cards, as for a claimer; without the
 /// cards they are a fault.
-fn said(setup: &ConcessionSetup, faults: &mut Faults) {
+fn said(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let said = &setup.said;
     match setup.as_claim() {
         Some(as_claim) if are_whole(faults) => {
@@ -106,52 +107,52 @@ fn said(setup: &ConcessionSetup, faults: &mut Faults) {
                 ("facts.aware", said.aware.iter().any(Option::is_some)),
             ];
             let told = told.into_iter().filter(|(_, told)| *told);
-            faults.extend(told.map(|(field, _)| Misfit::new(field, ClaimFault::SaidWithoutCards)));
+            faults.extend(told.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
         }
     }
 }
 
 /// True if the hands and the trick in progress are sound enough to follow the play.
-fn are_whole(faults: &Faults) -> bool {
+fn are_whole(faults: &ClaimFaults) -> bool {
     faults
         .iter()
         .all(|fault| !fault.field.starts_with("facts.cards") && !fault.field.starts_with("facts.trick"))
 }
 
 /// Hands and the trick in progress: no card twice, hands of the right size, no revoke.
-fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut Faults) {
+fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFaults) {
     let mut seen = Cards::EMPTY;
     for hand in cards {
         for card in seen.common(*hand) {
-            faults.push(Misfit::new("facts.cards", ClaimFault::CardTwice(card)));
+            faults.push(FieldFault::new("facts.cards", ClaimFault::CardTwice(card)));
         }
         seen = seen.and(*hand);
     }
     for (i, card) in trick.iter().enumerate() {
         if seen.has(*card) {
-            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
+            faults.push(FieldFault::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
         }
         seen = seen.with(*card);
     }
     if trick.len() > 3 {
-        faults.push(Misfit::new("facts.trick", ClaimFault::TrickComplete));
+        faults.push(FieldFault::new("facts.trick", ClaimFault::TrickComplete));
         return;
     }
     let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0);
     if left == 0 {
-        faults.push(Misfit::new("facts.cards", ClaimFault::NoCards));
+        faults.push(FieldFault::new("facts.cards", ClaimFault::NoCards));
     }
     for (i, seat) in (0..4).map(|i| (i, leader.after(i))) {
         let hand = cards[seat.index()];
         let (has, must) = (hand.len() as u8, left.saturating_sub(usize::from(i < trick.len())) as u8);
         if has != must {
-            faults.push(Misfit::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
+            faults.push(FieldFault::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
         }
         if let (Some(led), Some(played)) = (trick.first(), trick.get(i))
             && played.suit != led.suit
             && !hand.of(led.suit).is_empty()
         {
-            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
+            faults.push(FieldFault::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
         }
     }
 }
@@ -163,39 +164,39 @@ fn table(
     contract: Option<Contract>,
     trump: Option<Strain>,
     declarer: Seat,
-    faults: &mut Faults,
+    faults: &mut ClaimFaults,
 ) {
     if let Some([ns, ew]) = won {
         let won = ns.saturating_add(ew);
         if u16::from(won) + u16::from(left) != 13 {
-            faults.push(Misfit::new("facts.won", ClaimFault::TricksDoNotAddUp { won, left }));
+            faults.push(FieldFault::new("facts.won", ClaimFault::TricksDoNotAddUp { won, left }));
         }
     }
     if let Some(contract) = contract {
         if trump.is_some_and(|trump| contract.strain() != trump) {
-            faults.push(Misfit::new("facts.contract", ClaimFault::TrumpOfContract(contract.strain())));
+            faults.push(FieldFault::new("facts.contract", ClaimFault::TrumpOfContract(contract.strain())));
         }
         if contract.declarer != declarer {
-            faults.push(Misfit::new("facts.contract", ClaimFault::DeclarerOfContract(contract.declarer)));
+            faults.push(FieldFault::new("facts.contract", ClaimFault::DeclarerOfContract(contract.declarer)));
         }
     }
 }
 
-fn score(setup: &ClaimSetup, faults: &mut Faults) {
+fn score(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     let left = setup.left();
     table(setup.won, left, setup.contract, Some(setup.trump), setup.declarer, faults);
     if setup.claimer == setup.declarer.partner() {
-        faults.push(Misfit::new("facts.claimer", ClaimFault::DummyClaims));
+        faults.push(FieldFault::new("facts.claimer", ClaimFault::DummyClaims));
     }
     if setup.claims > left {
-        faults.push(Misfit::new("facts.claims", ClaimFault::TooManyTricks { said: setup.claims, left }));
+        faults.push(FieldFault::new("facts.claims", ClaimFault::TooManyTricks { said: setup.claims, left }));
     }
 }
 
-fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
+fn knowledge(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     for (i, (seat, suit)) in setup.shown_out.iter().enumerate() {
         if !setup.cards[seat.index()].of(*suit).is_empty() {
-            faults.push(Misfit::new(
+            faults.push(FieldFault::new(
                 format!("facts.shown_out[{i}]"),
                 ClaimFault::HoldsWhatHeShowedOut(*seat, *suit),
             ));
@@ -208,10 +209,11 @@ fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
     for suit in Suit::DOWN {
         if let Some(Awareness::Unaware { forgot: Some(cards) }) = setup.aware[suit.index()] {
             for card in cards.into_iter().filter(|c| c.suit != suit || !out.has(*c)) {
-                faults.push(Misfit::new("facts.forgot", ClaimFault::NotOut(card)));
+                faults.push(FieldFault::new("facts.forgot", ClaimFault::NotOut(card)));
             }
             if cards.is_empty() {
-                faults.push(Misfit::new(format!("facts.aware.{suit}"), ClaimFault::NothingForgotten(suit)));
+                faults
+                    .push(FieldFault::new(format!("facts.aware.{suit}"), ClaimFault::NothingForgotten(suit)));
             }
         }
     }

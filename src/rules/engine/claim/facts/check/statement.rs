@@ -1,45 +1,45 @@
 //! Checks of a statement against the facts. Reports every fault with its step.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::facts::check::Faults;
+use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup, hidden_from};
 use crate::engine::claim::facts::fault::ClaimFault;
-use crate::engine::claim::statement::{Condition, MOST_STEPS, RuffWith, Step};
-use crate::engine::misfit::Misfit;
+use crate::engine::claim::statement::{Condition, MOST_STEPS, RuffWith, StatementStep};
+use crate::engine::field_fault::FieldFault;
 
 /// The faults of a statement as it was written down.
-pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut Faults) {
+pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     if setup.statement.len() > MOST_STEPS {
-        faults.push(Misfit::new("facts.statement", ClaimFault::TooManySteps(MOST_STEPS)));
+        faults.push(FieldFault::new("facts.statement", ClaimFault::TooManySteps(MOST_STEPS)));
         return;
     }
     for (i, step) in setup.statement.iter().enumerate() {
         let mut found = Vec::new();
-        let checked = Checked { setup, n: i + 1, found: &mut found };
+        let checked = StatementCheck { setup, n: i + 1, found: &mut found };
         checked.step(step, i.checked_sub(1).map(|before| &setup.statement[before]));
-        faults.extend(found.into_iter().map(|kind| Misfit::new(format!("facts.statement[{i}]"), kind)));
+        faults.extend(found.into_iter().map(|kind| FieldFault::new(format!("facts.statement[{i}]"), kind)));
     }
     // Who speaks of the trumps that are out knows that some are; he may only have forgotten some of them.
     if let Some(trump) = setup.trump.suit()
         && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
         && setup.statement.iter().any(|step| step.mentions_trumps_out(trump))
     {
-        faults.push(Misfit::new(format!("facts.aware.{trump}"), ClaimFault::DrawsUnaware(trump)));
+        faults.push(FieldFault::new(format!("facts.aware.{trump}"), ClaimFault::DrawsUnaware(trump)));
     }
 }
 
 /// The step that is looked at, counted from 1, and what is wrong with it.
-struct Checked<'a> {
+struct StatementCheck<'a> {
     setup: &'a ClaimSetup,
     n: usize,
     found: &'a mut Vec<ClaimFault>,
 }
 
-impl Checked<'_> {
-    fn step(mut self, step: &Step, before: Option<&Step>) {
+impl StatementCheck<'_> {
+    fn step(mut self, step: &StatementStep, before: Option<&StatementStep>) {
         match step {
-            Step::If { condition, .. } => self.condition(condition),
-            Step::Else(_) if !matches!(before, Some(Step::If { .. })) => {
+            StatementStep::If { condition, .. } => self.condition(condition),
+            StatementStep::Else(_) if !matches!(before, Some(StatementStep::If { .. })) => {
                 self.found.push(ClaimFault::ElseWithoutIf(self.n));
             }
             _ => {}
@@ -47,41 +47,45 @@ impl Checked<'_> {
         self.done(step.done());
     }
 
-    fn done(&mut self, step: &Step) {
+    fn done(&mut self, step: &StatementStep) {
         let (n, setup) = (self.n, self.setup);
         let needs_trumps = matches!(
             step,
-            Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_) | Step::Ruff { .. } | Step::Crossruff { .. }
+            StatementStep::Draw
+                | StatementStep::DrawRounds(_)
+                | StatementStep::DrawOut(_)
+                | StatementStep::Ruff { .. }
+                | StatementStep::Crossruff { .. }
         );
         if needs_trumps && setup.trump.suit().is_none() {
             self.found.push(ClaimFault::NoTrumpSuit(n));
         }
         match step {
-            Step::DrawOut(number) => {
+            StatementStep::DrawOut(number) => {
                 if let Some(trump) = setup.trump.suit() {
                     self.counts(trump, *number, true);
                 }
             }
-            Step::Play(cards) => cards.iter().for_each(|card| self.his_card(*card)),
-            Step::Ruff { suit, hand, with, .. } => self.ruff(*suit, *hand, *with),
-            Step::Crossruff { suits, .. } => {
+            StatementStep::Play(cards) => cards.iter().for_each(|card| self.his_card(*card)),
+            StatementStep::Ruff { suit, hand, with, .. } => self.ruff(*suit, *hand, *with),
+            StatementStep::Crossruff { suits, .. } => {
                 suits.iter().for_each(|suit| self.no_trumps(*suit));
                 self.his_hand(setup.claimer.partner());
             }
-            Step::Cross { to: hand, .. } | Step::Good(hand) => self.his_hand(*hand),
-            Step::Finesse { card, through } => {
+            StatementStep::Cross { to: hand, .. } | StatementStep::Good(hand) => self.his_hand(*hand),
+            StatementStep::Finesse { card, through } => {
                 self.his_card(*card);
                 if through.side() == setup.claimer.side() {
                     self.found.push(ClaimFault::NotAnOpponent(n, *through));
                 }
             }
-            Step::Tally(lists) => {
+            StatementStep::Tally(lists) => {
                 let tricks: u32 = lists.iter().flatten().map(|listed| u32::from(listed.tricks)).sum();
                 if tricks > u32::from(setup.left()) {
                     self.found.push(ClaimFault::TallyTooLong(n));
                 }
             }
-            Step::Discard { hand, card } => self.card_in(*hand, *card),
+            StatementStep::Discard { hand, card } => self.card_in(*hand, *card),
             _ => {}
         }
     }

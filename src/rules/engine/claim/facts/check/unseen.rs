@@ -2,16 +2,16 @@
 
 use crate::bridge::{Cards, Seat};
 use crate::engine::claim::facts::check;
-use crate::engine::claim::facts::check::Faults;
+use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::claim_setup::hidden_from;
 use crate::engine::claim::facts::concession_setup::ConcessionSetup;
 use crate::engine::claim::facts::fault::ClaimFault;
 use crate::engine::claim::facts::known_cards::{KnownCards, TOLD_APART};
-use crate::engine::misfit::Misfit;
+use crate::engine::field_fault::FieldFault;
 
 /// The faults of a claim.
-pub(in crate::engine::claim) fn claim(setup: &ClaimSetup) -> Faults {
+pub(in crate::engine::claim) fn claim(setup: &ClaimSetup) -> ClaimFaults {
     let table = KnownCards::of_claim(setup);
     let own = of_table(&table, setup.claimer, setup.declarer);
     if !own.is_empty() {
@@ -21,9 +21,9 @@ pub(in crate::engine::claim) fn claim(setup: &ClaimSetup) -> Faults {
 }
 
 /// The faults of a concession.
-pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> Faults {
+pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     let Some(table) = KnownCards::of_concession(setup) else {
-        return vec![Misfit::new("facts.unseen", ClaimFault::UnseenWithoutCards)];
+        return vec![FieldFault::new("facts.unseen", ClaimFault::UnseenWithoutCards)];
     };
     let own = of_table(&table, setup.conceder, setup.declarer);
     if !own.is_empty() {
@@ -33,9 +33,9 @@ pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> Faults {
 }
 
 /// None if the facts hang together in some layout; otherwise what is wrong with them in all.
-fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> Faults) -> Faults {
+fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> ClaimFaults) -> ClaimFaults {
     let layouts = table.layouts(TOLD_APART).unwrap_or_else(|| table.some());
-    let mut shared: Option<Faults> = None;
+    let mut shared: Option<ClaimFaults> = None;
     for cards in layouts {
         let found = faults(cards);
         if found.is_empty() {
@@ -46,32 +46,32 @@ fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> Faults) -> Faults {
             None => shared = Some(found),
         }
     }
-    let no_layout = || vec![Misfit::new("facts.unseen", ClaimFault::NoLayoutFits)];
+    let no_layout = || vec![FieldFault::new("facts.unseen", ClaimFault::NoLayoutFits)];
     shared.filter(|shared| !shared.is_empty()).unwrap_or_else(no_layout)
 }
 
 /// Faults of the table alone.
-fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> Faults {
-    let mut faults = Faults::new();
+fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> ClaimFaults {
+    let mut faults = ClaimFaults::new();
     let unseen = table.unseen;
     if unseen.hands.is_empty() {
-        faults.push(Misfit::new("facts.unseen", ClaimFault::NoHandUnseen));
+        faults.push(FieldFault::new("facts.unseen", ClaimFault::NoHandUnseen));
         return faults;
     }
     let hidden = hidden_from(speaker, declarer);
     for (i, seat) in unseen.hands.iter().enumerate() {
         if !hidden.contains(seat) {
-            faults.push(Misfit::new(format!("facts.unseen[{i}]"), ClaimFault::HandNotHidden(*seat)));
+            faults.push(FieldFault::new(format!("facts.unseen[{i}]"), ClaimFault::HandNotHidden(*seat)));
         } else if unseen.hands[..i].contains(seat) {
-            faults.push(Misfit::new(format!("facts.unseen[{i}]"), ClaimFault::UnseenTwice(*seat)));
+            faults.push(FieldFault::new(format!("facts.unseen[{i}]"), ClaimFault::UnseenTwice(*seat)));
         }
     }
     for (i, (seat, ..)) in unseen.lengths.iter().enumerate().filter(|(_, (seat, ..))| table.is_known(*seat)) {
-        faults.push(Misfit::new(format!("facts.lengths[{i}]"), ClaimFault::HandKnown(*seat)));
+        faults.push(FieldFault::new(format!("facts.lengths[{i}]"), ClaimFault::HandKnown(*seat)));
     }
     twice(table, &mut faults);
     if table.trick.len() > 3 {
-        faults.push(Misfit::new("facts.trick", ClaimFault::TrickComplete));
+        faults.push(FieldFault::new("facts.trick", ClaimFault::TrickComplete));
     }
     if faults.is_empty() {
         sizes(table, &mut faults);
@@ -80,33 +80,33 @@ fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> Faults {
 }
 
 /// No more cards in a hand than it has, and as many left for the unseen hands as they have between them.
-fn sizes(table: &KnownCards, faults: &mut Faults) {
+fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     if table.left() == 0 {
-        faults.push(Misfit::new("facts.cards", ClaimFault::NoCards));
+        faults.push(FieldFault::new("facts.cards", ClaimFault::NoCards));
         return;
     }
     for seat in Seat::ALL {
         let (has, must) = (table.cards[seat.index()].len() as u8, table.size(seat) as u8);
         if has > must || has < must && table.is_known(seat) {
-            faults.push(Misfit::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
+            faults.push(FieldFault::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
         }
     }
     let (has, must) = (table.out().len() as u8, table.room() as u8);
     if faults.is_empty() && has != must {
         let field = if table.unseen.out.is_some() { "facts.out" } else { "facts.played" };
-        faults.push(Misfit::new(field, ClaimFault::OutDoesNotFill { has, must }));
+        faults.push(FieldFault::new(field, ClaimFault::OutDoesNotFill { has, must }));
     }
 }
 
 /// Cards given in two places.
-fn twice(table: &KnownCards, faults: &mut Faults) {
+fn twice(table: &KnownCards, faults: &mut ClaimFaults) {
     let unseen = table.unseen;
     let held = table.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
     let trick: Cards = table.trick.iter().copied().collect();
     for card in unseen.played.common(held.and(trick)) {
-        faults.push(Misfit::new("facts.played", ClaimFault::CardTwice(card)));
+        faults.push(FieldFault::new("facts.played", ClaimFault::CardTwice(card)));
     }
     for card in unseen.out.unwrap_or_default().common(table.elsewhere()) {
-        faults.push(Misfit::new("facts.out", ClaimFault::CardTwice(card)));
+        faults.push(FieldFault::new("facts.out", ClaimFault::CardTwice(card)));
     }
 }

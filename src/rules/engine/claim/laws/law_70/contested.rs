@@ -21,15 +21,15 @@
 
 use super::score;
 use crate::engine::bench::Bench;
-use crate::engine::claim::assess::awareness::Reading;
-use crate::engine::claim::assess::work::{Work, to_be_asked};
-use crate::engine::claim::assess::{Means, number_within};
+use crate::engine::claim::assess::awareness::AwarenessReading;
+use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::{SearchMeans, number_within};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::search::{BOUND, Switch};
-use crate::engine::claim::statement::{Step, SuitTricks};
-use crate::engine::component::Played;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::search::{BOUND, SearchVariation};
+use crate::engine::claim::statement::{StatementStep, SuitTricks};
+use crate::engine::component::LineCard;
 use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::{Clause, Guidelines, OrderWithinSuit, Presumption};
@@ -40,25 +40,25 @@ const PLAYS: u64 = BOUND / 8;
 const EARLY_PLAYS: u64 = BOUND / 80;
 
 /// Results of a claim that all views share.
-pub(crate) struct Ruled<'a> {
-    pub game: &'a Game<'a>,
-    pub readings: &'a [Reading],
+pub(crate) struct SharedResults<'a> {
+    pub game: &'a SearchGame<'a>,
+    pub readings: &'a [AwarenessReading],
     /// The reading that rules
-    pub worst: Reading,
+    pub worst: AwarenessReading,
     /// Double-dummy tricks
     pub best: u8,
     /// The number that rules
     pub tricks: u8,
     /// The worst normal line, if the ruling has one
-    pub line: Option<&'a [Played]>,
+    pub line: Option<&'a [LineCard]>,
     /// The solver, and how many plays may still be tried for the ruling
-    pub means: &'a mut Means,
+    pub means: &'a mut SearchMeans,
 }
 
 /// The lists of one tally.
-type Lists = Vec<Vec<SuitTricks>>;
+type ListView = Vec<Vec<SuitTricks>>;
 
-impl Ruled<'_> {
+impl SharedResults<'_> {
     /// The points on which another view gives another number.
     pub fn contested(mut self, bench: &Bench) -> Vec<Contested> {
         let mut found = Vec::new();
@@ -75,7 +75,7 @@ impl Ruled<'_> {
         }
         if self.has_jack_to_cash() {
             let (point, follows) = (Point::SolidFromTheJack, Authority::EbuForum);
-            let number = self.number(&Game { from_the_jack: true, ..*self.game });
+            let number = self.number(&SearchGame { from_the_jack: true, ..*self.game });
             self.add(&mut found, law!("70E2"), point, follows, &[Authority::JackIsSolid], number);
         }
         found
@@ -102,12 +102,12 @@ impl Ruled<'_> {
         let game = self.game;
         if let Some(facts) = with_lists(game.facts, as_an_order) {
             let (point, others) = (Point::ListOfWinners, [Authority::ListIsAnOrder]);
-            let number = self.number(&Game { facts: &facts, ..*game });
+            let number = self.number(&SearchGame { facts: &facts, ..*game });
             self.add(found, plan, point, Authority::DanishLku20, &others, number);
         }
         if let Some(facts) = with_lists(game.facts, as_no_order) {
             let (point, others) = (Point::ThenInAList, [Authority::ListIsNoOrder]);
-            let number = self.number(&Game { facts: &facts, ..*game });
+            let number = self.number(&SearchGame { facts: &facts, ..*game });
             self.add(found, plan, point, Authority::EbuLawsAndEthics2011, &others, number);
         }
     }
@@ -118,11 +118,11 @@ impl Ruled<'_> {
         let follows = Authority::WbflcClaimsMinute2001;
         if statement.iter().any(runs_a_suit) {
             let others = [Authority::EbuWhiteBook2019, Authority::BridgeWinnersPoll2018];
-            let number = self.number(&Game { runs_on: true, ..*self.game });
+            let number = self.number(&SearchGame { runs_on: true, ..*self.game });
             self.add(found, clause, Point::RunOn, follows, &others, number);
         }
         if draws_and_ruffs(statement) {
-            let number = self.number(&Game { draws_on: true, ..*self.game });
+            let number = self.number(&SearchGame { draws_on: true, ..*self.game });
             self.add(found, clause, Point::DrawOn, follows, &[Authority::EbuWhiteBook2019], number);
         }
     }
@@ -130,7 +130,7 @@ impl Ruled<'_> {
     fn of_trumps(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
         let presumed = self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
         let plan = bench.cite([law!("70D1"), law!("70D")]);
-        let number = self.number_by_fewer(&Game { presumed, ..*self.game });
+        let number = self.number_by_fewer(&SearchGame { presumed, ..*self.game });
         let (point, follows) = (Point::TrumpBeforeWinners, Authority::EbuWhiteBookWinner);
         self.add(found, plan, point, follows, &[Authority::Acbl2019], number);
     }
@@ -147,7 +147,7 @@ impl Ruled<'_> {
         let game = self.game;
         let mut numbers = Vec::new();
         for (order, authority) in orders {
-            let number = self.number_by_fewer(&Game { order, ..*game });
+            let number = self.number_by_fewer(&SearchGame { order, ..*game });
             numbers.push((number, authority));
             // From the top down in every suit keeps out more than in some.
             if number == Some(self.tricks) {
@@ -165,21 +165,21 @@ impl Ruled<'_> {
     }
 
     /// The number by a view that keeps out more plays; none where it cannot be higher, as the line that rules is as normal.
-    fn number_by_fewer(&mut self, game: &Game) -> Option<u8> {
+    fn number_by_fewer(&mut self, game: &SearchGame) -> Option<u8> {
         if self.tricks >= self.best || self.line_is_normal(game) {
             return None;
         }
         let (range, early) = (self.tricks..=self.best, game.is_early());
         self.with_work(game, if early { EARLY_PLAYS } else { PLAYS }, |this, work| match this.readings {
             [reading] if !early => {
-                number_within(range, game, &mut work.means, *reading, Switch::default()).settled()
+                number_within(range, game, &mut work.means, *reading, SearchVariation::default()).settled()
             }
             _ => this.number_by(work, game),
         })
     }
 
     /// True if every play of the ruling line is normal under this view too.
-    fn line_is_normal(&self, game: &Game) -> bool {
+    fn line_is_normal(&self, game: &SearchGame) -> bool {
         let mut at = normal::at_claim(game, self.worst.forgotten);
         self.line.is_some_and(|line| {
             line.iter().all(|played| {
@@ -205,25 +205,25 @@ impl Ruled<'_> {
 
     /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
     /// forgotten that this ruling does not ask, it is the number by the reading that rules.
-    fn number(&mut self, game: &Game) -> Option<u8> {
+    fn number(&mut self, game: &SearchGame) -> Option<u8> {
         self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
     }
 
     /// Runs with this many plays and the ruling's cache of positions.
     fn with_work(
         &mut self,
-        game: &Game,
+        game: &SearchGame,
         plays: u64,
-        find: impl FnOnce(&Self, &mut Work) -> Option<u8>,
+        find: impl FnOnce(&Self, &mut AssessmentCache) -> Option<u8>,
     ) -> Option<u8> {
-        let mut work = Work::new(game.facts, &self.means.up_to(plays));
+        let mut work = AssessmentCache::new(game.facts, &self.means.up_to(plays));
         self.means.swap_known(&mut work.means);
         let number = find(self, &mut work);
         self.means.swap_known(&mut work.means);
         number
     }
 
-    fn number_by(&self, work: &mut Work, game: &Game) -> Option<u8> {
+    fn number_by(&self, work: &mut AssessmentCache, game: &SearchGame) -> Option<u8> {
         let numbers = work.numbers(game, self.readings, self.best);
         if to_be_asked(game, &numbers).is_some() {
             return work.assess(game, self.worst, self.best).tricks().settled();
@@ -235,45 +235,45 @@ impl Ruled<'_> {
 }
 
 /// True if the step runs a suit.
-fn runs_a_suit(step: &Step) -> bool {
-    matches!(step.done(), Step::Cash(_) | Step::Top(Some(_)))
+fn runs_a_suit(step: &StatementStep) -> bool {
+    matches!(step.done(), StatementStep::Cash(_) | StatementStep::Top(Some(_)))
 }
 
 /// True if the statement draws trumps and later ruffs a suit.
-fn draws_and_ruffs(statement: &[Step]) -> bool {
-    let mut later = statement.iter().skip_while(|step| !matches!(step.done(), Step::Draw));
-    later.any(|step| matches!(step.done(), Step::Ruff { .. }))
+fn draws_and_ruffs(statement: &[StatementStep]) -> bool {
+    let mut later = statement.iter().skip_while(|step| !matches!(step.done(), StatementStep::Draw));
+    later.any(|step| matches!(step.done(), StatementStep::Ruff { .. }))
 }
 
 /// The facts with the lists of tricks taken otherwise, where that changes any.
-fn with_lists(facts: &ClaimFacts, taken: fn(&Lists) -> Option<Lists>) -> Option<ClaimFacts> {
+fn with_lists(facts: &ClaimFacts, taken: fn(&ListView) -> Option<ListView>) -> Option<ClaimFacts> {
     let mut changed = false;
-    let mut take = |step: &Step| match step {
-        Step::Tally(lists) => {
+    let mut take = |step: &StatementStep| match step {
+        StatementStep::Tally(lists) => {
             let otherwise = taken(lists);
             changed |= otherwise.is_some();
-            Step::Tally(otherwise.unwrap_or_else(|| lists.clone()))
+            StatementStep::Tally(otherwise.unwrap_or_else(|| lists.clone()))
         }
         step => step.clone(),
     };
     let statement = facts.statement().iter().map(|step| match step {
-        Step::If { condition, met, then } => {
-            Step::If { condition: *condition, met: *met, then: Box::new(take(then)) }
+        StatementStep::If { condition, met, then } => {
+            StatementStep::If { condition: *condition, met: *met, then: Box::new(take(then)) }
         }
-        Step::Else(then) => Step::Else(Box::new(take(then))),
+        StatementStep::Else(then) => StatementStep::Else(Box::new(take(then))),
         step => take(step),
     });
-    let statement: Vec<Step> = statement.collect();
+    let statement: Vec<StatementStep> = statement.collect();
     changed.then(|| facts.with_statement(statement))
 }
 
 /// One list of several suits as one suit after another.
-fn as_an_order(lists: &Lists) -> Option<Lists> {
+fn as_an_order(lists: &ListView) -> Option<ListView> {
     let [list] = &lists[..] else { return None };
     (list.len() > 1).then(|| list.iter().map(|listed| vec![*listed]).collect())
 }
 
 /// Several lists as one.
-fn as_no_order(lists: &Lists) -> Option<Lists> {
+fn as_no_order(lists: &ListView) -> Option<ListView> {
     (lists.len() > 1).then(|| vec![lists.concat()])
 }

@@ -22,13 +22,13 @@ use super::hearing;
 use crate::bridge::Suit;
 use crate::bridge::score::duplicate;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::assess::awareness;
-use crate::engine::claim::assess::work::{Work, to_be_asked};
+use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::search::{Proved, double_dummy};
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::search::{ProvedRange, double_dummy};
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -36,14 +36,14 @@ use crate::law::Edition;
 use paragraphs::Adjudication;
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
-pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
-    let game = Game::under(facts, bench.edition(), &bench.case.elections);
+pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut AssessmentCache) -> Ruling {
+    let game = SearchGame::under(facts, bench.edition(), &bench.case.elections);
     if !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
     }
     let guess = game.irrational_excepted;
     let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
-    bench.trace.ask(law!("70"), ClaimAsked::IrrationalKeptOut { guess }, footnote);
+    bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, footnote);
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let numbers = work.numbers(&game, &readings, best);
@@ -56,7 +56,7 @@ pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -
         return bench.not_covered(Limit::SearchBound);
     };
     let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);
-    let tricks = Proved { most, ..worst.tricks() };
+    let tricks = ProvedRange { most, ..worst.tricks() };
     match tricks.settled() {
         Some(tricks) => {
             let (game, readings) = (&game, &readings);
@@ -67,9 +67,9 @@ pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -
 }
 
 /// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
-fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: Proved) -> Ruling {
-    let Proved { least, most } = tricks;
-    bench.trace.ask(law!("70A"), ClaimAsked::SearchStopped { least, most }, true);
+fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: ProvedRange) -> Ruling {
+    let ProvedRange { least, most } = tricks;
+    bench.trace.ask(law!("70A"), ClaimTest::SearchStopped { least, most }, true);
     bench.decide(Component::Law(law!("70A")));
     bench.decide(Component::Standing(Standing::Adjudicated));
     bench.decide(Component::Tricks(tricks_between(facts, least, most)));
@@ -77,7 +77,7 @@ fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: Proved) -> Ruling {
     Ruling { beyond: Some(Limit::SearchBound), ..ruling }
 }
 
-fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ruling {
+fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut AssessmentCache) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
         let ruling = hearing::rule_with(bench.case, &facts.with_aware(suit, finding), work);

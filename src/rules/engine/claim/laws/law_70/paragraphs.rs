@@ -1,18 +1,18 @@
 //! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
 
-use super::contested::Ruled;
+use super::contested::SharedResults;
 use super::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::{ClaimAsked, Standard};
+use crate::engine::claim::asked::{ClaimTest, Standard};
 use crate::engine::claim::assess::awareness;
-use crate::engine::claim::assess::awareness::Reading;
-use crate::engine::claim::assess::work::Work;
+use crate::engine::claim::assess::awareness::AwarenessReading;
+use crate::engine::claim::assess::work::AssessmentCache;
 use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::search::{Proved, Switch};
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::search::{ProvedRange, SearchVariation};
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
@@ -21,12 +21,12 @@ use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
 /// An adjudication at work, once it is settled what the claimer is taken to have forgotten.
 pub(crate) struct Adjudication<'a, 'g> {
     pub(crate) bench: Bench<'a>,
-    pub(crate) game: &'g Game<'g>,
-    pub(crate) work: &'g mut Work,
+    pub(crate) game: &'g SearchGame<'g>,
+    pub(crate) work: &'g mut AssessmentCache,
     pub(crate) worst: &'g Assessment,
     /// The number that rules
     pub(crate) tricks: u8,
-    pub(crate) readings: &'g [Reading],
+    pub(crate) readings: &'g [AwarenessReading],
 }
 
 impl Adjudication<'_, '_> {
@@ -41,11 +41,11 @@ impl Adjudication<'_, '_> {
         let by_exception = self.exceptions_of_70e1();
         let by_order = self.law_70e2();
         self.guidelines();
-        self.bench.trace.ask(law!("70A"), ClaimAsked::ClaimGood { claims, tricks }, tricks >= claims);
+        self.bench.trace.ask(law!("70A"), ClaimTest::ClaimGood { claims, tricks }, tricks >= claims);
         let sure = tricks.saturating_sub(claims);
         if claims < facts.left() {
             let conceded = facts.left() - claims;
-            self.bench.trace.ask(law!("71"), ClaimAsked::ConcededTrickSure { conceded, sure }, sure > 0);
+            self.bench.trace.ask(law!("71"), ClaimTest::ConcededTrickSure { conceded, sure }, sure > 0);
         }
         let deciding = match () {
             () if sure > 0 => law!("71"),
@@ -75,8 +75,15 @@ impl Adjudication<'_, '_> {
         let best = self.worst.best;
         let (readings, worst) = (self.readings, self.worst.reading);
         let line = self.worst.line();
-        let ruled =
-            Ruled { game: self.game, readings, worst, best, tricks, line, means: &mut self.work.means };
+        let ruled = SharedResults {
+            game: self.game,
+            readings,
+            worst,
+            best,
+            tricks,
+            line,
+            means: &mut self.work.means,
+        };
         let contested = ruled.contested(&self.bench);
         self.bench.contested.extend(contested);
         self.bench.finish(Outcome::Remedies)
@@ -86,11 +93,11 @@ impl Adjudication<'_, '_> {
     fn law_70c(&mut self) -> bool {
         let Some(trump) = self.game.trump.suit() else { return false };
         let out = awareness::could_hurt(self.game, trump);
-        if !self.bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
+        if !self.bench.trace.ask(law!("70C"), ClaimTest::TrumpOut { cards: out }, !out.is_empty()) {
             return false;
         }
         let step = awareness::mentions_trump(self.game);
-        if !self.bench.trace.ask(law!("70C1"), ClaimAsked::TrumpNotMentioned { step }, step.is_none()) {
+        if !self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step }, step.is_none()) {
             return false;
         }
         let found = self.game.facts.aware(trump);
@@ -99,14 +106,14 @@ impl Adjudication<'_, '_> {
         let unaware = worst.unaware_of(trump).then_some(worst);
         let unaware = unaware.or_else(|| self.readings.iter().copied().find(|r| r.unaware_of(trump)));
         let cards = unaware.map_or(Cards::EMPTY, |reading| reading.forgotten.of(trump));
-        if !self.bench.trace.ask(law!("70C2"), ClaimAsked::TrumpForgotten { found, cards }, !cards.is_empty())
+        if !self.bench.trace.ask(law!("70C2"), ClaimTest::TrumpForgotten { found, cards }, !cards.is_empty())
         {
             return false;
         }
         let tricks = self.tricks;
         let reminded = self.worst.reading.reminded_of(trump);
-        let Some(aware) = self.otherwise(reminded, Switch::default()) else { return false };
-        self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
+        let Some(aware) = self.otherwise(reminded, SearchVariation::default()) else { return false };
+        self.bench.trace.ask(law!("70C3"), ClaimTest::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
 
     /// 70A: what he had forgotten of the side suits.
@@ -115,7 +122,7 @@ impl Adjudication<'_, '_> {
             let cards = self.worst.reading.forgotten.of(suit);
             let found = self.game.facts.aware(suit);
             if found.is_some() || !cards.is_empty() {
-                let asked = ClaimAsked::CardsForgotten { suit, found, cards };
+                let asked = ClaimTest::CardsForgotten { suit, found, cards };
                 self.bench.trace.ask(law!("70A"), asked, !cards.is_empty());
             }
         }
@@ -130,17 +137,17 @@ impl Adjudication<'_, '_> {
             match found.settled() {
                 Some(tricks) if tricks == self.tricks => {}
                 Some(tricks) => {
-                    let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
+                    let asked = ClaimTest::NormalLineLoses { standard, tricks, best };
                     self.bench.trace.ask(clause, asked, tricks < best);
                 }
                 None => {
-                    let asked = ClaimAsked::MoreLines { standard, least: found.least };
+                    let asked = ClaimTest::MoreLines { standard, least: found.least };
                     self.bench.trace.ask(clause, asked, true);
                 }
             }
         }
         let tricks = self.tricks;
-        let asked = ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best };
+        let asked = ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best };
         self.bench.trace.ask(clause, asked, tricks < best)
     }
 
@@ -149,13 +156,13 @@ impl Adjudication<'_, '_> {
         if self.game.plays_both() || !law!("70D2").is_in(self.bench.edition()) {
             return false;
         }
-        let switch = Switch { partner_finds_it: true, ..Switch::default() };
+        let switch = SearchVariation { partner_finds_it: true, ..SearchVariation::default() };
         let tricks = self.tricks;
         let Some(found) = self.otherwise(self.worst.reading, switch) else { return false };
         let partner = self.game.facts.claimer().partner();
         self.bench.trace.ask(
             law!("70D2"),
-            ClaimAsked::RestsOnPartner { partner, tricks, found },
+            ClaimTest::RestsOnPartner { partner, tricks, found },
             found > tricks,
         )
     }
@@ -174,11 +181,11 @@ impl Adjudication<'_, '_> {
             let at = Ending::of(self.game.facts, reading.forgotten);
             normal::may_guess(self.game, &at).then_some(best)
         } else {
-            self.otherwise(reading, Switch { sees_all: true, ..Switch::default() })
+            self.otherwise(reading, SearchVariation { sees_all: true, ..SearchVariation::default() })
         };
         let Some(located) = located else { return false };
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
-        self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
+        self.bench.trace.ask(clause, ClaimTest::RestsOnLocation { tricks, located }, located > tricks)
     }
 
     /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the normal lines, so that it is
@@ -192,10 +199,10 @@ impl Adjudication<'_, '_> {
         if !self.game.irrational_excepted {
             return by_showing_out;
         }
-        let without = Game { irrational_excepted: false, ..*self.game };
+        let without = SearchGame { irrational_excepted: false, ..*self.game };
         let Some(otherwise) = self.with_more_normal(&without) else { return by_showing_out };
         let tricks = self.tricks;
-        let asked = ClaimAsked::RestsOnIrrational { tricks, otherwise };
+        let asked = ClaimTest::RestsOnIrrational { tricks, otherwise };
         // A paragraph that does not apply is already recorded under 70.
         (otherwise < tricks && self.bench.trace.ask(clause, asked, true)) || by_showing_out
     }
@@ -218,7 +225,7 @@ impl Adjudication<'_, '_> {
             if alone.is_empty() { suits.into_iter().map(|suit| (suit, together)).collect() } else { alone };
         for (suit, otherwise) in found {
             let before = self.game.opponents.iter().any(|seat| at.shown_out.has(*seat, suit));
-            let asked = ClaimAsked::RestsOnShowingOut { suit, before, tricks, otherwise };
+            let asked = ClaimTest::RestsOnShowingOut { suit, before, tricks, otherwise };
             self.bench.trace.ask(clause, asked, true);
         }
         true
@@ -231,7 +238,7 @@ impl Adjudication<'_, '_> {
         }
         let mut unlocated = [false; 4];
         suits.iter().for_each(|suit| unlocated[suit.index()] = true);
-        let game = Game { unlocated, ..*self.game };
+        let game = SearchGame { unlocated, ..*self.game };
         self.with_more_normal(&game)
     }
 
@@ -242,10 +249,10 @@ impl Adjudication<'_, '_> {
         if !clause.is_in(self.bench.edition()) || order == OrderWithinSuit::Any {
             return false;
         }
-        let free = Game { order: OrderWithinSuit::Any, ..*self.game };
+        let free = SearchGame { order: OrderWithinSuit::Any, ..*self.game };
         let Some(otherwise) = self.with_more_normal(&free) else { return false };
         let tricks = self.tricks;
-        let asked = ClaimAsked::RestsOnOrder { order, tricks, otherwise };
+        let asked = ClaimTest::RestsOnOrder { order, tricks, otherwise };
         self.bench.trace.ask(clause, asked, otherwise < tricks)
     }
 
@@ -255,21 +262,21 @@ impl Adjudication<'_, '_> {
         let presumed = self.game.presumed;
         let added = Presumption::ALL.into_iter();
         for presumption in added.filter(|p| presumed.has(*p) && !Presumptions::SHARED.has(*p)) {
-            let without = Game { presumed: presumed.without(presumption), ..*self.game };
+            let without = SearchGame { presumed: presumed.without(presumption), ..*self.game };
             let Some(otherwise) = self.with_more_normal(&without) else { continue };
             let tricks = self.tricks;
-            let asked = ClaimAsked::RestsOnPresumption { presumption, tricks, otherwise };
+            let asked = ClaimTest::RestsOnPresumption { presumption, tricks, otherwise };
             self.bench.trace.ask(clause, asked, otherwise < tricks);
         }
     }
 
     /// The number where more plays are normal; nothing when it was not found out. Mostly it is the same, and to see that is
     /// cheaper than to look for any number.
-    fn with_more_normal(&mut self, game: &Game) -> Option<u8> {
+    fn with_more_normal(&mut self, game: &SearchGame) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let mut within = |least: u8| {
             let range = least..=tricks;
-            number_within(range, game, &mut self.work.means, reading, Switch::default()).settled()
+            number_within(range, game, &mut self.work.means, reading, SearchVariation::default()).settled()
         };
         match within(tricks.saturating_sub(1))? {
             number if number == tricks => Some(tricks),
@@ -279,9 +286,9 @@ impl Adjudication<'_, '_> {
 
     /// The number with another reading or a rule switched off, no lower than the one that rules; nothing when it was not
     /// found out.
-    fn otherwise(&mut self, reading: Reading, switch: Switch) -> Option<u8> {
+    fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
-        let known = self.work.known(reading).filter(|_| switch == Switch::default());
+        let known = self.work.known(reading).filter(|_| switch == SearchVariation::default());
         let number = match known {
             Some(known) => known.tricks(),
             None => number_within(range.clone(), self.game, &mut self.work.means, reading, switch),
@@ -290,7 +297,7 @@ impl Adjudication<'_, '_> {
     }
 
     /// Results of the standards that do not rule.
-    fn other_standards(&self) -> [(Standard, Proved); 2] {
+    fn other_standards(&self) -> [(Standard, ProvedRange); 2] {
         [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)))
     }
 

@@ -19,22 +19,22 @@
 
 mod taken_back;
 
-use super::given_up::GivenUp;
+use super::given_up::GivenUpTricks;
 use super::{law_68, law_68a, law_68d};
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimAsked;
-pub use crate::engine::claim::asked::social::SocialAsked;
+use crate::engine::claim::asked::ClaimTest;
+pub use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::facts::told::Told;
-use crate::engine::claim::statement::Step;
-use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::statement::StatementStep;
+use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -43,14 +43,14 @@ use crate::law::Clause;
 /// The ruling on a claim, by so much search.
 pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let (told, concedes) = (Told::of_claim(facts), facts.left() - facts.claims());
+    let (told, concedes) = (Announcement::of_claim(facts), facts.left() - facts.claims());
     let what = law_68::said(facts.claims(), concedes);
     let again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts, bench.edition(), effort);
+    let given = GivenUpTricks::in_claim(facts, bench.edition(), effort);
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
         if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
@@ -60,7 +60,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
     let steps = facts.statement().len();
-    bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
+    bench.trace.ask(law!("68C"), ClaimTest::LineStated { steps }, steps > 0);
     if !law_68d::is_disputed(&mut bench, facts.disputed()) {
         let declarers = if told.by_defender() { concedes } else { facts.claims() };
         return stands(&mut bench, &told, declarers, law!("68D"));
@@ -72,10 +72,11 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         return bench.not_covered(Limit::Layouts);
     }
     goes_on(&mut bench, &told);
-    bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
-    let finesses = facts.statement().iter().filter(|step| matches!(step.done(), Step::Finesse { .. }));
+    bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps }, true);
+    let finesses =
+        facts.statement().iter().filter(|step| matches!(step.done(), StatementStep::Finesse { .. }));
     let announced = finesses.count();
-    bench.trace.ask(law!("70E"), SocialAsked::NoUnannouncedFinesse { announced }, true);
+    bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced }, true);
     if let Some(suit) = facts.trump().suit()
         && !is_trump_settled(&mut bench, facts, suit)
     {
@@ -97,7 +98,7 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
         true => facts.not_seen().of(trump),
         false => hidden.fold(Cards::EMPTY, |all, seat| all.and(facts.hand(seat).of(trump))),
     };
-    if !bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
+    if !bench.trace.ask(law!("70C"), ClaimTest::TrumpOut { cards: out }, !out.is_empty()) {
         return true;
     }
     let found = facts.aware(trump);
@@ -109,8 +110,8 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
         None => return false,
     };
     let cards = if missed { out } else { Cards::EMPTY };
-    if bench.trace.ask(law!("70C"), ClaimAsked::TrumpForgotten { found, cards }, missed) {
-        bench.trace.ask(law!("70C"), SocialAsked::MayRequireTrumps { opponents }, true);
+    if bench.trace.ask(law!("70C"), ClaimTest::TrumpForgotten { found, cards }, missed) {
+        bench.trace.ask(law!("70C"), SocialTest::MayRequireTrumps { opponents }, true);
     }
     true
 }
@@ -118,7 +119,7 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
 /// The same of a concession.
 pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let told = Told::of_concession(facts);
+    let told = Announcement::of_concession(facts);
     let again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
@@ -135,7 +136,7 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUp::in_concession(facts, bench.edition(), effort);
+    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = taken_back::later(&mut bench, &given) {
             return ruling;
@@ -150,47 +151,47 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
 /// A statement about the trick in progress only, or cards not shown to claim.
 fn none_made(
     bench: &mut Bench,
-    told: &Told<'_>,
+    told: &Announcement<'_>,
     current_only: bool,
     again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
     if law_68::other_tricks(bench, current_only) {
         return law_68a::not_a_claim(bench, told, again);
     }
-    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     Some(bench.finish(Outcome::PlayOn))
 }
 
 /// 68B: the other defender objects at once, and the concession is withdrawn.
-fn withdrawn(bench: &mut Bench, told: &Told<'_>, what: What) -> Ruling {
+fn withdrawn(bench: &mut Bench, told: &Announcement<'_>, what: ClaimedTricks) -> Ruling {
     bench.decide(Component::What(what));
     bench.decide(Component::Law(law!("68B")));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Cancelled));
     may_forbid(bench, told);
     bench.finish(Outcome::Remedies)
 }
 
 /// 68D: it is disputed, and play goes on with the speaker's cards face up.
-fn goes_on(bench: &mut Bench, told: &Told<'_>) {
-    bench.trace.ask(law!("68D"), SocialAsked::PlayGoesOn { exposed: told.speaker }, true);
+fn goes_on(bench: &mut Bench, told: &Announcement<'_>) {
+    bench.trace.ask(law!("68D"), SocialTest::PlayGoesOn { exposed: told.speaker }, true);
     bench.decide(Component::Law(law!("68D")));
-    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Play(PlayConsequence::On));
     may_forbid(bench, told);
 }
 
 /// 68D: whose cards may be seen by whom. Nothing that is shown under it is held against a defender.
-fn may_forbid(bench: &mut Bench, told: &Told<'_>) {
+fn may_forbid(bench: &mut Bench, told: &Announcement<'_>) {
     let declarer = told.declarer;
     if told.by_defender() {
         let partner = told.speaker.partner();
-        bench.trace.ask(law!("68D"), SocialAsked::MayForbidPartner { declarer, partner }, true);
+        bench.trace.ask(law!("68D"), SocialTest::MayForbidPartner { declarer, partner }, true);
     } else {
         let defenders = [declarer.lho(), declarer.rho()];
-        bench.trace.ask(law!("68D"), SocialAsked::DefendersMayShow { defenders }, true);
+        bench.trace.ask(law!("68D"), SocialTest::DefendersMayShow { defenders }, true);
     }
     // A defender who claims faces the hand, whether it has been done already or not.
     let any = told.by_defender() || !told.defenders_shown().is_empty();
@@ -198,9 +199,9 @@ fn may_forbid(bench: &mut Bench, told: &Told<'_>) {
 }
 
 /// Undisputed, so it stands.
-fn stands(bench: &mut Bench, told: &Told<'_>, declarers: u8, clause: Clause) -> Ruling {
+fn stands(bench: &mut Bench, told: &Announcement<'_>, declarers: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
-    bench.decide(Component::Play(PlayGoes::Ceases));
+    bench.decide(Component::Play(PlayConsequence::Ceases));
     bench.decide(Component::Standing(Standing::Stands));
     let (declarer, left) = (told.declarer.side(), told.left);
     bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));

@@ -2,11 +2,11 @@
 
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::Condition;
 
 /// Evaluates the condition; `None` while the claimer cannot see the answer.
-pub(super) fn seen(game: &Game, at: &Ending, condition: &Condition) -> Option<bool> {
+pub(super) fn seen(game: &SearchGame, at: &Ending, condition: &Condition) -> Option<bool> {
     match *condition {
         Condition::Breaks { suit, split } => breaks(game, at, suit, split),
         Condition::ShowsOut { seat, suit } => {
@@ -22,17 +22,17 @@ pub(super) fn seen(game: &Game, at: &Ending, condition: &Condition) -> Option<bo
     }
 }
 
-fn hidden(game: &Game, at: &Ending) -> Cards {
+fn hidden(game: &SearchGame, at: &Ending) -> Cards {
     game.facts.hidden().into_iter().fold(Cards::EMPTY, |all, seat| all.and(at.hand(seat)))
 }
 
-fn believed_hidden(game: &Game, at: &Ending, suit: Suit) -> Cards {
+fn believed_hidden(game: &SearchGame, at: &Ending, suit: Suit) -> Cards {
     hidden(game, at).of(suit).minus(at.forgotten)
 }
 
 /// Since the claim each hidden hand has played so many; the rest lies as those who have shown out, and the room in the
 /// hands, allow.
-fn breaks(game: &Game, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
+fn breaks(game: &SearchGame, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
     let [first, second] = game.facts.hidden();
     let held = |cards: Cards| cards.of(suit).len() as isize;
     // One less than none where the trick of the claim is looked at from its beginning.

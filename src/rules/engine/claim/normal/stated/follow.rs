@@ -4,37 +4,39 @@ use super::super::follow as unstated;
 use super::{join, stated};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{Count, Plays, Presumption};
+use crate::engine::claim::normal::{NormalPlays, Presumption, TopTrickCount};
 use crate::engine::claim::play::ending::{Ending, InTrick};
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::statement::StatementStep;
 
 /// The plays that the statement leaves, if a step of it is at work in the trick in progress; the position is brought up to
 /// that step.
-pub(in super::super) fn follow(game: &Game, at: &mut Ending) -> Option<Plays> {
+pub(in super::super) fn follow(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
     if at.said.trick == InTrick::Open {
         join::join(game, at);
     }
     if at.said.trick != InTrick::AtWork {
         return None;
     }
-    let here = Here::of(game, at)?;
+    let here = FollowView::of(game, at)?;
     let step = here.step();
     if let Some(aim) = at.said.aim {
-        return here.announced(aim, matches!(step, Some(Step::Finesse { .. })));
+        return here.announced(aim, matches!(step, Some(StatementStep::Finesse { .. })));
     }
     match step? {
-        Step::Cross { to: hand, .. } | Step::Good(hand) => Some(here.towards(*hand)),
-        Step::Concede(suit) if *suit == here.led => Some(here.low()),
-        Step::Discard { hand, card } if *hand == here.seat && here.held.has(*card) => Some(only(*card)),
+        StatementStep::Cross { to: hand, .. } | StatementStep::Good(hand) => Some(here.towards(*hand)),
+        StatementStep::Concede(suit) if *suit == here.led => Some(here.low()),
+        StatementStep::Discard { hand, card } if *hand == here.seat && here.held.has(*card) => {
+            Some(only(*card))
+        }
         _ => None,
     }
 }
 
 /// The trick as the hand to play finds it.
-struct Here<'a> {
-    game: &'a Game<'a>,
+struct FollowView<'a> {
+    game: &'a SearchGame<'a>,
     at: &'a Ending,
     seat: Seat,
     held: Cards,
@@ -44,19 +46,19 @@ struct Here<'a> {
     best: Card,
 }
 
-impl<'a> Here<'a> {
-    fn of(game: &'a Game<'a>, at: &'a Ending) -> Option<Here<'a>> {
+impl<'a> FollowView<'a> {
+    fn of(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowView<'a>> {
         let seat = at.turn();
         let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
         let held = at.hand(seat);
-        Some(Here { game, at, seat, held, led, follows: held.of(led), winner, best })
+        Some(FollowView { game, at, seat, held, led, follows: held.of(led), winner, best })
     }
 
     /// The step at work; of a condition that is not settled yet none.
-    fn step(&self) -> Option<&'a Step> {
+    fn step(&self) -> Option<&'a StatementStep> {
         match self.game.facts.statement().get(usize::from(self.at.said.step))? {
-            Step::If { then, .. } => (self.at.said.applies == Some(true)).then_some(then),
-            Step::Else(then) => (self.at.said.applies == Some(false)).then_some(then),
+            StatementStep::If { then, .. } => (self.at.said.applies == Some(true)).then_some(then),
+            StatementStep::Else(then) => (self.at.said.applies == Some(false)).then_some(then),
             step => Some(step),
         }
     }
@@ -66,7 +68,7 @@ impl<'a> Here<'a> {
     }
 
     /// A card was announced for this trick, by this hand or by the other one.
-    fn announced(&self, aim: Card, is_finesse: bool) -> Option<Plays> {
+    fn announced(&self, aim: Card, is_finesse: bool) -> Option<NormalPlays> {
         let opposite = self.game.opposite(self.at, self.seat);
         if self.follows.has(aim) {
             Some(if self.wins(aim) { only(aim) } else { self.cover() })
@@ -88,36 +90,36 @@ impl<'a> Here<'a> {
     }
 
     /// The cheapest card that wins, or else the lowest.
-    fn cover(&self) -> Plays {
+    fn cover(&self) -> NormalPlays {
         let covers = self.follows.into_iter().find(|card| self.wins(*card));
         match (covers, self.follows.lowest()) {
             (Some(card), _) => only(card),
-            (None, Some(low)) => Plays::only(low, Why::CannotWin, Presumption::AsStated),
+            (None, Some(low)) => NormalPlays::only(low, PlayReason::CannotWin, Presumption::AsStated),
             (None, None) => stated(),
         }
     }
 
     /// With this trump if it wins, or else with the lowest one that does.
-    fn ruff(&self, aim: Card) -> Option<Plays> {
+    fn ruff(&self, aim: Card) -> Option<NormalPlays> {
         let trumps = self.game.trumps(self.held);
         let wins = |card: &Card| self.wins(*card);
         Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins)).map(only)
     }
 
     /// Low, or a card that he would throw: no ruff.
-    fn low(&self) -> Plays {
+    fn low(&self) -> NormalPlays {
         match self.follows.lowest() {
             Some(low) => only(low),
             None => {
-                let plays = unstated::plays(self.game, &mut Count::new(self.game.trump), self.at);
+                let plays = unstated::plays(self.game, &mut TopTrickCount::new(self.game.trump), self.at);
                 self.those(plays, |card| !self.game.is_trump(card.suit))
             }
         }
     }
 
     /// This hand is to win the trick, if it can.
-    fn towards(&self, hand: Seat) -> Plays {
-        let plays = unstated::plays(self.game, &mut Count::new(self.game.trump), self.at);
+    fn towards(&self, hand: Seat) -> NormalPlays {
+        let plays = unstated::plays(self.game, &mut TopTrickCount::new(self.game.trump), self.at);
         let leaves_it = self.winner == hand || self.seat != hand && self.is_opposite_behind();
         if self.seat != hand && leaves_it {
             let own_low = self.at.legal().into_iter().find(|card| !self.wins(*card));
@@ -138,16 +140,16 @@ impl<'a> Here<'a> {
     }
 
     /// Those of the plays that pass, because he said so; all of them where none does.
-    fn those(&self, mut plays: Plays, passes: impl Fn(Card) -> bool) -> Plays {
+    fn those(&self, mut plays: NormalPlays, passes: impl Fn(Card) -> bool) -> NormalPlays {
         if !plays.normal.iter().any(|(card, _)| passes(*card)) {
             return plays;
         }
         plays.normal.retain(|(card, _)| passes(*card));
-        let why = plays.normal.into_iter().map(|(card, _)| (card, Why::Stated)).collect();
-        Plays::of(why, Presumption::AsStated)
+        let why = plays.normal.into_iter().map(|(card, _)| (card, PlayReason::Stated)).collect();
+        NormalPlays::of(why, Presumption::AsStated)
     }
 }
 
-fn only(card: Card) -> Plays {
-    Plays::only(card, Why::Stated, Presumption::AsStated)
+fn only(card: Card) -> NormalPlays {
+    NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated)
 }

@@ -15,16 +15,16 @@
 //! can no longer be carried out, are passed only when a later one is at work.
 
 use super::super::follow::is_sure_of_it;
-use super::{Carried, carry, condition, pass, suits, trumps};
+use super::{StepEffect, carry, condition, pass, suits, trumps};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Seat, Suit, Trick};
 use crate::engine::claim::play::ending::{Ending, InTrick};
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::statement::{RuffWith, Step, SuitTricks};
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::statement::{RuffWith, StatementStep, SuitTricks};
 
 /// The time at which a step is carried out, seen from the trick in progress.
 #[derive(PartialEq, Eq)]
-enum Joins {
+enum StepTiming {
     /// In this trick
     Now,
     /// In a later trick
@@ -34,8 +34,8 @@ enum Joins {
 }
 
 /// The trick in progress as the hand to play finds it, and the other hand that the claimer plays.
-struct Seen<'a> {
-    game: &'a Game<'a>,
+struct OpenTrick<'a> {
+    game: &'a SearchGame<'a>,
     seat: Seat,
     led: Suit,
     /// The card that is winning
@@ -48,90 +48,92 @@ struct Seen<'a> {
 }
 
 /// Brings the position up to the step that is at work in the trick in progress, if one is.
-pub(super) fn join(game: &Game, at: &mut Ending) {
-    let Some(seen) = Seen::of(game, at) else { return };
+pub(super) fn join(game: &SearchGame, at: &mut Ending) {
+    let Some(seen) = OpenTrick::of(game, at) else { return };
     let mut then = *at;
     while let Some(step) = game.facts.statement().get(usize::from(then.said.step)) {
         match seen.joins(&mut then, step) {
-            Joins::Now => {
+            StepTiming::Now => {
                 then.said.trick = InTrick::AtWork;
                 *at = then;
                 return;
             }
-            Joins::Later => return,
-            Joins::Never => pass(game, &mut then),
+            StepTiming::Later => return,
+            StepTiming::Never => pass(game, &mut then),
         }
     }
 }
 
-impl<'a> Seen<'a> {
-    fn of(game: &'a Game<'a>, at: &Ending) -> Option<Seen<'a>> {
+impl<'a> OpenTrick<'a> {
+    fn of(game: &'a SearchGame<'a>, at: &Ending) -> Option<OpenTrick<'a>> {
         let seat = at.turn();
         let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
         let mut later = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n));
         let behind = later.find(|later| *later == seat.partner() && game.plays(*later));
-        Some(Seen { game, seat, led, best, winner, sure: is_sure_of_it(game, at), behind })
+        Some(OpenTrick { game, seat, led, best, winner, sure: is_sure_of_it(game, at), behind })
     }
 
-    fn joins(&self, at: &mut Ending, step: &Step) -> Joins {
-        let now = |is: bool| if is { Joins::Now } else { Joins::Later };
+    fn joins(&self, at: &mut Ending, step: &StatementStep) -> StepTiming {
+        let now = |is: bool| if is { StepTiming::Now } else { StepTiming::Later };
         match step {
-            Step::Ruff { suit, hand, times, with } if *suit == self.led && at.said.part < *times => {
+            StatementStep::Ruff { suit, hand, times, with } if *suit == self.led && at.said.part < *times => {
                 match self.ruffs(at, *hand, *with) {
-                    true => Joins::Now,
+                    true => StepTiming::Now,
                     false => self.as_a_lead(at, step),
                 }
             }
-            Step::Crossruff { suits, high } if suits.is_empty() || suits.contains(&self.led) => {
+            StatementStep::Crossruff { suits, high } if suits.is_empty() || suits.contains(&self.led) => {
                 let with = if *high { RuffWith::High } else { RuffWith::Low };
                 match !self.sure && self.ruffs(at, self.seat, with) {
-                    true => Joins::Now,
+                    true => StepTiming::Now,
                     false => self.as_a_lead(at, step),
                 }
             }
-            Step::Play(cards) => self.plays(at, cards),
-            Step::Finesse { card, .. } => self.finesses(at, *card),
-            Step::Cross { .. } if at.said.part > 0 => Joins::Never,
-            Step::Cross { to, suit } => {
+            StatementStep::Play(cards) => self.plays(at, cards),
+            StatementStep::Finesse { card, .. } => self.finesses(at, *card),
+            StatementStep::Cross { .. } if at.said.part > 0 => StepTiming::Never,
+            StatementStep::Cross { to, suit } => {
                 now(suit.is_none_or(|suit| suit == self.led) && self.can_win(at, *to))
             }
-            Step::Good(hand) if at.hand(*hand).into_iter().any(|c| self.game.takes_for_winner(at, c)) => {
+            StatementStep::Good(hand)
+                if at.hand(*hand).into_iter().any(|c| self.game.takes_for_winner(at, c)) =>
+            {
                 now(self.can_win(at, *hand))
             }
-            Step::Concede(suit) if at.said.part == 0 && *suit == self.led && !self.sure => {
+            StatementStep::Concede(suit) if at.said.part == 0 && *suit == self.led && !self.sure => {
                 at.said.part = 1;
-                Joins::Now
+                StepTiming::Now
             }
-            Step::Tally(lists) => self.counts(at, lists, step),
-            Step::Discard { hand, card } => {
+            StatementStep::Tally(lists) => self.counts(at, lists, step),
+            StatementStep::Discard { hand, card } => {
                 let theirs = at.trick.leader.side() != self.game.side;
                 match theirs && *hand == self.seat && self.is_void(at, *hand) && at.hand(*hand).has(*card) {
-                    true => Joins::Now,
-                    false => Joins::Never,
+                    true => StepTiming::Now,
+                    false => StepTiming::Never,
                 }
             }
-            Step::If { condition, met, then } => {
+            StatementStep::If { condition, met, then } => {
                 let seen = || condition::seen(self.game, at, condition).map(|seen| seen == *met);
                 let applies = at.said.applies.or_else(seen);
                 at.said.applies = applies;
                 match applies {
                     Some(true) => self.joins(at, then),
-                    Some(false) => Joins::Never,
-                    None => Joins::Later,
+                    Some(false) => StepTiming::Never,
+                    None => StepTiming::Later,
                 }
             }
-            Step::Else(then) if at.said.applies == Some(false) => self.joins(at, then),
-            Step::Else(_) => Joins::Never,
+            StatementStep::Else(then) if at.said.applies == Some(false) => self.joins(at, then),
+            StatementStep::Else(_) => StepTiming::Never,
             _ => self.as_a_lead(at, step),
         }
     }
 
     /// The time at which a lead would carry out the step.
-    fn as_a_lead(&self, at: &Ending, step: &Step) -> Joins {
+    fn as_a_lead(&self, at: &Ending, step: &StatementStep) -> StepTiming {
         match carry(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
-            Carried::Passed => Joins::Never,
-            Carried::Out(plays) if plays.normal.is_empty() => Joins::Never,
-            _ => Joins::Later,
+            StepEffect::Passed => StepTiming::Never,
+            StepEffect::Out(plays) if plays.normal.is_empty() => StepTiming::Never,
+            _ => StepTiming::Later,
         }
     }
 
@@ -156,19 +158,19 @@ impl<'a> Seen<'a> {
     }
 
     /// The next card of a list, in this hand or in the one behind.
-    fn plays(&self, at: &mut Ending, cards: &[Card]) -> Joins {
-        let Some(next) = suits::next_card(self.game, at, cards) else { return Joins::Never };
+    fn plays(&self, at: &mut Ending, cards: &[Card]) -> StepTiming {
+        let Some(next) = suits::next_card(self.game, at, cards) else { return StepTiming::Never };
         let card = cards[next];
         let is_theirs = match at.hand(self.seat).has(card) {
             true => self.may_play(at, card),
             false => self.behind.is_some_and(|behind| self.may_leave_it(at, behind, card)),
         };
         if !is_theirs {
-            return Joins::Later;
+            return StepTiming::Later;
         }
         at.said.part = next as u8 + 1;
         at.said.aim = Some(card);
-        Joins::Now
+        StepTiming::Now
     }
 
     fn may_play(&self, at: &Ending, card: Card) -> bool {
@@ -189,21 +191,21 @@ impl<'a> Seen<'a> {
         !self.sure && at.hand(behind).has(card) && (follows || ruffs) && stays_under
     }
 
-    fn finesses(&self, at: &mut Ending, card: Card) -> Joins {
+    fn finesses(&self, at: &mut Ending, card: Card) -> StepTiming {
         let his = at.hand(self.seat).and(self.game.opposite(at, self.seat));
         if at.said.part > 0 || !his.has(card) {
-            return Joins::Never;
+            return StepTiming::Never;
         }
         let plays = card.suit == self.led
             && !self.sure
             && (at.hand(self.seat).has(card)
                 || self.behind.is_some_and(|behind| self.may_leave_it(at, behind, card)));
         if !plays {
-            return Joins::Later;
+            return StepTiming::Later;
         }
         at.said.part = 1;
         at.said.aim = Some(card);
-        Joins::Now
+        StepTiming::Now
     }
 
     /// True if this hand is certain to win the trick, or can as far as the claimer knows.
@@ -223,16 +225,16 @@ impl<'a> Seen<'a> {
     }
 
     /// A trick in progress is one of those listed.
-    fn counts(&self, at: &mut Ending, lists: &[Vec<SuitTricks>], step: &Step) -> Joins {
+    fn counts(&self, at: &mut Ending, lists: &[Vec<SuitTricks>], step: &StatementStep) -> StepTiming {
         let Some((list, Some(counted))) = suits::list_at_work(self.game, at, lists) else {
             return self.as_a_lead(at, step);
         };
         let hands = [Some(self.seat), self.behind];
         let wins = self.sure || hands.into_iter().flatten().any(|hand| self.can_win(at, hand));
         if !suits::names(list, self.led) || !wins {
-            return Joins::Later;
+            return StepTiming::Later;
         }
         at.said.part = counted;
-        Joins::Now
+        StepTiming::Now
     }
 }

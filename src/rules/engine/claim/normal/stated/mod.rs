@@ -32,43 +32,43 @@ mod join;
 mod suits;
 mod trumps;
 
-use super::{Plays, Presumption, lead};
+use super::{NormalPlays, Presumption, lead};
 use crate::bridge::{Card, Cards, Seat};
 use crate::engine::claim::play::ending::{Ending, InTrick};
-use crate::engine::claim::play::game::Game;
+use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::shown_out::ShownOut;
-use crate::engine::claim::play::why::Why;
-use crate::engine::claim::statement::Step;
+use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::statement::StatementStep;
 pub(super) use follow::follow;
 
 /// The effect of a step on a lead.
-enum Carried {
+enum StepEffect {
     /// These leads carry it out
-    Out(Plays),
+    Out(NormalPlays),
     /// Needs the lead in the other hand: any normal lead that may get there
     Elsewhere,
     /// Done, or cannot be carried out
     Passed,
 }
 
-impl Carried {
+impl StepEffect {
     /// One lead that carries it out.
-    fn by(card: Card) -> Carried {
-        Carried::Out(Plays::only(card, Why::Stated, Presumption::AsStated))
+    fn by(card: Card) -> StepEffect {
+        StepEffect::Out(NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated))
     }
 }
 
 /// The leads that the statement leaves, if a step of it is at work; the position is brought up to that step.
-pub(super) fn lead(game: &Game, at: &mut Ending) -> Option<Plays> {
+pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
     at.said.aim = None;
     at.said.trick = InTrick::Left;
     while let Some(step) = game.facts.statement().get(usize::from(at.said.step)) {
         match carry(game, at, step) {
-            Carried::Out(plays) if !plays.normal.is_empty() => {
+            StepEffect::Out(plays) if !plays.normal.is_empty() => {
                 at.said.trick = InTrick::AtWork;
                 return Some(plays);
             }
-            Carried::Elsewhere => return Some(lead::plays(game, at)),
+            StepEffect::Elsewhere => return Some(lead::plays(game, at)),
             _ => pass(game, at),
         }
     }
@@ -76,14 +76,14 @@ pub(super) fn lead(game: &Game, at: &mut Ending) -> Option<Plays> {
 }
 
 /// True if no step of the statement is left.
-pub(in crate::engine::claim) fn is_over(game: &Game, at: &Ending) -> bool {
+pub(in crate::engine::claim) fn is_over(game: &SearchGame, at: &Ending) -> bool {
     let is_left = game.facts.statement().get(usize::from(at.said.step)).is_some();
     !is_left || !game.presumed.has(Presumption::AsStated)
 }
 
 /// The position when the claim was made, with these cards forgotten. Where the claimer had led to the trick in progress as
 /// the statement implies, it stands where it would if it had been made before that lead.
-pub(super) fn at_claim(game: &Game, forgotten: Cards) -> Ending {
+pub(super) fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
     let mut at = Ending::of(game.facts, forgotten);
     let speaks = game.presumed.has(Presumption::AsStated);
     if let Some(led) = at.trick.cards().next().filter(|_| speaks && game.plays(at.trick.leader)) {
@@ -97,65 +97,71 @@ pub(super) fn at_claim(game: &Game, forgotten: Cards) -> Ending {
 }
 
 /// The card that he announced to throw from this hand.
-pub(super) fn discard(game: &Game, at: &Ending, seat: Seat) -> Option<Card> {
+pub(super) fn discard(game: &SearchGame, at: &Ending, seat: Seat) -> Option<Card> {
     let mut applied = None;
     game.facts.statement().iter().find_map(|step| {
         let now = match step {
-            Step::If { condition, met, .. } => {
+            StatementStep::If { condition, met, .. } => {
                 applied = condition::seen(game, at, condition).map(|seen| seen == *met);
                 applied == Some(true)
             }
-            Step::Else(_) => applied == Some(false),
+            StatementStep::Else(_) => applied == Some(false),
             _ => true,
         };
         match step.done() {
-            Step::Discard { hand, card } if now && *hand == seat && at.hand(seat).has(*card) => Some(*card),
+            StatementStep::Discard { hand, card } if now && *hand == seat && at.hand(seat).has(*card) => {
+                Some(*card)
+            }
             _ => None,
         }
     })
 }
 
-fn pass(game: &Game, at: &mut Ending) {
+fn pass(game: &SearchGame, at: &mut Ending) {
     at.said.step += 1;
     at.said.part = 0;
     at.said.aim = None;
-    if !matches!(game.facts.statement().get(usize::from(at.said.step)), Some(Step::Else(_))) {
+    if !matches!(game.facts.statement().get(usize::from(at.said.step)), Some(StatementStep::Else(_))) {
         at.said.applies = None;
     }
 }
 
-fn carry(game: &Game, at: &mut Ending, step: &Step) -> Carried {
+fn carry(game: &SearchGame, at: &mut Ending, step: &StatementStep) -> StepEffect {
     match step {
-        Step::Draw => trumps::draw(game, at),
-        Step::DrawRounds(rounds) => trumps::draw_rounds(game, at, *rounds),
-        Step::DrawOut(number) => trumps::draw_out(game, at, *number),
-        Step::Cash(suit) | Step::Top(Some(suit)) => suits::cash(game, at, *suit),
-        Step::Play(cards) => suits::play(game, at, cards),
-        Step::Ruff { suit, hand, times, with } => trumps::ruff(game, at, *suit, *hand, *times, *with),
-        Step::Crossruff { suits, high } => trumps::crossruff(game, at, suits, *high),
-        Step::Cross { to, suit } => suits::cross(game, at, *to, *suit),
-        Step::Good(hand) => suits::good(game, at, *hand),
-        Step::Finesse { card, through } => suits::finesse(at, *card, *through),
-        Step::Concede(suit) => suits::concede(game, at, *suit),
-        Step::Tally(lists) => suits::tally(game, at, lists),
-        Step::If { condition, met, then } => {
+        StatementStep::Draw => trumps::draw(game, at),
+        StatementStep::DrawRounds(rounds) => trumps::draw_rounds(game, at, *rounds),
+        StatementStep::DrawOut(number) => trumps::draw_out(game, at, *number),
+        StatementStep::Cash(suit) | StatementStep::Top(Some(suit)) => suits::cash(game, at, *suit),
+        StatementStep::Play(cards) => suits::play(game, at, cards),
+        StatementStep::Ruff { suit, hand, times, with } => {
+            trumps::ruff(game, at, *suit, *hand, *times, *with)
+        }
+        StatementStep::Crossruff { suits, high } => trumps::crossruff(game, at, suits, *high),
+        StatementStep::Cross { to, suit } => suits::cross(game, at, *to, *suit),
+        StatementStep::Good(hand) => suits::good(game, at, *hand),
+        StatementStep::Finesse { card, through } => suits::finesse(at, *card, *through),
+        StatementStep::Concede(suit) => suits::concede(game, at, *suit),
+        StatementStep::Tally(lists) => suits::tally(game, at, lists),
+        StatementStep::If { condition, met, then } => {
             let seen = || condition::seen(game, at, condition).map(|seen| seen == *met);
             let applies = match at.said.applies.or_else(seen) {
                 Some(applies) => applies,
                 None => match suits::cash(game, at, condition.suit()) {
-                    Carried::Passed => !*met,
+                    StepEffect::Passed => !*met,
                     finding_out => return finding_out,
                 },
             };
             at.said.applies = Some(applies);
-            if applies { carry(game, at, then) } else { Carried::Passed }
+            if applies { carry(game, at, then) } else { StepEffect::Passed }
         }
-        Step::Else(then) if at.said.applies == Some(false) => carry(game, at, then),
+        StatementStep::Else(then) if at.said.applies == Some(false) => carry(game, at, then),
         // An order of cards and announced discards apply to any trick, not to a lead.
-        Step::Else(_) | Step::Top(None) | Step::Discard { .. } => Carried::Passed,
+        StatementStep::Else(_) | StatementStep::Top(None) | StatementStep::Discard { .. } => {
+            StepEffect::Passed
+        }
     }
 }
 
-fn stated() -> Plays {
-    Plays::none(Presumption::AsStated)
+fn stated() -> NormalPlays {
+    NormalPlays::none(Presumption::AsStated)
 }

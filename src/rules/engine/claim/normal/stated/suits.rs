@@ -1,40 +1,40 @@
 //! Playing suits and changing hands, as stated.
 
-use super::{Carried, lead, stated};
+use super::{StepEffect, lead, stated};
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{Plays, Presumption};
+use crate::engine::claim::normal::{NormalPlays, Presumption};
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
 
 /// Until he takes no card of the suit for a winner. By the view that he is held to running it, until it is played out, if it
 /// would run when it breaks evenly.
-pub(super) fn cash(game: &Game, at: &Ending, suit: Suit) -> Carried {
+pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
     let wins = |card: &Card| game.takes_for_winner(at, *card);
     if held.and(opposite).highest().filter(wins).is_none() {
         let runs_on = game.runs_on && would_run(game, at, suit);
-        return held.highest().filter(|_| runs_on).map_or(Carried::Passed, Carried::by);
+        return held.highest().filter(|_| runs_on).map_or(StepEffect::Passed, StepEffect::by);
     }
-    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return Carried::Elsewhere };
+    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
     let mut plays = stated();
     if wins(&top) && game.from_the_top(held) {
-        plays.add(top, Why::Stated);
+        plays.add(top, PlayReason::Stated);
     } else {
         for card in held.into_iter().filter(wins) {
-            plays.add(card, if card == top { Why::Stated } else { Why::AnyOrder });
+            plays.add(card, if card == top { PlayReason::Stated } else { PlayReason::AnyOrder });
         }
     }
     if opposite.highest().filter(wins).is_some_and(|winner| low < winner) {
-        plays.add(low, Why::Stated);
+        plays.add(low, PlayReason::Stated);
     }
-    Carried::Out(plays)
+    StepEffect::Out(plays)
 }
 
 /// True if the suit would run to the end with an even break, as it stood at the time of the claim.
-fn would_run(game: &Game, at: &Ending, suit: Suit) -> bool {
+fn would_run(game: &SearchGame, at: &Ending, suit: Suit) -> bool {
     let claimer = game.facts.claimer();
     let at_claim = |seat: Seat| game.facts.hand(seat).of(suit);
     let own = [claimer, claimer.partner()].map(|s| if game.plays(s) { at_claim(s) } else { Cards::EMPTY });
@@ -46,7 +46,7 @@ fn would_run(game: &Game, at: &Ending, suit: Suit) -> bool {
 }
 
 /// The place in the list of the next card that has not gone.
-pub(super) fn next_card(game: &Game, at: &Ending, cards: &[Card]) -> Option<usize> {
+pub(super) fn next_card(game: &SearchGame, at: &Ending, cards: &[Card]) -> Option<usize> {
     let seat = at.turn();
     let held = at.hand(seat).and(game.opposite(at, seat));
     let done = usize::from(at.said.part).min(cards.len());
@@ -54,29 +54,29 @@ pub(super) fn next_card(game: &Game, at: &Ending, cards: &[Card]) -> Option<usiz
 }
 
 /// The next of the cards that has not gone; from the other hand it is led up to.
-pub(super) fn play(game: &Game, at: &mut Ending, cards: &[Card]) -> Carried {
+pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEffect {
     let seat = at.turn();
     let held = at.hand(seat);
-    let Some(next) = next_card(game, at, cards) else { return Carried::Passed };
+    let Some(next) = next_card(game, at, cards) else { return StepEffect::Passed };
     let card = cards[next];
     at.said.part = next as u8 + 1;
     if held.has(card) {
-        return Carried::by(card);
+        return StepEffect::by(card);
     }
     match held.of(card.suit).lowest().filter(|low| *low < card) {
         Some(low) => {
             at.said.aim = Some(card);
-            Carried::by(low)
+            StepEffect::by(low)
         }
         None => {
             at.said.part = next as u8;
-            Carried::Elsewhere
+            StepEffect::Elsewhere
         }
     }
 }
 
 /// The leads that get to the other hand: low to a winner there, or to be ruffed.
-pub(super) fn crossings(game: &Game, at: &Ending, to: Seat, suit: Option<Suit>) -> Plays {
+pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<Suit>) -> NormalPlays {
     let (held, opposite) = (at.hand(to.partner()), at.hand(to));
     let mut plays = stated();
     for suit in Suit::DOWN.into_iter().filter(|s| suit.is_none_or(|only| only == *s)) {
@@ -86,43 +86,46 @@ pub(super) fn crossings(game: &Game, at: &Ending, to: Seat, suit: Option<Suit>) 
         let to_ruff =
             opposite.of(suit).is_empty() && !game.is_trump(suit) && !game.trumps(opposite).is_empty();
         if to_winner || to_ruff {
-            plays.add(low, Why::Stated);
+            plays.add(low, PlayReason::Stated);
         }
     }
     plays
 }
 
 /// Once.
-pub(super) fn cross(game: &Game, at: &mut Ending, to: Seat, suit: Option<Suit>) -> Carried {
+pub(super) fn cross(game: &SearchGame, at: &mut Ending, to: Seat, suit: Option<Suit>) -> StepEffect {
     if at.turn() == to || at.said.part > 0 {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
     let plays = crossings(game, at, to, suit);
     at.said.part = 1;
-    Carried::Out(plays)
+    StepEffect::Out(plays)
 }
 
 /// Plays the winners of this hand, as the claimer sees them, in any order of suits.
-pub(super) fn good(game: &Game, at: &Ending, hand: Seat) -> Carried {
+pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
     let wins = |card: Card| game.takes_for_winner(at, card);
     if !at.hand(hand).into_iter().any(wins) {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
     if at.turn() != hand {
         let plays = crossings(game, at, hand, None);
-        return if plays.normal.is_empty() { Carried::Elsewhere } else { Carried::Out(plays) };
+        return if plays.normal.is_empty() { StepEffect::Elsewhere } else { StepEffect::Out(plays) };
     }
     let mut plays = stated();
     let any = lead::plays(game, at).normal;
-    any.into_iter().filter(|(card, _)| wins(*card)).for_each(|(card, _)| plays.add(card, Why::Stated));
+    any.into_iter().filter(|(card, _)| wins(*card)).for_each(|(card, _)| plays.add(card, PlayReason::Stated));
     if plays.normal.is_empty() {
-        at.hand(hand).into_iter().filter(|card| wins(*card)).for_each(|card| plays.add(card, Why::Stated));
+        at.hand(hand)
+            .into_iter()
+            .filter(|card| wins(*card))
+            .for_each(|card| plays.add(card, PlayReason::Stated));
     }
-    Carried::Out(plays)
+    StepEffect::Out(plays)
 }
 
 /// Leads from the hand before the opponent through whom it goes; once. A card that is led itself is run.
-pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> Carried {
+pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect {
     let from = through.rho();
     let held = at.hand(from);
     let low = held.of(card.suit).lowest();
@@ -130,46 +133,50 @@ pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> Carried {
     match low {
         Some(low) if !gone && at.said.part == 0 => {
             if at.turn() != from {
-                return Carried::Elsewhere;
+                return StepEffect::Elsewhere;
             }
             at.said.part = 1;
             at.said.aim = Some(card);
-            Carried::by(if held.has(card) { card } else { low })
+            StepEffect::by(if held.has(card) { card } else { low })
         }
-        _ => Carried::Passed,
+        _ => StepEffect::Passed,
     }
 }
 
 /// A low card of the suit; once.
-pub(super) fn concede(game: &Game, at: &mut Ending, suit: Suit) -> Carried {
+pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEffect {
     match at.hand(at.turn()).of(suit).lowest() {
-        _ if at.said.part > 0 => Carried::Passed,
+        _ if at.said.part > 0 => StepEffect::Passed,
         Some(low) => {
             at.said.part = 1;
-            Carried::by(low)
+            StepEffect::by(low)
         }
-        None if game.opposite(at, at.turn()).of(suit).is_empty() => Carried::Passed,
-        None => Carried::Elsewhere,
+        None if game.opposite(at, at.turn()).of(suit).is_empty() => StepEffect::Passed,
+        None => StepEffect::Elsewhere,
     }
 }
 
 /// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in any order. Where one
 /// list comes after another, the tricks of the first are counted, as far as there are winners for them.
-pub(super) fn tally(game: &Game, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> Carried {
-    let Some((list, counted)) = list_at_work(game, at, lists) else { return Carried::Passed };
+pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> StepEffect {
+    let Some((list, counted)) = list_at_work(game, at, lists) else { return StepEffect::Passed };
     let any = lead::plays(game, at);
-    let listed = |(card, why): &&(Card, Why)| {
-        names(list, card.suit) && matches!(why, Why::Cashes | Why::Crosses | Why::AnyOrder | Why::Draws)
+    let listed = |(card, why): &&(Card, PlayReason)| {
+        names(list, card.suit)
+            && matches!(
+                why,
+                PlayReason::Cashes | PlayReason::Crosses | PlayReason::AnyOrder | PlayReason::Draws
+            )
     };
-    let mut normal: Vec<(Card, Why)> = any.normal.iter().filter(listed).copied().collect();
+    let mut normal: Vec<(Card, PlayReason)> = any.normal.iter().filter(listed).copied().collect();
     if lists.len() > 1 {
-        normal.iter_mut().for_each(|(_, why)| *why = Why::Stated);
+        normal.iter_mut().for_each(|(_, why)| *why = PlayReason::Stated);
     }
     if normal.is_empty() {
-        return Carried::Out(any);
+        return StepEffect::Out(any);
     }
     at.said.part = counted.unwrap_or(at.said.part);
-    Carried::Out(Plays::of(normal, Presumption::AsStated))
+    StepEffect::Out(NormalPlays::of(normal, Presumption::AsStated))
 }
 
 /// True if the list has tricks in this suit.
@@ -179,7 +186,7 @@ pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
 
 /// The list whose tricks are being won, and how many are counted with one more of it; of the last list none are.
 pub(super) fn list_at_work<'a>(
-    game: &Game,
+    game: &SearchGame,
     at: &Ending,
     lists: &'a [Vec<SuitTricks>],
 ) -> Option<(&'a [SuitTricks], Option<u8>)> {

@@ -1,18 +1,18 @@
 //! Drawing trumps and ruffing, as stated.
 
-use super::{Carried, lead, stated, suits};
+use super::{StepEffect, lead, stated, suits};
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::game::Game;
-use crate::engine::claim::play::why::Why;
-use crate::engine::claim::statement::{RuffWith, Step};
+use crate::engine::claim::play::game::SearchGame;
+use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::statement::{RuffWith, StatementStep};
 
 /// Until no trump is out as far as he knows, or, by the view that he notices how they break, until one more round would cost
 /// a ruff that he announced.
-pub(super) fn draw(game: &Game, at: &Ending) -> Carried {
+pub(super) fn draw(game: &SearchGame, at: &Ending) -> StepEffect {
     let is_done = game.trumps(game.believed_out(at)).is_empty();
     if is_done || !game.draws_on && keeps_the_rest(game, at) {
-        Carried::Passed
+        StepEffect::Passed
     } else {
         lead_trumps(game, at)
     }
@@ -20,7 +20,7 @@ pub(super) fn draw(game: &Game, at: &Ending) -> Carried {
 
 /// True if a hand has no more trumps than a later step ruffs with, and would have had with an even
 /// break, once an opponent shows out of them after the claim.
-fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
+fn keeps_the_rest(game: &SearchGame, at: &Ending) -> bool {
     let Some(trump) = game.trump.suit() else { return false };
     let known = game.facts.shown_out();
     let shows_out = |seat: &Seat| at.shown_out.has(*seat, trump) && !known.contains(&(*seat, trump));
@@ -32,7 +32,7 @@ fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
     let rounds = out.minus(at.forgotten).len().div_ceil(2);
     let later = game.facts.statement().iter().skip(usize::from(at.said.step) + 1);
     let mut ruffs = later.filter_map(|step| match step.done() {
-        Step::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
+        StatementStep::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
         _ => None,
     });
     ruffs
@@ -40,18 +40,18 @@ fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
 }
 
 /// So many times, whatever he believes to be out.
-pub(super) fn draw_rounds(game: &Game, at: &mut Ending, rounds: u8) -> Carried {
+pub(super) fn draw_rounds(game: &SearchGame, at: &mut Ending, rounds: u8) -> StepEffect {
     if at.said.part >= rounds {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
     let carried = lead_trumps(game, at);
-    at.said.part += u8::from(matches!(carried, Carried::Out(_)));
+    at.said.part += u8::from(matches!(carried, StepEffect::Out(_)));
     carried
 }
 
 /// Until so many have fallen, or both opponents have shown out, and none is out as far as he knows.
-pub(super) fn draw_out(game: &Game, at: &Ending, number: u8) -> Carried {
-    let Some(trump) = game.trump.suit() else { return Carried::Passed };
+pub(super) fn draw_out(game: &SearchGame, at: &Ending, number: u8) -> StepEffect {
+    let Some(trump) = game.trump.suit() else { return StepEffect::Passed };
     // None has fallen in the trick of the claim itself, at whose beginning more are held.
     let at_claim: usize = game.opponents.iter().map(|seat| game.facts.hand(*seat).of(trump).len()).sum();
     let left: usize = game.opponents.iter().map(|seat| at.hand(*seat).of(trump).len()).sum();
@@ -61,53 +61,53 @@ pub(super) fn draw_out(game: &Game, at: &Ending, number: u8) -> Carried {
 }
 
 /// The top trump, or low to a higher one opposite.
-fn lead_trumps(game: &Game, at: &Ending) -> Carried {
+fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (game.trumps(at.hand(seat)), game.trumps(game.opposite(at, seat)));
     if held.and(opposite).is_empty() {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
-    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return Carried::Elsewhere };
+    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
     let mut plays = stated();
     let wins = |card: Card| game.takes_for_winner(at, card);
     if opposite.highest().is_none_or(|other| wins(top) || top > other) {
-        plays.add(top, Why::Stated);
+        plays.add(top, PlayReason::Stated);
     }
     if opposite.highest().is_some_and(|other| other > low && (wins(other) || other > top)) {
-        plays.add(low, Why::Stated);
+        plays.add(low, PlayReason::Stated);
     }
-    Carried::Out(plays)
+    StepEffect::Out(plays)
 }
 
 /// Leads from the other hand, until the suit has been ruffed so many times. The trump is announced: what else wins the
 /// trick is played only where that one does not.
 pub(super) fn ruff(
-    game: &Game,
+    game: &SearchGame,
     at: &mut Ending,
     suit: Suit,
     hand: Seat,
     times: u8,
     with: RuffWith,
-) -> Carried {
+) -> StepEffect {
     let from = at.hand(hand.partner()).of(suit).lowest();
     let (Some(announced), Some(low)) = (announced(game, at, hand, with), from) else {
-        return Carried::Passed;
+        return StepEffect::Passed;
     };
     if at.said.part >= times {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
     if at.turn() == hand {
-        return Carried::Elsewhere;
+        return StepEffect::Elsewhere;
     }
     if at.hand(hand).of(suit).is_empty() {
         at.said.part += 1;
         at.said.aim = Some(announced);
     }
-    Carried::by(low)
+    StepEffect::by(low)
 }
 
 /// The trump with which this hand is to ruff.
-pub(super) fn announced(game: &Game, at: &Ending, hand: Seat, with: RuffWith) -> Option<Card> {
+pub(super) fn announced(game: &SearchGame, at: &Ending, hand: Seat, with: RuffWith) -> Option<Card> {
     let trumps = game.trumps(at.hand(hand));
     match with {
         RuffWith::Low => trumps.lowest(),
@@ -117,7 +117,7 @@ pub(super) fn announced(game: &Game, at: &Ending, hand: Seat, with: RuffWith) ->
 }
 
 /// Leads losers to be ruffed opposite, from whichever hand has them, as long as there are any.
-pub(super) fn crossruff(game: &Game, at: &mut Ending, named: &[Suit], high: bool) -> Carried {
+pub(super) fn crossruff(game: &SearchGame, at: &mut Ending, named: &[Suit], high: bool) -> StepEffect {
     let seat = at.turn();
     let leads = |from: Seat| -> Cards {
         let opposite = game.opposite(at, from);
@@ -133,11 +133,11 @@ pub(super) fn crossruff(game: &Game, at: &mut Ending, named: &[Suit], high: bool
         let trumps = game.trumps(game.opposite(at, seat));
         at.said.aim = if high { trumps.highest() } else { trumps.lowest() };
         let mut plays = stated();
-        here.into_iter().for_each(|card| plays.add(card, Why::Stated));
-        return Carried::Out(plays);
+        here.into_iter().for_each(|card| plays.add(card, PlayReason::Stated));
+        return StepEffect::Out(plays);
     }
     if !game.plays(seat.partner()) || leads(seat.partner()).is_empty() {
-        return Carried::Passed;
+        return StepEffect::Passed;
     }
     // He crosses without drawing the trumps that he needs, if he can.
     let mut plays = lead::plays(game, at);
@@ -145,5 +145,5 @@ pub(super) fn crossruff(game: &Game, at: &mut Ending, named: &[Suit], high: bool
     if plays.normal.is_empty() {
         plays = suits::crossings(game, at, seat.partner(), None);
     }
-    if plays.normal.is_empty() { Carried::Elsewhere } else { Carried::Out(plays) }
+    if plays.normal.is_empty() { StepEffect::Elsewhere } else { StepEffect::Out(plays) }
 }

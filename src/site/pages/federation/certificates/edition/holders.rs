@@ -1,7 +1,7 @@
 //! Consequences of a change of edition by holder: the number of scenarios behind their certificates
 //! with a different ruling.
 
-use crate::api::{Allowed, EditionChange, Holder};
+use crate::api::{Allowed, EditionChange, EditionHolder};
 use crate::parts::named::named;
 use crate::{alphabet, words};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ const TOLD: usize = 500;
 /// The holders, those for whom most changes first; behind a heading that opens it.
 pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
     let words = words();
-    let mut all: Vec<(usize, &Holder)> =
+    let mut all: Vec<(usize, &EditionHolder)> =
         change.holders.iter().map(|holder| (change.changed_of(holder), holder)).collect();
     all.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
     alphabet().sort_within(&mut all, |a, b| a.0 == b.0, |(_, one)| &one.name);
@@ -41,7 +41,7 @@ pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
     .into_any()
 }
 
-fn row(allowed: &Allowed, holder: &Holder, changed: usize) -> AnyView {
+fn row(allowed: &Allowed, holder: &EditionHolder, changed: usize) -> AnyView {
     let to = format!(
         "/federation/{}/certificates/{}",
         allowed.federation().code,

@@ -13,7 +13,7 @@ use crate::api::{
 };
 use crate::pages::federation::exams::paper_name;
 use crate::pages::{bank, query, titled};
-use crate::parts::field::Select;
+use crate::parts::field::SelectField;
 use crate::parts::title::edition_short;
 use crate::words;
 use bank::Bank;
@@ -99,7 +99,7 @@ fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Ed
         (edition.word().to_owned(), words.tell("delta-from-choice", &args))
     };
     let word = |edition: Option<Edition>| edition.map(|one| one.word().to_owned()).unwrap_or_default();
-    let from = Select {
+    let from = SelectField {
         name: "from",
         label: words.say("delta-from"),
         hint: None,
@@ -107,7 +107,7 @@ fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Ed
         chosen: word(from),
         faults: Vec::new(),
     };
-    let to = Select {
+    let to = SelectField {
         name: "to",
         label: words.say("delta-to"),
         hint: None,

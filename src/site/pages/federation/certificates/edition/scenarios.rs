@@ -9,14 +9,14 @@ use crate::parts::title::edition_short;
 use crate::parts::title::{stage, subtitle, title};
 use crate::words;
 use bank::Bank;
-use bank::programme::{ChangedScenario, ChangedStage, Delta};
+use bank::programme::{ChangedScenario, ChangedStage, EditionDelta};
 use leptos::prelude::*;
 use rules::engine::Case;
 use rules::law::Edition;
 use std::collections::BTreeMap;
 
 /// Numbers of scenarios of each kind, as bars.
-pub fn picture(delta: &Delta) -> AnyView {
+pub fn picture(delta: &EditionDelta) -> AnyView {
     let words = words();
     let kinds = [
         ("changed", delta.changed.len()),

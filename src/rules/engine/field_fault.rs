@@ -2,16 +2,16 @@
 
 /// A fault of unchecked facts: the path of a field, such as `facts.cards`, and its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit<K> {
+pub struct FieldFault<K> {
     /// The path of the field
     pub field: String,
     /// Kind of fault
     pub kind: K,
 }
 
-impl<K> Misfit<K> {
+impl<K> FieldFault<K> {
     /// A fault of this field.
-    pub fn new(field: impl Into<String>, kind: K) -> Misfit<K> {
-        Misfit { field: field.into(), kind }
+    pub fn new(field: impl Into<String>, kind: K) -> FieldFault<K> {
+        FieldFault { field: field.into(), kind }
     }
 }

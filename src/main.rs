@@ -1,5 +1,6 @@
-//! The program: what works on files, and needs neither network nor database. What the operator does, the site and what works on a database, stands
-//! in `program/`. The environment is read here: each variable by the option that it stands for.
+//! The program: what works on files, and needs neither network nor database. What the operator
+//! does, the site and what works on a database, stands in `program/`. The environment is read here:
+//! each variable by the option that it stands for.
 
 mod program;
 
@@ -13,7 +14,8 @@ use clap::{Parser, Subcommand};
 use program::{Database, help, list, print, words};
 use rules::engine;
 
-/// A page is made of thousands of small pieces that are thrown away together: a third of the time of one goes to the system's allocator.
+/// A page is made of thousands of small pieces that are thrown away together: a third of the time
+/// of one goes to the system's allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -16,8 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The scenarios, programmes and papers there are. Every scenario in it can be ruled on and answered, each of its stages by
-/// itself.
+/// The scenarios, programmes and papers there are. Every scenario in it can be ruled on and
+/// answered, each of its stages by itself.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, BankEntry>,

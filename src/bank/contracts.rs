@@ -37,8 +37,8 @@ fn of_auction(facts: &RotationFacts) -> Vec<Contract> {
     contracts
 }
 
-/// The results that there may be: in an auction each contract with the tricks made, in a claim or concession the contract
-/// with every number of tricks that declarer's side can still have.
+/// The results that there may be: in an auction each contract with the tricks made, in a claim or
+/// concession the contract with every number of tricks that declarer's side can still have.
 pub(super) fn results(facts: &Facts) -> Vec<String> {
     let results = match facts {
         Facts::Rotation(facts) => results_of_auction(facts),

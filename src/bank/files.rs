@@ -1,5 +1,5 @@
-//! The files of a bank. Whatever lies in its folders is either read or named as a fault: nothing is passed over in silence but hidden files and
-//! `README.md`.
+//! The files of a bank. Whatever lies in its folders is either read or named as a fault: nothing is
+//! passed over in silence but hidden files and `README.md`.
 
 use super::fault::FaultKind;
 use rules::engine::Family;
@@ -87,7 +87,8 @@ fn at_the_top(entry: &DirEntry, found: &mut Vec<FoundFile>) {
     }
 }
 
-/// In a folder of the bank are its files and folders with more of them. A link to a folder is not followed: it may lead back here.
+/// In a folder of the bank are its files and folders with more of them. A link to a folder is not
+/// followed: it may lead back here.
 fn inside(dir: &Path, folder: Folder, found: &mut Vec<FoundFile>) {
     let Ok(entries) = entries(dir) else {
         found.push(faulty(dir, FaultKind::Unreadable));

@@ -1,4 +1,5 @@
-//! The mark: an answer held against the ruling, which is computed at this moment, or given by who has just had it computed.
+//! The mark: an answer held against the ruling, which is computed at this moment, or given by who
+//! has just had it computed.
 
 use super::answer::Answer;
 use super::premise::{self, Diagnosis};
@@ -99,8 +100,9 @@ pub fn mark(scenario: &Scenario, answer: &Answer) -> Marked {
     mark_by(Arc::new(engine::rule(&scenario.case)), scenario, answer, rule)
 }
 
-/// The same by a ruling that this engine gave on the scenario's case: a search may take longer than a page can wait. `rule`
-/// gives those under premises, and must know every case of [`premise::cases`].
+/// The same by a ruling that this engine gave on the scenario's case: a search may take longer than
+/// a page can wait. `rule` gives those under premises, and must know every case of
+/// [`premise::cases`].
 pub fn mark_by(
     ruling: Arc<Ruling>,
     scenario: &Scenario,
@@ -157,8 +159,9 @@ pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
     tricks.into_iter().map(|n| vec![n.to_string()]).collect()
 }
 
-/// The clauses that say of a case what one of their paragraphs says more exactly: who names the whole is right as well. It is
-/// offered because the paragraph may be open, and was the answer before the ruling named paragraphs.
+/// The clauses that say of a case what one of their paragraphs says more exactly: who names the
+/// whole is right as well. It is offered because the paragraph may be open, and was the answer
+/// before the ruling named paragraphs.
 const WHOLE: [Clause; 1] = [law!("30B1")];
 
 /// True if an answer is among the right ones, or names the clause that contains one of them.

@@ -42,8 +42,9 @@ pub struct LawProgress {
 }
 
 impl Mastery {
-    /// From marks in the order in which they were given, the latest last. A variant counts for its scenario; scenarios that
-    /// have left the bank do not count, nor does what was answered under another code.
+    /// From marks in the order in which they were given, the latest last. A variant counts for its
+    /// scenario; scenarios that have left the bank do not count, nor does what was answered under
+    /// another code.
     pub fn of(bank: &Bank, marks: &[ScenarioMark]) -> Mastery {
         let counting = marks.iter().filter(|m| !variant::is_under_another_code(&m.scenario));
         let latest: BTreeMap<&str, u16> =

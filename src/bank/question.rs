@@ -1,7 +1,7 @@
 //! The question of a scenario, made from its facts and from the table of components alone.
 //!
-//! The ruling has no part in it: whatever is offered follows from who sits where, from the calls and cards there are and
-//! from the edition, so that a form gives nothing away.
+//! The ruling has no part in it: whatever is offered follows from who sits where, from the calls
+//! and cards there are and from the edition, so that a form gives nothing away.
 
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;

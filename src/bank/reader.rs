@@ -1,6 +1,7 @@
 //! Reads a TOML text field by field and goes on after a fault, so that all of them are reported, each with its line.
 //!
-//! A reading function answers `None` when it has reported a fault. It first reads all its fields and only then gives up.
+//! A reading function answers `None` when it has reported a fault. It first reads all its fields
+//! and only then gives up.
 
 use super::fault::{Expected, FaultKind, LocatedFault};
 use std::cell::RefCell;
@@ -107,7 +108,8 @@ impl LineNumbers {
 }
 
 impl LineNumbers {
-    /// Marks from 1 to 100 without a unit. They are read as thousandths, as they always were; a text that is written now has to say what it means.
+    /// Marks from 1 to 100 without a unit. They are read as thousandths, as they always were; a
+    /// text that is written now has to say what it means.
     pub fn bare_marks(&self) -> impl Iterator<Item = LocatedFault> {
         self.bare.iter().map(|(field, mark)| {
             LocatedFault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark))

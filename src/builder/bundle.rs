@@ -1,7 +1,8 @@
 //! The browser's half: compiled, bound, styled, named after its content and compressed.
 //!
-//! What lies in `site/pkg/` afterwards never changes under its name, so the server lets browsers keep it for ever; `site/hash.txt` lists the names
-//! of now in the form Leptos reads. Nothing is written again while what it is made of stays the same.
+//! What lies in `site/pkg/` afterwards never changes under its name, so the server lets browsers
+//! keep it for ever; `site/hash.txt` lists the names of now in the form Leptos reads. Nothing is
+//! written again while what it is made of stays the same.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -93,7 +94,8 @@ fn styles(folder: &Path) -> Result<Vec<u8>, BuildFault> {
     Ok(all)
 }
 
-/// Writes each part under its hashed name with its compressed forms, then the list of names, then clears what the list no longer has.
+/// Writes each part under its hashed name with its compressed forms, then the list of names, then
+/// clears what the list no longer has.
 fn write_site(place: &Paths, parts: &[(&str, &[u8])]) -> Result<(), BuildFault> {
     let pkg = place.site().join("pkg");
     fs::create_dir_all(&pkg).map_err(|cause| BuildFault::file(&pkg, cause))?;

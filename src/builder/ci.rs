@@ -1,4 +1,5 @@
-//! `cargo ci`: everything the project checks. A failing stage does not hide the next; the end lists what failed, and no test is left out in silence.
+//! `cargo ci`: everything the project checks. A failing stage does not hide the next; the end lists
+//! what failed, and no test is left out in silence.
 //!
 //! The bundle comes before the tests that load it, the tests before the program that they built.
 

@@ -1,8 +1,10 @@
 //! `cargo fuzz-all SECONDS [READER]`: the search for texts that break a reader, for so many seconds each.
 //!
-//! libFuzzer is compiled into a program of its own (`tests/fuzz/guided.rs`), which the compiler tells to count where it has been. It begins with
-//! the texts of `tests/fuzz/corpus` and what earlier runs came upon, which is kept under Cargo's target folder. What breaks a reader is kept there,
-//! too: it is mended, and the text moves to the corpus under the name `found-…`, where the tests read it from then on.
+//! libFuzzer is compiled into a program of its own (`tests/fuzz/guided.rs`), which the compiler
+//! tells to count where it has been. It begins with the texts of `tests/fuzz/corpus` and what
+//! earlier runs came upon, which is kept under Cargo's target folder. What breaks a reader is kept
+//! there, too: it is mended, and the text moves to the corpus under the name `found-…`, where the
+//! tests read it from then on.
 
 use std::fs;
 use std::path::PathBuf;

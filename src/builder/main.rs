@@ -1,4 +1,5 @@
-//! The builder behind the project's commands, `cargo serve`, `cargo ci`, `cargo pack` and `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
+//! The builder behind the project's commands, `cargo serve`, `cargo ci`, `cargo pack` and
+//! `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
 //!
 //! - `bundle.rs`: the browser's half: WebAssembly, styles, their names and compressed forms
 //! - `serve.rs`: both halves, then the server in the builder's place

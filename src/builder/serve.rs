@@ -1,5 +1,5 @@
-//! `cargo serve`: both halves are built, side by side because they share nothing, and then the server takes the builder's place. `cargo pack`: the same
-//! for use, and all of it in one file.
+//! `cargo serve`: both halves are built, side by side because they share nothing, and then the
+//! server takes the builder's place. `cargo pack`: the same for use, and all of it in one file.
 
 use std::path::PathBuf;
 use std::process::Command;

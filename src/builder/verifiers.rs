@@ -1,5 +1,6 @@
-//! Verifiers of credentials that others have written, and the official schema of Open Badges. They come through npm and pip; which versions,
-//! with all that they build on, stands beside the tests that ask them.
+//! Verifiers of credentials that others have written, and the official schema of Open Badges. They
+//! come through npm and pip; which versions, with all that they build on, stands beside the tests
+//! that ask them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -24,7 +25,8 @@ pub fn folder(place: &Paths) -> PathBuf {
     place.target.join("verifiers")
 }
 
-/// Makes sure that they are there, in the versions that are listed. Nothing that a package of npm would run on its own is run.
+/// Makes sure that they are there, in the versions that are listed. Nothing that a package of npm
+/// would run on its own is run.
 pub fn bring(place: &Paths) -> Result<(), BuildFault> {
     let folder = folder(place);
     let lists = place.checkout.join(LISTS);

@@ -62,8 +62,8 @@ impl Alphabet {
     }
 }
 
-/// A text in small letters without marks, so that `åse` and `Ase` are found by each other: what people are sought by. Letters of their own, such as
-/// `ø`, stay.
+/// A text in small letters without marks, so that `åse` and `Ase` are found by each other: what
+/// people are sought by. Letters of their own, such as `ø`, stay.
 pub fn plain(text: &str) -> String {
     let apart = DecomposingNormalizerBorrowed::new_nfd().normalize(text);
     apart.chars().filter(|c| !MARKS.contains(c)).flat_map(char::to_lowercase).collect()

@@ -1,4 +1,5 @@
-//! The choice that excludes the others of its question ("No call"): ticking it unticks them, and ticking another unticks it.
+//! The choice that excludes the others of its question ("No call"): ticking it unticks them, and
+//! ticking another unticks it.
 
 use super::page::{all, listen};
 use leptos::prelude::document;

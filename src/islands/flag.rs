@@ -43,7 +43,8 @@ fn scenario() -> Option<String> {
     Some(field.value())
 }
 
-/// Sends the flag; whether the scenario is flagged then, as the page says that this leads to. `None` when it does not say.
+/// Sends the flag; whether the scenario is flagged then, as the page says that this leads to.
+/// `None` when it does not say.
 async fn kept(scenario: &str, set: bool) -> Result<Option<bool>, JsValue> {
     let fields = UrlSearchParams::new()?;
     fields.append("scenario", scenario);

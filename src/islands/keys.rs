@@ -8,8 +8,9 @@
 
 use leptos::prelude::*;
 
-/// Brings the keys to the page. The children are the list of keys, and hold a `dialog` with `data-keys-help`, in it a checkbox with
-/// `data-keys-switch`, and a hidden button with `data-keys-open`.
+/// Brings the keys to the page. The children are the list of keys, and hold a `dialog` with
+/// `data-keys-help`, in it a checkbox with `data-keys-switch`, and a hidden button with
+/// `data-keys-open`.
 #[island]
 pub fn Keys(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
@@ -130,8 +131,8 @@ mod live {
         }
     }
 
-    /// Inside a form the arrows go from question to question, except on a radio button, where they already have a meaning. Elsewhere they
-    /// scroll.
+    /// Inside a form the arrows go from question to question, except on a radio button, where they
+    /// already have a meaning. Elsewhere they scroll.
     fn arrows_are_ours(form: &Element) -> bool {
         document().active_element().is_some_and(|element| {
             form.contains(Some(&element)) && !element.matches("input[type=radio]").unwrap_or(false)

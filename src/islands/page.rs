@@ -1,5 +1,6 @@
-//! The page as the islands find it, and what all of them do with it. What waits for something is boxed here, so that what the browser and the
-//! framework make of it is sent once and not once for each.
+//! The page as the islands find it, and what all of them do with it. What waits for something is
+//! boxed here, so that what the browser and the framework make of it is sent once and not once for
+//! each.
 
 use leptos::prelude::{Effect, document, set_interval, set_timeout};
 use std::time::Duration;
@@ -60,7 +61,8 @@ pub fn when_done(request: &XmlHttpRequest, act: impl FnOnce() + 'static) {
     request.set_onloadend(Some(Closure::once_into_js(act).unchecked_ref()));
 }
 
-/// Puts what is within one element in the place of what is within another: what was unfolded stays so, and the focus stays where it is.
+/// Puts what is within one element in the place of what is within another: what was unfolded stays
+/// so, and the focus stays where it is.
 pub fn renew(old: &Element, new: &Element) {
     let open: Vec<String> = all(old, "details[open][id]").iter().map(Element::id).collect();
     let focused = document().active_element().map(|one| one.id()).filter(|id| !id.is_empty());

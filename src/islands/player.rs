@@ -1,8 +1,9 @@
 //! Plays a line of cards: buttons, and the arrow keys, Home and End wherever the focus is within.
 //!
-//! The island counts moments, which are cards played, and knows neither cards nor words. An element with `data-from` and
-//! `data-to` is seen from the one moment to the other; `data-stops` of the player has the moments between tricks; a button
-//! says with `data-step` where it leads. The list beneath, which says the same without scripts, is folded.
+//! The island counts moments, which are cards played, and knows neither cards nor words. An element
+//! with `data-from` and `data-to` is seen from the one moment to the other; `data-stops` of the
+//! player has the moments between tricks; a button says with `data-step` where it leads. The list
+//! beneath, which says the same without scripts, is folded.
 
 use leptos::prelude::*;
 

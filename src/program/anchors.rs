@@ -1,6 +1,7 @@
 //! A file that keeps, outside the database, how far each federation's log had come when it was found whole.
 //!
-//! Who can write the database can drop its triggers, cut the log and rewind its head; what is kept elsewhere they cannot change.
+//! Who can write the database can drop its triggers, cut the log and rewind its head; what is kept
+//! elsewhere they cannot change.
 
 use super::{ProgramError, printable, refused, words};
 use server::audit::AuditAnchor;

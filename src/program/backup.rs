@@ -83,7 +83,8 @@ fn step(step: BackupProgress) {
     });
 }
 
-/// Says what there is now, what is to be known of the operator's key, and where what is chained was broken before; how the program ends then.
+/// Says what there is now, what is to be known of the operator's key, and where what is chained was
+/// broken before; how the program ends then.
 fn told(id: &str, place: &str, whole: &Whole, key: &str, end: ExitCode) -> ExitCode {
     let args = [
         ("place", printable(place).into()),

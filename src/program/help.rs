@@ -22,7 +22,8 @@ pub fn read<P: Parser>(line: &[OsString]) -> Result<P, ExitCode> {
     read.map_err(|fault| usage::end(words, &command, line, &fault))
 }
 
-/// A command with its texts, and those of everything below it. `path` is its place, `above` that of the command it belongs to.
+/// A command with its texts, and those of everything below it. `path` is its place, `above` that of
+/// the command it belongs to.
 fn told(words: &Words, command: Command, path: &str, above: &str) -> Command {
     let name = command.get_name().to_owned();
     // Below `help` clap has the commands once more that stand beside it.

@@ -1,4 +1,5 @@
-//! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
+//! The operator's key, under which the keys are kept by which federations sign certificates; and
+//! `director key`: those keys.
 
 use super::settings::DatabaseAndKey;
 use super::{Database, ProgramError, federation, line, work_on};
@@ -80,8 +81,9 @@ impl Key {
 }
 
 impl KeyGiven {
-    /// The key that was given, or else that of the file; where neither is named, that of a file beside an SQLite database, which is made at the
-    /// first start. Of a PostgreSQL database there is none unless it is given.
+    /// The key that was given, or else that of the file; where neither is named, that of a file
+    /// beside an SQLite database, which is made at the first start. Of a PostgreSQL database there
+    /// is none unless it is given.
     pub fn key(self, database_url: &str) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
         if let Some(key) = self.key {
             return Ok(Some(key));

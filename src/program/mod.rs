@@ -47,8 +47,9 @@ use words::{Language, Words};
 /// The language in which the program speaks, said once.
 static SPEAKS: OnceLock<Language> = OnceLock::new();
 
-/// Says in which language the program speaks: the one that its command line asks for, or else the environment, if there is one. It is asked before
-/// the line is read, because of what is said of the line itself.
+/// Says in which language the program speaks: the one that its command line asks for, or else the
+/// environment, if there is one. It is asked before the line is read, because of what is said of
+/// the line itself.
 pub fn speak(line: &[OsString], environment: Option<OsString>) {
     let environment = || environment.map(|tag| tag.to_string_lossy().into_owned());
     let tag = asked_for(line).or_else(environment).unwrap_or_default();

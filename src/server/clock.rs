@@ -180,7 +180,8 @@ fn warn(skew: Duration) {
     );
 }
 
-/// Asks the database for its time a few times, and takes what came the quickest, as of the middle between asking and answer.
+/// Asks the database for its time a few times, and takes what came the quickest, as of the middle
+/// between asking and answer.
 async fn measure(store: &Store) -> Result<Option<Measured>, StoreError> {
     let mut best: Option<Measured> = None;
     for _ in 0..TIMES {

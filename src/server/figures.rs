@@ -44,7 +44,8 @@ impl Counter {
 /// A cumulative histogram.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
-    /// The bounds, from the least up, each with how many measures were above the one before and not above it; the last is infinite.
+    /// The bounds, from the least up, each with how many measures were above the one before and not
+    /// above it; the last is infinite.
     pub buckets: Vec<(f64, u64)>,
     /// All measures together.
     pub sum: f64,
@@ -130,11 +131,13 @@ pub struct ServerMetrics {
     pub judging: Line,
     /// Attempts that wait to be marked by the engine.
     pub marking: usize,
-    /// Attempts that wait to be marked and found no place in the line: they are marked when their results are asked for.
+    /// Attempts that wait to be marked and found no place in the line: they are marked when their
+    /// results are asked for.
     pub marking_left: u64,
     /// Letters that wait to be sent; none where the database does not say.
     pub letters: Option<u64>,
-    /// Jobs that a server is at, and those that were left and wait for one; of all servers, none where the database does not say.
+    /// Jobs that a server is at, and those that were left and wait for one; of all servers, none
+    /// where the database does not say.
     pub jobs: Option<Line>,
     /// The connections to the database.
     pub connections: Vec<PoolMetrics>,

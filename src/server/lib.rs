@@ -109,7 +109,8 @@ struct Inner {
 }
 
 impl Server {
-    /// A server over an open store, by whose clock it goes from now on where it has one. Enters the demonstration federation if it is not there.
+    /// A server over an open store, by whose clock it goes from now on where it has one. Enters the
+    /// demonstration federation if it is not there.
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
         clock.follow(&store).await?;
         let federation = federation::demonstration(&store, &clock, &entropy).await?;

@@ -46,8 +46,8 @@ impl Member {
 pub type PeopleCursor = (String, AccountId);
 
 impl Server {
-    /// People in the order of their names by an alphabet: those whose name, address or number holds a text, so many after one of them, and where
-    /// to go on, if there are more.
+    /// People in the order of their names by an alphabet: those whose name, address or number holds
+    /// a text, so many after one of them, and where to go on, if there are more.
     pub async fn people(
         &self,
         allowed: &Allowed,

@@ -98,8 +98,8 @@ impl Server {
         })
     }
 
-    /// People of a federation in the order of their names, by an alphabet or as the database has them, with what they have: so many after one of them,
-    /// and where to go on, if there are more.
+    /// People of a federation in the order of their names, by an alphabet or as the database has
+    /// them, with what they have: so many after one of them, and where to go on, if there are more.
     pub async fn records_of_lot(
         &self,
         bank: &Bank,

@@ -1,9 +1,11 @@
 //! Rulings over the web: computed a few at a time, off the threads that serve, and cached.
 //!
-//! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked for*: one search for a
-//! case however many ask, a queue of those that wait, and a limit to how long a request waits. Members and visitors have a queue
-//! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
-//! is dropped, waiting or under way: at once where the client has gone, and after a while where it was told to ask again.
+//! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked
+//! for*: one search for a case however many ask, a queue of those that wait, and a limit to how
+//! long a request waits. Members and visitors have a queue and workers each (`asker`). A search
+//! that no request waits for any more goes on, and its ruling is cached; a visitor's search is
+//! dropped, waiting or under way: at once where the client has gone, and after a while where it was
+//! told to ask again.
 
 use crate::figures::{Counter, Line};
 use asker::{QueuePlace, Queues};
@@ -351,8 +353,9 @@ impl Rulings {
         }
     }
 
-    /// Takes this search out of the cache when no request waits for it, and none was told lately to ask again. The cache holds
-    /// one receiver itself. Under one lock: who asks later begins another.
+    /// Takes this search out of the cache when no request waits for it, and none was told lately to
+    /// ask again. The cache holds one receiver itself. Under one lock: who asks later begins
+    /// another.
     fn drops_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
         let mut known = self.known();
         let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
@@ -386,7 +389,8 @@ impl Rulings {
 }
 
 impl CachedRuling {
-    /// Cases are compared as they are: most differ in the first words of their facts, so that two thousand take microseconds.
+    /// Cases are compared as they are: most differ in the first words of their facts, so that two
+    /// thousand take microseconds.
     fn is(&self, engine: &str, case: &Case) -> bool {
         *self.case == *case && self.engine == engine
     }

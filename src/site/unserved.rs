@@ -21,7 +21,8 @@ pub enum ErrorPage<'a> {
     },
 }
 
-/// In an answer's extensions: that too much is asked for at this moment, which is put into words where the answer goes out.
+/// In an answer's extensions: that too much is asked for at this moment, which is put into words
+/// where the answer goes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryLater;
 

@@ -23,7 +23,8 @@ pub struct AccountRow {
     pub email: String,
     /// The person's name as they write it.
     pub name: String,
-    /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet, and then none goes with it.
+    /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet,
+    /// and then none goes with it.
     pub password_hash: String,
     /// Time of sign-up or enrolment.
     pub created_at: Moment,
@@ -178,7 +179,8 @@ pub async fn by_email(
 /// A part of a federation's accounts in the order of their names.
 #[derive(Clone, Copy, Debug)]
 pub struct PageQuery<'a> {
-    /// In which order the letters stand; without it, in the one that the database has its names in already, which is quickest.
+    /// In which order the letters stand; without it, in the one that the database has its names in
+    /// already, which is quickest.
     pub alphabet: Option<Alphabet>,
     /// After the one with this name and id.
     pub after: Option<(&'a str, AccountId)>,

@@ -117,8 +117,8 @@ pub async fn of_account(
     })?)
 }
 
-/// Everything an account has answered, in the order in which it was given, without what was answered: a person's progress
-/// is read by this one statement, however many answers it is made of.
+/// Everything an account has answered, in the order in which it was given, without what was
+/// answered: a person's progress is read by this one statement, however many answers it is made of.
 pub async fn given_by_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

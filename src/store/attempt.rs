@@ -209,8 +209,8 @@ pub async fn take(
     })?)
 }
 
-/// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed. What it is of, whose it is, its paper
-/// and when it was entered stay.
+/// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed.
+/// What it is of, whose it is, its paper and when it was entered stay.
 pub async fn keep(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE attempt

@@ -64,7 +64,8 @@ pub async fn counts(
     })?)
 }
 
-/// Attempts at a sitting: those that wait first, then those under way, then those that are over, by name; only those that are live by id.
+/// Attempts at a sitting: those that wait first, then those under way, then those that are over, by
+/// name; only those that are live by id.
 pub async fn page(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

@@ -1,4 +1,5 @@
-//! The table `attempt_mark`: every mark that was given to a page of an attempt. Rows are added and read, never changed and never removed.
+//! The table `attempt_mark`: every mark that was given to a page of an attempt. Rows are added and
+//! read, never changed and never removed.
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
@@ -128,7 +129,8 @@ pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, 
     Ok(on_source!(store, link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
 }
 
-/// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one in the order in which they were given.
+/// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one
+/// in the order in which they were given.
 pub async fn of_sitting(
     store: &Store,
     federation: FederationId,

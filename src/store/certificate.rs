@@ -51,7 +51,8 @@ pub struct CertificateRow {
     pub issued_on: String,
     /// The last day on which it is valid; none where that is for life.
     pub valid_until: Option<String>,
-    /// After how many years without its holder being active it lapses, where it does: the last day moves with what they do.
+    /// After how many years without its holder being active it lapses, where it does: the last day
+    /// moves with what they do.
     pub inactive_years: Option<i32>,
     /// The status list on which it stands, from 1.
     pub status_list: i32,
@@ -347,7 +348,8 @@ pub async fn not_counting(
     })?)
 }
 
-/// Moves the last day of a certificate that lapses without activity. Says whether it is still valid and its last day was earlier.
+/// Moves the last day of a certificate that lapses without activity. Says whether it is still valid
+/// and its last day was earlier.
 pub async fn prolong(
     write: &mut WriteTransaction,
     federation: FederationId,

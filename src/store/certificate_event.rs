@@ -1,4 +1,5 @@
-//! The tables `certificate_event`, what happened to a certificate, and `certificate_assent`, the first of two examiners who must agree to one.
+//! The tables `certificate_event`, what happened to a certificate, and `certificate_assent`, the
+//! first of two examiners who must agree to one.
 
 use super::account::AccountId;
 use super::certificate::CertificateId;

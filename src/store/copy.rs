@@ -44,8 +44,9 @@ pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 impl Copy {
-    /// Opens the database in a file as it is. It must be a site's, of this version of the program or an earlier one, or one of a later version that
-    /// serves this one. `place` is what it is called where it is none of these.
+    /// Opens the database in a file as it is. It must be a site's, of this version of the program
+    /// or an earlier one, or one of a later version that serves this one. `place` is what it is
+    /// called where it is none of these.
     pub async fn open(path: &Path, place: &Path) -> Result<Self, StoreError> {
         let place = place.display().to_string();
         let open = |cause: sqlx::Error| match &cause {

@@ -27,8 +27,9 @@ pub(super) enum Either<S, P> {
     Postgres(P),
 }
 
-/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both. An answer of PostgreSQL is waited for
-/// no longer than one may take (`patience`).
+/// Runs the same expression on whichever database it is: the statement is written once, and
+/// compiled for both. An answer of PostgreSQL is waited for no longer than one may take
+/// (`patience`).
 macro_rules! on_either {
     ($target:expr, $link:ident => $body:expr) => {
         match $target {
@@ -71,7 +72,8 @@ pub(super) struct SqlitePools {
     pub(super) readers: ReadPool,
 }
 
-/// Those who write what is no answer of an exam: so many at once, so that neither the connection that writes nor all of a server's are theirs alone.
+/// Those who write what is no answer of an exam: so many at once, so that neither the connection
+/// that writes nor all of a server's are theirs alone.
 #[derive(Clone, Debug)]
 pub(super) struct Writers {
     places: Arc<Semaphore>,
@@ -114,8 +116,8 @@ impl Store {
         self.writable.noted(begun.await.map_err(StoreError::from))
     }
 
-    /// The same for what comes before everything else that is written: answers of exams. It stands in no line with the others, and waits for one of
-    /// them at most.
+    /// The same for what comes before everything else that is written: answers of exams. It stands
+    /// in no line with the others, and waits for one of them at most.
     pub async fn write_first(&self) -> Result<WriteTransaction, StoreError> {
         let _waiting = self.writers.waits.begin();
         self.writable.noted(self.begin().await.map_err(StoreError::from))
@@ -140,7 +142,8 @@ impl Store {
         self.news.end();
     }
 
-    /// A connection on which several things are read, one after the other. What is kept while it is waited for is boxed: it stands in whatever reads.
+    /// A connection on which several things are read, one after the other. What is kept while it is
+    /// waited for is boxed: it stands in whatever reads.
     pub async fn reading(&self) -> Result<ReadConnection, StoreError> {
         Ok(ReadConnection {
             link: match &self.pools {
@@ -344,7 +347,8 @@ impl<'a> From<&'a mut WriteTransaction> for ReadSource<'a> {
     }
 }
 
-/// A statement in which `@alphabet` stands behind each name that is put in order, for such an order; without one, for that of the database.
+/// A statement in which `@alphabet` stands behind each name that is put in order, for such an
+/// order; without one, for that of the database.
 pub(super) fn in_order(sql: &str, alphabet: Option<Alphabet>) -> AssertSqlSafe<String> {
     let collate = alphabet.map(|alphabet| format!("COLLATE \"{}\"", alphabet.collation()));
     // Nothing comes in but the name of one of our orders.

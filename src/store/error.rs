@@ -115,8 +115,8 @@ pub enum ConnectFault {
     /// Nothing came back.
     #[error("it does not answer")]
     Silent,
-    /// The connection cannot be encrypted as the address asks for: the server offers no TLS or has no certificate that is accepted, or there is no file
-    /// of certificates to accept it by.
+    /// The connection cannot be encrypted as the address asks for: the server offers no TLS or has
+    /// no certificate that is accepted, or there is no file of certificates to accept it by.
     #[error("no encrypted connection as the address asks for: {0}")]
     Tls(String),
     /// No line in the server's `pg_hba.conf` matches; one for encrypted connections may.
@@ -242,10 +242,10 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// SQLite: busy (5), locked (6), no memory (7), read-only (8), I/O (10), full (13), cannot open (14), locking of the log (15), each with its extended
-/// codes above 255.
-/// PostgreSQL: class 08 connection, 53 resources, 57 operator, 40 rolled back to be tried again; 55P03 a lock that did not come free in time, 25P03
-/// a transaction that had nothing to do for too long.
+/// SQLite: busy (5), locked (6), no memory (7), read-only (8), I/O (10), full (13), cannot open
+/// (14), locking of the log (15), each with its extended codes above 255. PostgreSQL: class 08
+/// connection, 53 resources, 57 operator, 40 rolled back to be tried again; 55P03 a lock that did
+/// not come free in time, 25P03 a transaction that had nothing to do for too long.
 fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
@@ -254,7 +254,8 @@ fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     ["08", "53", "57", "40", "55P03", "25P03"].iter().any(|class| code.starts_with(class))
 }
 
-/// PostgreSQL: what stood in the way of one statement or transaction and says nothing of others. 57014 is one that took too long.
+/// PostgreSQL: what stood in the way of one statement or transaction and says nothing of others.
+/// 57014 is one that took too long.
 fn is_in_the_way(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     report.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some()

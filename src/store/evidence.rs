@@ -193,8 +193,8 @@ pub async fn sat(
     )
 }
 
-/// Every mark of these attempts: by attempt and page, and within one in the order in which they were given. Of pages without what each component
-/// was given, and all without the reasons.
+/// Every mark of these attempts: by attempt and page, and within one in the order in which they
+/// were given. Of pages without what each component was given, and all without the reasons.
 pub async fn marks(
     store: &Store,
     federation: FederationId,

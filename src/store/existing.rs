@@ -19,7 +19,8 @@ pub(super) const SITE: &str =
 const FIRST: Duration = Duration::from_secs(10);
 
 impl Store {
-    /// Opens the database at `url` and brings its tables up to date, if there is a site in it; otherwise nothing is made or changed.
+    /// Opens the database at `url` and brings its tables up to date, if there is a site in it;
+    /// otherwise nothing is made or changed.
     pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
         match Address::parse(url)? {
             Address::Sqlite(path) => must_be_site(&path).await?,

@@ -119,8 +119,8 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
     Ok(changed > 0)
 }
 
-/// Takes a federation for the rest of the transaction. What is decided by the rows of a whole federation is read after this; it comes before everything
-/// else that is taken.
+/// Takes a federation for the rest of the transaction. What is decided by the rows of a whole
+/// federation is read after this; it comes before everything else that is taken.
 pub async fn take(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
     let sql = write.taking(SQL);

@@ -1,4 +1,5 @@
-//! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over from one that is gone.
+//! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over
+//! from one that is gone.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_either, on_source};
@@ -301,8 +302,8 @@ pub async fn renew(
     Ok(renewed == 1)
 }
 
-/// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that is other than before. Says whether they
-/// still are.
+/// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that
+/// is other than before. Says whether they still are.
 pub async fn advance(
     write: &mut WriteTransaction,
     key: &JobKey,

@@ -5,24 +5,28 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - [`news`]: at which sittings something has changed, on whichever node
-//! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
-//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
-//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`], [`certificate_event`],
-//!   [`signing_key`], [`listing`]
+//! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`],
+//!   [`note`], [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`],
+//!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
+//!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`], [`attempt`],
+//!   [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
+//!   [`certificate_event`], [`signing_key`], [`listing`]
 //! - [`attempt_board`]: attempts as an examiner sees them
-//! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
+//! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]:
+//!   which of them are searched for
 //! - `patience`: how long a PostgreSQL server may take over each thing
-//! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
-//! - `floor`: whether a program may work on a schema that is newer than it is; `migrating`: PostgreSQL's tables brought up to date beside nodes at work
-//! - `links`, `readers`, `writer`: the connections to PostgreSQL, those that read an SQLite file and the one that writes it; [`pools`]: how busy they
-//!   are; `writable`: whether writing works
+//! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied
+//!   while it is at work, and looked at as it is
+//! - `floor`: whether a program may work on a schema that is newer than it is; `migrating`:
+//!   PostgreSQL's tables brought up to date beside nodes at work
+//! - `links`, `readers`, `writer`: the connections to PostgreSQL, those that read an SQLite file
+//!   and the one that writes it; [`pools`]: how busy they are; `writable`: whether writing works
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
-//! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
-//! are passed in), and SQL that differs between the databases: that is in the migrations, where a whole database is copied, and in the words that take
-//! rows (`db`).
+//! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness
+//! (ids and times are passed in), and SQL that differs between the databases: that is in the
+//! migrations, where a whole database is copied, and in the words that take rows (`db`).
 
 pub mod accommodation;
 pub mod account;

@@ -172,7 +172,8 @@ impl ConnectionPool {
         if used.elapsed() < FRESH || alive(&mut link).await.is_ok() {
             return Some((link, since));
         }
-        // What is the matter with one is the matter with those that were used before it: the pool finds out of each, and has another.
+        // What is the matter with one is the matter with those that were used before it: the pool
+        // finds out of each, and has another.
         link.close_on_drop();
         let others = std::mem::take(&mut *self.0.at_hand());
         drop(others);

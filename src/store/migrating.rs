@@ -43,7 +43,8 @@ pub(super) async fn migrate(
     }
 }
 
-/// One try. Nodes that start at once take turns, and wait for each other as long as that takes; but a table has to come free in a moment.
+/// One try. Nodes that start at once take turns, and wait for each other as long as that takes; but
+/// a table has to come free in a moment.
 async fn once(link: &mut PgConnection, known: &Migrator) -> Result<(), MigrateError> {
     link.lock().await?;
     link.execute(BRIEFLY).await?;

@@ -46,8 +46,9 @@ pub(super) enum Address {
 impl Store {
     /// Opens the database at `url` and brings its tables up to date.
     ///
-    /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path is taken as it
-    /// stands) makes the file and its folder when they are not there. `postgres://user:password@host/name` must be there.
+    /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path
+    /// is taken as it stands) makes the file and its folder when they are not there.
+    /// `postgres://user:password@host/name` must be there.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         Self::open_with(url, CONNECTIONS).await
     }
@@ -181,11 +182,13 @@ async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<St
     Ok(Store { news, writers, writable, pools: Either::Postgres(links) })
 }
 
-/// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.
+/// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is,
+/// without user and password.
 pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnection, String), StoreError> {
     let place = postgres_place(options);
-    // Nodes that start at once take turns at the tables, and that may take longer than anything the site asks: so on a connection without limits.
-    // A pool would also try again and again, and then say only that it took too long.
+    // Nodes that start at once take turns at the tables, and that may take longer than anything the
+    // site asks: so on a connection without limits. A pool would also try again and again, and then
+    // say only that it took too long.
     let first = patience::lasting(options.clone());
     let first = tokio::time::timeout(FIRST, PgConnection::connect_with(&first)).await;
     let refused = |why| StoreError::Connect { place: place.clone(), why };

@@ -32,7 +32,8 @@ pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
     options.options([
         // Anything reported as saved is on disk.
         ("synchronous_commit", "on"),
-        // Over TCP the server finds out within half a minute that a node is gone which says nothing; a socket of the machine takes no notice.
+        // Over TCP the server finds out within half a minute that a node is gone which says
+        // nothing; a socket of the machine takes no notice.
         ("tcp_keepalives_idle", "10"),
         ("tcp_keepalives_interval", "5"),
         ("tcp_keepalives_count", "3"),
@@ -42,8 +43,9 @@ pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
 
 /// The same for what the site asks, which is never to take long. Bringing tables up to date may.
 pub(super) fn limited(options: PgConnectOptions) -> PgConnectOptions {
-    // Everything is found by a key, and a statement is planned once for as long as a connection lasts. One that was planned while a table was empty
-    // would read all of it when hundreds have come in, until the server has counted again.
+    // Everything is found by a key, and a statement is planned once for as long as a connection
+    // lasts. One that was planned while a table was empty would read all of it when hundreds have
+    // come in, until the server has counted again.
     let plans = [("enable_seqscan", "off"), ("random_page_cost", "1.1"), ("jit", "off")];
     let limits = [
         ("lock_timeout", LOCK),
@@ -53,8 +55,9 @@ pub(super) fn limited(options: PgConnectOptions) -> PgConnectOptions {
     lasting(options).options(plans).options(limits.map(|(name, limit)| (name, limit.as_millis())))
 }
 
-/// Connections that are tried before they are used again, each try with an end: without one, those to a server that is cut off would be taken until
-/// the network gives them up, a quarter of an hour later.
+/// Connections that are tried before they are used again, each try with an end: without one, those
+/// to a server that is cut off would be taken until the network gives them up, a quarter of an hour
+/// later.
 pub(super) fn tried(pool: PgPoolOptions) -> PgPoolOptions {
     pool.acquire_timeout(CONNECTION)
         .test_before_acquire(false)

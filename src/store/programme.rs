@@ -97,7 +97,8 @@ pub async fn take(
     })?)
 }
 
-/// Keeps the name of a programme that was taken in this transaction, and which of its texts is worked on and which offered.
+/// Keeps the name of a programme that was taken in this transaction, and which of its texts is
+/// worked on and which offered.
 pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";

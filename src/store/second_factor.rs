@@ -33,7 +33,8 @@ impl fmt::Debug for SecondFactorRow {
     }
 }
 
-/// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed stays; says whether it was kept.
+/// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed
+/// stays; says whether it was kept.
 pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO second_factor (federation_id, account_id, secret, begun_at)

@@ -245,7 +245,8 @@ pub async fn prepared(
     })?)
 }
 
-/// The sitting with a code that is under way at `now`; where there is none, the last that was. Of several the one that began last.
+/// The sitting with a code that is under way at `now`; where there is none, the last that was. Of
+/// several the one that began last.
 pub async fn latest_begun(
     store: &Store,
     federation: FederationId,

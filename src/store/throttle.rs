@@ -16,8 +16,9 @@ pub struct ThrottleKey<'a> {
     pub who: &'a [u8; 32],
 }
 
-/// Counts a try if there have been fewer than `limit`, and says how many there have been with it; nothing where there were too many. The
-/// first one, also after a time that is over, begins a time that lasts until `ends`. Of two at once that want the last one, one has it.
+/// Counts a try if there have been fewer than `limit`, and says how many there have been with it;
+/// nothing where there were too many. The first one, also after a time that is over, begins a time
+/// that lasts until `ends`. Of two at once that want the last one, one has it.
 pub async fn take(
     write: &mut WriteTransaction,
     counted: ThrottleKey<'_>,

@@ -1,8 +1,10 @@
 //! The one connection to a SQLite file that writes, and its transactions.
 //!
-//! Not a pool of sqlx. That counts transactions beside SQLite, and where SQLite has rolled back by itself (disk full, I/O error) its own `ROLLBACK`
-//! fails, the count stays at one, and the connection never begins another. Here transactions are begun and ended by plain statements, and a
-//! connection is used again only once its `COMMIT` or `ROLLBACK` was confirmed. Any other is closed, which rolls back, and replaced.
+//! Not a pool of sqlx. That counts transactions beside SQLite, and where SQLite has rolled back by
+//! itself (disk full, I/O error) its own `ROLLBACK` fails, the count stays at one, and the
+//! connection never begins another. Here transactions are begun and ended by plain statements, and
+//! a connection is used again only once its `COMMIT` or `ROLLBACK` was confirmed. Any other is
+//! closed, which rolls back, and replaced.
 
 use super::pools::patiently;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -37,8 +39,8 @@ pub(super) struct WriteHandle {
 }
 
 impl Writer {
-    /// Over a first connection, with no transaction under way. Others, should it be closed, are opened with these options; who waits for a turn waits
-    /// no longer than `patience`.
+    /// Over a first connection, with no transaction under way. Others, should it be closed, are
+    /// opened with these options; who waits for a turn waits no longer than `patience`.
     pub(super) fn over(first: SqliteConnection, options: SqliteConnectOptions, patience: Duration) -> Self {
         let slot = Arc::new(Mutex::new(Some(first)));
         let (closed, unfinished) = (AtomicBool::new(false), AtomicBool::new(false));
@@ -69,7 +71,8 @@ impl Writer {
         Ok(slot)
     }
 
-    /// Another connection, once it has shown that it can write: SQLite opens a file that cannot be written as one to be read, and it stays so.
+    /// Another connection, once it has shown that it can write: SQLite opens a file that cannot be
+    /// written as one to be read, and it stays so.
     async fn replacement(&self) -> Result<SqliteConnection, Error> {
         let mut link = self.0.options.connect().await?;
         for statement in ["BEGIN IMMEDIATE", "DELETE FROM federation WHERE 1 = 0", "COMMIT"] {

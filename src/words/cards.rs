@@ -1,7 +1,7 @@
 //! Seats, calls, cards and contracts, as they are shown and as they are read out.
 //!
-//! What is shown has the suit's symbol, with U+FE0E so that it is never drawn as a picture, and `10`; what is spoken has
-//! words only.
+//! What is shown has the suit's symbol, with U+FE0E so that it is never drawn as a picture, and
+//! `10`; what is spoken has words only.
 
 use super::{Arg, Words};
 use rules::bridge::contract::Bidding;

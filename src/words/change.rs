@@ -1,5 +1,5 @@
-//! One fact told otherwise: as a line of a list, and as what would have had to be otherwise. Both begin with the word of the
-//! change, `change-dealer` and `had-dealer`.
+//! One fact told otherwise: as a line of a list, and as what would have had to be otherwise. Both
+//! begin with the word of the change, `change-dealer` and `had-dealer`.
 
 use super::{Arg, Words};
 use bank::Change;

@@ -56,7 +56,8 @@ struct Parts {
     functions: BTreeSet<String>,
 }
 
-/// Holds a file of the language with this tag against the English one of the same name. Each fault once, in the order of the lines.
+/// Holds a file of the language with this tag against the English one of the same name. Each fault
+/// once, in the order of the lines.
 pub fn check(english: &str, text: &str, tag: &str) -> Vec<WordsFault> {
     let fault = |line, kind| WordsFault { line, kind };
     let mut faults = BTreeSet::new();

@@ -22,7 +22,8 @@ pub(super) fn functions(tag: &str) -> Vec<&'static str> {
 /// Words before which nothing is dropped, though they begin with a vowel.
 const NOT_BEFORE: [&str; 2] = ["onze", "oui"];
 
-/// A word with the one behind it: contracted with an article (`du Passe`), and without its last letter where that begins with a vowel: `d’Est`, `de Nord`.
+/// A word with the one behind it: contracted with an article (`du Passe`), and without its last
+/// letter where that begins with a vowel: `d’Est`, `de Nord`.
 fn elided(word: &str, next: &str) -> String {
     let contracted = [("le ", "du "), ("les ", "des ")].into_iter();
     let contracted = contracted

@@ -8,7 +8,8 @@ use std::fmt;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
-/// The files of a language, each by its name with its text. A file belongs to the module of the same name, `ui` and `explain` to the pages.
+/// The files of a language, each by its name with its text. A file belongs to the module of the
+/// same name, `ui` and `explain` to the pages.
 pub type LanguageFiles = [(&'static str, &'static str)];
 
 /// A file that stands in the folder of each language.
@@ -139,7 +140,8 @@ impl Language {
         Self::known().find(|one| one.tag() == first || one.entry().also.contains(&first.as_str()))
     }
 
-    /// The first language that a header `Accept-Language` asks for and there is: the one of the greatest weight, and of several the first.
+    /// The first language that a header `Accept-Language` asks for and there is: the one of the
+    /// greatest weight, and of several the first.
     pub fn accepted(header: &str) -> Option<Self> {
         let weighed = header.split(',').filter_map(|one| {
             let (tag, rest) = one.split_once(';').unwrap_or((one, ""));

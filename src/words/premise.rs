@@ -5,8 +5,8 @@ use bank::premise::{Diagnosis, Held, Of, Premise};
 use rules::engine::{Case, Facts, Ruling};
 
 impl Words {
-    /// The premise behind an answer, as sentences that teach: what the answer is right for, and what is so in this case. Where
-    /// other premises explain it as well they are named after it.
+    /// The premise behind an answer, as sentences that teach: what the answer is right for, and
+    /// what is so in this case. Where other premises explain it as well they are named after it.
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
         let held = Held { premise: diagnosis.premise, of: diagnosis.of };
         let told = self.held(case, &diagnosis.ruling, held);

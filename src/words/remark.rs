@@ -67,8 +67,8 @@ impl Words {
         self.tell("contested-otherwise", &args)
     }
 
-    /// The name of the first of these components, and the values that they give it: what else is among them, such as the
-    /// score, follows from it.
+    /// The name of the first of these components, and the values that they give it: what else is
+    /// among them, such as the score, follows from it.
     fn values(&self, components: &[Component]) -> (String, Vec<String>) {
         let key = components.first().map(Component::key);
         let same = components.iter().filter(|c| Some(c.key()) == key);

@@ -11,8 +11,8 @@ pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
     text
 }
 
-/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before it, which makes a text of it; a number is worked
-/// out to itself.
+/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before
+/// it, which makes a text of it; a number is worked out to itself.
 pub fn quoted(cell: &str) -> String {
     let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
     let begins = begins && !is_number(cell);

@@ -1,7 +1,8 @@
-//! Certificates by the thousand: proposed and issued, each with its credential signed and its paper tried; put on paper again; and looked up over HTTP
-//! by so many a second.
+//! Certificates by the thousand: proposed and issued, each with its credential signed and its paper
+//! tried; put on paper again; and looked up over HTTP by so many a second.
 //!
-//! `cargo bench --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a second, for so many seconds.
+//! `cargo bench --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a
+//! second, for so many seconds.
 
 #[path = "../harness/mod.rs"]
 mod harness;

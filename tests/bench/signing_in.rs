@@ -1,5 +1,6 @@
-//! Five hundred people sign in at the same moment: how long until all are in, how much memory the program takes at its peak, and how
-//! long other pages take meanwhile. The program itself is measured, in a process of its own, with passwords hashed as it does it.
+//! Five hundred people sign in at the same moment: how long until all are in, how much memory the
+//! program takes at its peak, and how long other pages take meanwhile. The program itself is
+//! measured, in a process of its own, with passwords hashed as it does it.
 //!
 //! `cargo bench --bench signing_in`
 

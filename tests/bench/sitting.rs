@@ -1,7 +1,8 @@
-//! An exam of a nation: so many candidates begin within a minute and work for some minutes, each saving once in half a minute and going
-//! on to another page now and then. The program itself is measured, in a process of its own, over SQLite, with a paper drawn from the blueprint
-//! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as can, beside how many
-//! times a second the disk takes a write for good.
+//! An exam of a nation: so many candidates begin within a minute and work for some minutes, each
+//! saving once in half a minute and going on to another page now and then. The program itself is
+//! measured, in a process of its own, over SQLite, with a paper drawn from the blueprint
+//! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as
+//! can, beside how many times a second the disk takes a write for good.
 //!
 //! `cargo bench --bench sitting -- 3000 10`: so many candidates, so many minutes.
 

@@ -1,5 +1,6 @@
-//! The search for what breaks a reader: libFuzzer makes texts and keeps those that reach code which none before has reached.
-//! `cargo fuzz-all 60` builds it and runs it for a minute each; the builder says how (`src/builder/fuzz.rs`).
+//! The search for what breaks a reader: libFuzzer makes texts and keeps those that reach code which
+//! none before has reached. `cargo fuzz-all 60` builds it and runs it for a minute each; the
+//! builder says how (`src/builder/fuzz.rs`).
 
 #![no_main]
 

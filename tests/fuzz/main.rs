@@ -1,5 +1,5 @@
-//! Every text of `corpus/` through its reader, as `guided.rs` does while it searches: those that we wrote, and those that once broke it
-//! (`found-…`). `cargo fuzz-all` searches for more.
+//! Every text of `corpus/` through its reader, as `guided.rs` does while it searches: those that we
+//! wrote, and those that once broke it (`found-…`). `cargo fuzz-all` searches for more.
 
 mod parsers;
 
@@ -49,7 +49,8 @@ fn corpus_parses_without_panic() {
     }
 }
 
-/// By chance, and the same each time. `FUZZ_ROUNDS=20000` goes on for longer, where there is no compiler of C++ for the search.
+/// By chance, and the same each time. `FUZZ_ROUNDS=20000` goes on for longer, where there is no
+/// compiler of C++ for the search.
 #[test]
 fn mutated_corpus_parses_without_panic() {
     for (name, read) in TARGETS {

@@ -116,14 +116,15 @@ impl Browser {
         self.driver.devtools("Network.emulateNetworkConditions", conditions);
     }
 
-    /// Leaves for an empty page, for which no network is needed. What was there does nothing more, also where the browser keeps it for going back.
+    /// Leaves for an empty page, for which no network is needed. What was there does nothing more,
+    /// also where the browser keeps it for going back.
     pub fn leave(&self) {
         self.driver.devtools("Page.setWebLifecycleState", json!({ "state": "frozen" }));
         self.driver.ask("/url", &json!({ "url": "about:blank" }));
     }
 
-    /// Types keys into whatever has the focus. Special keys are WebDriver's: `"\u{E004}"` is Tab, `"\u{E007}"` Enter, `"\u{E00C}"` Escape,
-    /// `"\u{E015}"` arrow down.
+    /// Types keys into whatever has the focus. Special keys are WebDriver's: `"\u{E004}"` is Tab,
+    /// `"\u{E007}"` Enter, `"\u{E00C}"` Escape, `"\u{E015}"` arrow down.
     pub fn press(&self, keys: &str) {
         let strokes = keys
             .chars()
@@ -161,8 +162,9 @@ impl Browser {
         self.driver.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies. That
-    /// the module was fetched and not used within some seconds is no fault: no scripts run, or the machine is busy.
+    /// Everything the browser complained of since this was last asked: errors of scripts, refused
+    /// loads, broken policies. That the module was fetched and not used within some seconds is no
+    /// fault: no scripts run, or the machine is busy.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
         let log = log.as_array().cloned().unwrap_or_default();

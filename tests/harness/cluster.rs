@@ -1,7 +1,9 @@
-//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test; or one for a single test, which may break it.
+//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test; or
+//! one for a single test, which may break it.
 //!
-//! It listens on a socket in a temporary folder and, unless a test asks for more, nowhere else. It is stopped by a small shell that waits for this
-//! program to end, however it ends: a panic, an abort and a kill close the pipe just as well.
+//! It listens on a socket in a temporary folder and, unless a test asks for more, nowhere else. It
+//! is stopped by a small shell that waits for this program to end, however it ends: a panic, an
+//! abort and a kill close the pipe just as well.
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::io::Write;

@@ -40,7 +40,8 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
     PoolRow { part: asked[0].0, count, weight: 1, critical: false, items: asked.iter().map(item).collect() }
 }
 
-/// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank, with four variants of each scenario.
+/// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank,
+/// with four variants of each scenario.
 #[allow(dead_code, reason = "benchmarks alone ask for a paper of the bank")]
 pub fn drawn_from(paper: &str) -> (usize, Value) {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");

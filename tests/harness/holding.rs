@@ -26,8 +26,8 @@ impl Authenticator {
         self.0.generate(now()).to_string()
     }
 
-    /// The code after that, as a telephone shows it whose clock is half a minute ahead. It counts already, and where the code of
-    /// this moment was taken it is the next that does.
+    /// The code after that, as a telephone shows it whose clock is half a minute ahead. It counts
+    /// already, and where the code of this moment was taken it is the next that does.
     pub fn next_code(&self) -> String {
         self.0.generate(now() + 30).to_string()
     }

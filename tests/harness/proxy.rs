@@ -119,7 +119,8 @@ fn join(client: &impl Link, server: &impl Link, cut: &Arc<AtomicBool>) {
     }
 }
 
-/// Hands on what one says to the other until it has said everything. That it is gone is not heard either while the network is broken.
+/// Hands on what one says to the other until it has said everything. That it is gone is not heard
+/// either while the network is broken.
 fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
     let mut said = [0; 16 * 1024];
     loop {

@@ -176,8 +176,8 @@ impl RunningSite {
         }
     }
 
-    /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change how it is held. Gives the address of the
-    /// exam.
+    /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change
+    /// how it is held. Gives the address of the exam.
     pub fn hold_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
         let now = self.operate(async |server| server.instant());
         self.hold_exam_at(moment(now), pool, with)

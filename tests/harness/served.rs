@@ -1,4 +1,5 @@
-//! The program in a process of its own, as it is served: for what is measured of it, and for what must outlive its sudden end.
+//! The program in a process of its own, as it is served: for what is measured of it, and for what
+//! must outlive its sudden end.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -95,7 +96,8 @@ pub fn own_work() -> f64 {
     worked(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
 }
 
-/// How long a process and its children, also those that have ended, have kept cores busy, in seconds; nothing where there is none.
+/// How long a process and its children, also those that have ended, have kept cores busy, in
+/// seconds; nothing where there is none.
 pub fn work_of_all(parent: u32) -> Option<f64> {
     let stat = |process: &str| std::fs::read_to_string(format!("/proc/{process}/stat")).ok();
     let own = stat(&parent.to_string())?;

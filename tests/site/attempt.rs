@@ -1,4 +1,5 @@
-//! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing in; and what the browser sends by itself.
+//! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing
+//! in; and what the browser sends by itself.
 
 use crate::courses::with_role;
 use crate::explained::read;

@@ -1,4 +1,5 @@
-//! That everything that is written can be read: the colours of `style/tokens.css` against WCAG's ratios, on both grounds.
+//! That everything that is written can be read: the colours of `style/tokens.css` against WCAG's
+//! ratios, on both grounds.
 
 use std::collections::BTreeMap;
 use std::fs;

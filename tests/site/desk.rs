@@ -51,7 +51,8 @@ fn fields(page: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// Sends the form of a page with one button pressed and some fields told otherwise, and gives the page that it leads to.
+/// Sends the form of a page with one button pressed and some fields told otherwise, and gives the
+/// page that it leads to.
 fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> (String, String) {
     let mut sent = fields(page);
     sent.retain(|(name, _)| otherwise.iter().all(|(other, _)| other != name));

@@ -1,4 +1,5 @@
-//! The page of a change of edition: what it tells of the scenarios behind certificates, and the paper that is made there.
+//! The page of a change of edition: what it tells of the scenarios behind certificates, and the
+//! paper that is made there.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
@@ -14,7 +15,8 @@ use std::sync::Arc;
 const PAGE: &str = "/federation/demo/certificates/edition";
 const CHANGE: &str = "/federation/demo/certificates/edition?from=2007&to=2017";
 
-/// A scenario of the 2007 edition that is ruled otherwise under that of 2017, of which that is asked, and one on which that rules as before.
+/// A scenario of the 2007 edition that is ruled otherwise under that of 2017, of which that is
+/// asked, and one on which that rules as before.
 fn picked() -> (String, String) {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let calls = bank.firsts().filter(|one| matches!(one.case.facts, Facts::Rotation(_)));

@@ -1,7 +1,8 @@
 //! What is kept when the pages of an exam are opened: that they were.
 //!
-//! Without scripts nothing else tells which pages a candidate has seen and that they are there, so this is kept as it is kept when a session was
-//! last used. It decides nothing: no answer, no mark, no clock and no state of anything is another because somebody looked.
+//! Without scripts nothing else tells which pages a candidate has seen and that they are there, so
+//! this is kept as it is kept when a session was last used. It decides nothing: no answer, no mark,
+//! no clock and no state of anything is another because somebody looked.
 
 use crate::forms::ground::Ground;
 use crate::roles::everybody::HOME;

@@ -1,5 +1,6 @@
-//! What is there of an exam is for those who hold it, and an attempt for the one who sits it. The table of addresses holds who may ask; here
-//! each address is asked for with something that is there.
+//! What is there of an exam is for those who hold it, and an attempt for the one who sits it. The
+//! table of addresses holds who may ask; here each address is asked for with something that is
+//! there.
 
 use crate::exam_opened::kept;
 use crate::forms::ground::Ground;
@@ -10,8 +11,8 @@ use server::roles::Role;
 
 /// The bystander of another federation.
 const ELSEWHERE: &str = "grace@example.org";
-/// What there is only later: an archive when the exam is over, a file when an appeal was upheld, answers when they are opened, and the book when
-/// that is.
+/// What there is only later: an archive when the exam is over, a file when an appeal was upheld,
+/// answers when they are opened, and the book when that is.
 const LATER: [&str; 5] = [
     "/federation/{code}/exams/{id}/archive.zip",
     "/federation/{code}/appeals/{id}/scenario.toml",

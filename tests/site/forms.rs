@@ -1,4 +1,5 @@
-//! Every form there is, as the table of addresses has it: a hostile bank goes through each of its fields, sent by somebody who may send it.
+//! Every form there is, as the table of addresses has it: a hostile bank goes through each of its
+//! fields, sent by somebody who may send it.
 
 pub mod ground;
 
@@ -37,8 +38,9 @@ const NAMES: [&str; 24] = [
     "trial",
     "withdraw",
 ];
-/// Forms that are on a page only once something has come about that has not here: an answer that was marked, a letter or the link of one, a
-/// code that is asked for, somebody who has not come yet; and what no form sends.
+/// Forms that are on a page only once something has come about that has not here: an answer that
+/// was marked, a letter or the link of one, a code that is asked for, somebody who has not come
+/// yet; and what no form sends.
 const UNSEEN: [&str; 11] = [
     "/api/address",
     "/api/code",

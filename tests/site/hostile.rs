@@ -1,5 +1,5 @@
-//! Names, notes and whatever else is typed stay text: no page that shows a string of a hostile bank runs or becomes any of it. That they
-//! go through every form is held in `forms.rs`.
+//! Names, notes and whatever else is typed stay text: no page that shows a string of a hostile bank
+//! runs or becomes any of it. That they go through every form is held in `forms.rs`.
 
 use super::html::{Tag, tags};
 use super::roles::everybody::{Everybody, HOME, Somebody, id_of};

@@ -1,4 +1,5 @@
-//! Letters, from the form that has them sent to the page that their link leads to; a mail server that somebody else wrote is between.
+//! Letters, from the form that has them sent to the page that their link leads to; a mail server
+//! that somebody else wrote is between.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -51,7 +52,8 @@ fn sign_up_hides_existing_accounts() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     enter(&catcher, &mut Visitor::new(&site), "Ada", ADA);
-    // The same of an address with an account and of one without: signing up, and then signing in with the same password.
+    // The same of an address with an account and of one without: signing up, and then signing in
+    // with the same password.
     let answers = [ADA, "eve@example.org"].map(|email| {
         let mut stranger = Visitor::new(&site);
         let signed_up =

@@ -12,8 +12,8 @@ use server::roles::Role;
 use std::time::Duration;
 use uuid::Uuid;
 
-/// A site on which Ada has handed in a question that the engine marks and one on which authorities differ; with the ids of the sitting and of
-/// her attempt.
+/// A site on which Ada has handed in a question that the engine marks and one on which authorities
+/// differ; with the ids of the sitting and of her attempt.
 fn handed_in() -> (RunningSite, String, String) {
     let site = RunningSite::plain();
     site.hold_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});

@@ -137,7 +137,8 @@ fn posts_are_not_gets() {
 fn opening_a_page_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
     let everybody = Everybody::gather();
-    // With any request it is written when a session was last used, and a file that is taken along is entered in the log.
+    // With any request it is written when a session was last used, and a file that is taken along
+    // is entered in the log.
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
     let kept = || {

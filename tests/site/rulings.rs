@@ -17,8 +17,9 @@ struct SlowSite {
     searched: Arc<Mutex<Vec<engine::Case>>>,
 }
 
-/// Runs a test while no claim can be ruled on, and then lets them be. Of the rulings so many are kept; when it is only one
-/// of those that the bank was loaded by, it is of another scenario than those asked for here.
+/// Runs a test while no claim can be ruled on, and then lets them be. Of the rulings so many are
+/// kept; when it is only one of those that the bank was loaded by, it is of another scenario than
+/// those asked for here.
 fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&SlowSite)) {
     let (gate, searched) = (Arc::new(Mutex::new(())), Arc::new(Mutex::new(Vec::new())));
     let (stop, cases) = (gate.clone(), searched.clone());

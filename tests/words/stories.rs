@@ -106,7 +106,8 @@ fn printed(words: &Words, scenario: &Scenario, ruling: &Ruling) -> Vec<String> {
     words.ruling(&scenario.case, ruling).lines().map(str::to_owned).collect()
 }
 
-/// The rulings of which each language keeps the text: every law of rotation, claims with statements and doubt, concessions, an enquiry, an old edition.
+/// The rulings of which each language keeps the text: every law of rotation, claims with statements
+/// and doubt, concessions, an enquiry, an old edition.
 const KEPT: [&str; 20] = [
     "r001", "r007", "r013", "r019", "r025", "r031", "r037", "r043", "r049", "r055", "c001", "c006", "c011",
     "c016", "c021", "c026", "c031", "c036", "c041", "c046",

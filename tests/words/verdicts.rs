@@ -1,4 +1,5 @@
-//! No ruling of the bank contradicts itself, in any language: the number, the range, the play, and what changes the result.
+//! No ruling of the bank contradicts itself, in any language: the number, the range, the play, and
+//! what changes the result.
 
 use bank::Bank;
 use bank::grade::right_answers;

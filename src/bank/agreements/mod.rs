@@ -1,7 +1,8 @@
 //! Common agreements, which scenarios name instead of writing them out: `agreement = "weak-two-H"`.
 //!
-//! They are data, in `list.toml`, with the ranges of common textbooks; no law follows from a name. `fields` reads what a
-//! call means, here and in a scenario. Deliberately not here: what an agreement is called on the page (`words`).
+//! They are data, in `list.toml`, with the ranges of common textbooks; no law follows from a name.
+//! `fields` reads what a call means, here and in a scenario. Deliberately not here: what an
+//! agreement is called on the page (`words`).
 
 pub(crate) mod fields;
 

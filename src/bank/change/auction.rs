@@ -1,5 +1,5 @@
-//! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found. What was done upon a call
-//! that was not regular is for `answer`.
+//! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found.
+//! What was done upon a call that was not regular is for `answer`.
 
 use super::{CallFinding, Change, answer};
 use crate::agreements;
@@ -96,8 +96,8 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     Some(setup)
 }
 
-/// Natural instead of artificial, or the other way round; an agreement on what an artificial call asks or specifies goes
-/// when it is natural.
+/// Natural instead of artificial, or the other way round; an agreement on what an artificial call
+/// asks or specifies goes when it is natural.
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
     let at = at(&setup, call)?;
     tell(&mut setup.findings.artificial, Some(call), None)?;
@@ -128,8 +128,8 @@ fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Opt
     Some(setup)
 }
 
-/// Makes a finding of one call, or of all, so that nothing else is found of it; nothing where what is found of all stands
-/// in the way of not knowing.
+/// Makes a finding of one call, or of all, so that nothing else is found of it; nothing where what
+/// is found of all stands in the way of not knowing.
 fn tell(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
     let Some(call) = call else {
         *finding = rotation::Finding::all(to);

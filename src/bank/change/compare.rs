@@ -28,8 +28,8 @@ pub enum OutcomeKind {
     NotCovered(Limit),
 }
 
-/// The components in which the second ruling differs from the first, in the order in which a Director works. A component
-/// is compared by its tokens, with whom it binds.
+/// The components in which the second ruling differs from the first, in the order in which a
+/// Director works. A component is compared by its tokens, with whom it binds.
 pub fn compare(before: &Ruling, after: &Ruling) -> Vec<ChangedComponent> {
     let differs = |key: &Key| match (told(before, *key), told(after, *key)) {
         (None, None) => false,

@@ -1,9 +1,10 @@
 //! The nearest change with which another clause disposes of the case: what would have had to be otherwise.
 //!
-//! Near is what players did, then what it meant and what was found, then the edition, then what was elected
-//! ([`ChangeGroup::distance`]); among changes that are as near as each other, the one that changes the fewest components, and of
-//! those the first in the order of the list. A ruling on an auction is quick, and all are tried; of claims only so many,
-//! and who asks says which can be had at all.
+//! Near is what players did, then what it meant and what was found, then the edition, then what was
+//! elected ([`ChangeGroup::distance`]); among changes that are as near as each other, the one that
+//! changes the fewest components, and of those the first in the order of the list. A ruling on an
+//! auction is quick, and all are tried; of claims only so many, and who asks says which can be had
+//! at all.
 
 use super::{Change, ChangeGroup, Knowledge, compare};
 use rules::engine::component::Component;
@@ -25,8 +26,8 @@ pub struct Counterfactual {
     pub ruling: Arc<Ruling>,
 }
 
-/// The nearest change with which another clause disposes of this case; `rule` gives the ruling on another case, or nothing
-/// where it is not to be had now.
+/// The nearest change with which another clause disposes of this case; `rule` gives the ruling on
+/// another case, or nothing where it is not to be had now.
 pub fn counterfactual(
     case: &Case,
     ruling: &Ruling,

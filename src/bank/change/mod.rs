@@ -215,8 +215,8 @@ pub enum DoubtTricks {
 }
 
 impl Change {
-    /// Every change of one fact of this case that hangs together, each with another case, in the order of [`ChangeGroup`] and
-    /// within a group in that of the facts.
+    /// Every change of one fact of this case that hangs together, each with another case, in the
+    /// order of [`ChangeGroup`] and within a group in that of the facts.
     pub fn all(case: &Case) -> Vec<Change> {
         let mut all = match &case.facts {
             Facts::Rotation(facts) => auction::all(case, facts),

@@ -1,4 +1,5 @@
-//! Changes of what claims and concessions have in common: how it was done, what was exposed and played since, and a doubt.
+//! Changes of what claims and concessions have in common: how it was done, what was exposed and
+//! played since, and a doubt.
 
 use super::{Change, DoubtTricks};
 use rules::bridge::Seat;

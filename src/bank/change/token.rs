@@ -1,5 +1,6 @@
-//! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`, `election:order:ebu`. What
-//! is not known, not told or not asked is `open`. Every word that is written reads back as the same change.
+//! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
+//! `election:order:ebu`. What is not known, not told or not asked is `open`. Every word that is
+//! written reads back as the same change.
 
 use super::{CallFinding, Change, DoubtTricks, Election, Knowledge};
 use crate::agreements;

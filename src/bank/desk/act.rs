@@ -23,8 +23,8 @@ pub enum Act {
     Put(Seat, Card),
     /// `take:HQ` – a card is taken out of the hand that holds it
     Take(Card),
-    /// `play:HQ` – the next card to the trick in progress is played, out of the hand of the player whose turn it is. The
-    /// fourth ends the trick
+    /// `play:HQ` – the next card to the trick in progress is played, out of the hand of the player
+    /// whose turn it is. The fourth ends the trick
     Play(Card),
     /// `unplay` – the last card of the trick in progress goes back to its hand
     Unplay,

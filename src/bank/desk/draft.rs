@@ -10,8 +10,9 @@ use rules::engine::{Case, Key, Ruling};
 pub const ID: &str = "draft";
 
 impl Scenario {
-    /// A scenario of this case, constructed, that asks every component that the ruling decides or leaves to judgement and
-    /// that a form can ask. The faults say why there is none: see [`unanswerable`]; an id that is none is one too.
+    /// A scenario of this case, constructed, that asks every component that the ruling decides or
+    /// leaves to judgement and that a form can ask. The faults say why there is none: see
+    /// [`unanswerable`]; an id that is none is one too.
     pub fn draft(id: &str, case: Case, ruling: &Ruling) -> Result<Scenario, Vec<LocatedFault>> {
         let source = ScenarioSource::Constructed { publication: None, url: None, case: None };
         let asking = |asks: Vec<Key>| Scenario::alone(id, case.clone(), asks, source.clone());

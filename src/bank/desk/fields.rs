@@ -1,8 +1,8 @@
-//! The fields there are on a sheet: every path of the file format that tells something of a case, in the order of files,
-//! and what may stand there.
+//! The fields there are on a sheet: every path of the file format that tells something of a case,
+//! in the order of files, and what may stand there.
 //!
-//! Whether a text is right is for the reader of files to say. Here is only told how a text becomes a value: `0-11` is from
-//! and to where such a thing belongs, and a text like any other elsewhere.
+//! Whether a text is right is for the reader of files to say. Here is only told how a text becomes
+//! a value: `0-11` is from and to where such a thing belongs, and a text like any other elsewhere.
 
 use crate::scenario::write::Value;
 
@@ -126,7 +126,8 @@ pub(super) const NONE: &str = "none";
 /// The highest number in a path: no auction is longer.
 const MOST: u16 = 400;
 
-/// A field of the format. They are ordered as they are written: call by call, and of a call kind of hand by kind of hand.
+/// A field of the format. They are ordered as they are written: call by call, and of a call kind of
+/// hand by kind of hand.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct FieldPath {
     /// The first of the fields that begin as it does up to its first number, that number, and the same of its second

@@ -1,4 +1,5 @@
-//! A game in PBN or LIN that is pasted: for an auction its calls, for a claim or a concession what is left after its play.
+//! A game in PBN or LIN that is pasted: for an auction its calls, for a claim or a concession what
+//! is left after its play.
 
 use super::fault::DeskFault;
 use super::query::decoded;

@@ -1,5 +1,5 @@
-//! A sheet in the address of a page: `family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P`. A form whose inputs have the
-//! names of fields sends the same.
+//! A sheet in the address of a page: `family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P`. A
+//! form whose inputs have the names of fields sends the same.
 
 use super::fields::FieldPath;
 use super::sheet::CaseSheet;
@@ -21,8 +21,9 @@ pub struct FromQuery {
 }
 
 impl CaseSheet {
-    /// Reads the query of an address, or what a form sends, in any order. A field may stand there several times, as boxes
-    /// do that are ticked: what holds several values then has all of them, and of other fields the last one counts.
+    /// Reads the query of an address, or what a form sends, in any order. A field may stand there
+    /// several times, as boxes do that are ticked: what holds several values then has all of them,
+    /// and of other fields the last one counts.
     pub fn from_query(query: &str) -> FromQuery {
         let mut read = FromQuery::default();
         let query = query.trim_start_matches('?');

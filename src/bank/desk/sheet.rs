@@ -79,8 +79,8 @@ impl CaseSheet {
         Family::ALL.into_iter().find(|family| family.word() == self.get("family"))
     }
 
-    /// Tells a field, in place of what was told before; an empty text takes it away. A field that there is not, or a text
-    /// that is too long, is a fault, and changes nothing.
+    /// Tells a field, in place of what was told before; an empty text takes it away. A field that
+    /// there is not, or a text that is too long, is a fault, and changes nothing.
     pub fn set(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
         let fault = |kind| Err(LocatedFault::new(1, path, kind));
         let Some(place) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };

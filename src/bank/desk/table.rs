@@ -16,8 +16,8 @@ impl CaseSheet {
         self.events().iter().filter(|event| event.is_call()).count()
     }
 
-    /// The calls as an auction, for as long as each is legal and in turn; none when the dealer is not told, or a call was
-    /// not regular: what stands then is for the Laws to say.
+    /// The calls as an auction, for as long as each is legal and in turn; none when the dealer is
+    /// not told, or a call was not regular: what stands then is for the Laws to say.
     pub fn auction(&self) -> Option<Auction> {
         let mut auction = Auction::new(self.seat("facts.dealer")?);
         for event in self.events() {

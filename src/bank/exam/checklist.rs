@@ -183,7 +183,8 @@ fn without_spare(paper: &Paper, pool: &Pool) -> Vec<String> {
     all.map(|(row, _)| row.place.clone()).collect()
 }
 
-/// Scenarios that are asked as they stand in the bank although variants are wanted. Before the pool is prepared nothing is known of that.
+/// Scenarios that are asked as they stand in the bank although variants are wanted. Before the pool
+/// is prepared nothing is known of that.
 fn without_variants(paper: &Paper, pool: &Pool) -> Vec<String> {
     let wanted = paper
         .rows

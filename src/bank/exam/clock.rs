@@ -1,8 +1,9 @@
 //! The clock of one part of an attempt: a pure function of what is kept of it and of the time.
 //!
-//! What is left never grows by itself: while a part is paused, or the clock has stopped because nothing is heard of the candidate, it stands
-//! still. What happens to a clock ([`Times::heard`], [`Times::stopped`], [`Times::resumed`]) leaves unchanged what is left at that
-//! moment, but for the fraction of a second that is not kept.
+//! What is left never grows by itself: while a part is paused, or the clock has stopped because
+//! nothing is heard of the candidate, it stands still. What happens to a clock ([`Times::heard`],
+//! [`Times::stopped`], [`Times::resumed`]) leaves unchanged what is left at that moment, but for
+//! the fraction of a second that is not kept.
 
 use jiff::{SignedDuration, Timestamp};
 

@@ -1,8 +1,9 @@
 //! A candidate's paper, drawn from a pool.
 //!
-//! For each row those are drawn that the candidate has seen least often, of these those that all together have seen least often, and
-//! chance decides between the rest. No scenario stands in a paper twice, in whatever variants. Where rows may draw the same scenarios, one row
-//! leaves to another what that needs: as many are drawn as can be.
+//! For each row those are drawn that the candidate has seen least often, of these those that all
+//! together have seen least often, and chance decides between the rest. No scenario stands in a
+//! paper twice, in whatever variants. Where rows may draw the same scenarios, one row leaves to
+//! another what that needs: as many are drawn as can be.
 
 use super::{DrawnPaper, PaperItem, Pool, PoolItem, PoolRow, Seen};
 use std::collections::{BTreeMap, BTreeSet};
@@ -115,8 +116,8 @@ impl<'a> RowAssignment<'a> {
         false
     }
 
-    /// Carries out what was found: the free one goes to the row that reached it, what that loses to the row that reached it, back to the one
-    /// that asked.
+    /// Carries out what was found: the free one goes to the row that reached it, what that loses to
+    /// the row that reached it, back to the one that asked.
     fn hand_on(
         &mut self,
         free: &'a str,
@@ -131,7 +132,8 @@ impl<'a> RowAssignment<'a> {
         }
     }
 
-    /// Gives this scenario to a row for good, in place of another that the row has, if every row can still have as many as before.
+    /// Gives this scenario to a row for good, in place of another that the row has, if every row
+    /// can still have as many as before.
     fn settle(&mut self, row: usize, origin: &'a str) -> bool {
         if !self.settled.insert(origin) {
             return false;

@@ -109,7 +109,8 @@ impl Paper {
         Paper::read_within(bank, &[], text)
     }
 
-    /// The same in a federation, which may name a programme of its own; one of the bank is found where the federation has none of that id.
+    /// The same in a federation, which may name a programme of its own; one of the bank is found
+    /// where the federation has none of that id.
     pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let mut paper = Paper::read(text)?;
         paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();

@@ -28,8 +28,9 @@ pub struct Shortage {
     pub have: usize,
 }
 
-/// The pool of a paper: of each scenario so many variants, where its row asks for variants and there are any, else the scenario itself.
-/// `from` says with which variants to begin; `rule` gives a ruling on a case, where it has one. Fixed variants are looked for by it, too.
+/// The pool of a paper: of each scenario so many variants, where its row asks for variants and
+/// there are any, else the scenario itself. `from` says with which variants to begin; `rule` gives
+/// a ruling on a case, where it has one. Fixed variants are looked for by it, too.
 pub fn pool(
     bank: &Bank,
     paper: &Paper,

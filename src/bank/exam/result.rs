@@ -11,7 +11,8 @@ use crate::grade::CAP;
 use crate::reader::ValueNode;
 use serde::{Deserialize, Serialize};
 
-/// By which rules a result is made; the table `result` of a paper's file. All in thousandths, whatever the file has them in.
+/// By which rules a result is made; the table `result` of a paper's file. All in thousandths,
+/// whatever the file has them in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The pass mark; without one there is no pass or fail
@@ -115,7 +116,8 @@ impl Rules {
         })
     }
 
-    /// The result after the cap, whether one has passed, and the band; `whole` is the mean, `parts` are the marks of all parts.
+    /// The result after the cap, whether one has passed, and the band; `whole` is the mean, `parts`
+    /// are the marks of all parts.
     pub(super) fn judge(
         &self,
         whole: Option<u16>,
@@ -132,7 +134,8 @@ impl Rules {
     }
 }
 
-/// The result of a paper with these marks, a mark for each of its pages in order. A page for which there is none was not answered.
+/// The result of a paper with these marks, a mark for each of its pages in order. A page for which
+/// there is none was not answered.
 pub fn result(drawn: &DrawnPaper, marks: &[PageMark], rules: &Rules) -> ExamResult {
     let mut rest = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
     let mut items = Vec::new();

@@ -1,8 +1,9 @@
 //! The premise that is named, chosen by a fixed rule.
 //!
-//! Of the premises that convince (`fit`) the one is chosen that explains the most wrong components, of these the one with the
-//! fewest components that it would have had otherwise, of these the first in the order of [`Premise`]. Others that explain
-//! the same components no worse are named beside it: the answer does not tell which of them it was.
+//! Of the premises that convince (`fit`) the one is chosen that explains the most wrong components,
+//! of these the one with the fewest components that it would have had otherwise, of these the first
+//! in the order of [`Premise`]. Others that explain the same components no worse are named beside
+//! it: the answer does not tell which of them it was.
 
 use super::Premise;
 use super::fit::PremiseFit;
@@ -42,8 +43,8 @@ pub struct Diagnosis {
     pub others: Vec<Held>,
 }
 
-/// The cases that have to be ruled on so that the premise behind an answer can be found, beside the scenario's own; none
-/// when nothing is wrong.
+/// The cases that have to be ruled on so that the premise behind an answer can be found, beside the
+/// scenario's own; none when nothing is wrong.
 pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
     let components = grade::components(scenario, ruling, answer);
     let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
@@ -56,8 +57,8 @@ pub fn every_case(scenario: &Scenario, ruling: &Ruling) -> Vec<Case> {
     supposed(&scenario.case, ruling).into_iter().filter_map(|one| one.needs().cloned()).collect()
 }
 
-/// The premise behind an answer, if one is found; `rule` rules on the facts under a premise, and need only know those of
-/// [`cases`].
+/// The premise behind an answer, if one is found; `rule` rules on the facts under a premise, and
+/// need only know those of [`cases`].
 pub(crate) fn find(
     scenario: &Scenario,
     ruling: &Ruling,

@@ -1,4 +1,5 @@
-//! The premises that there may be on a doubt that came later: whether there was agreement, when it was doubted and by whom.
+//! The premises that there may be on a doubt that came later: whether there was agreement, when it
+//! was doubted and by whom.
 
 use super::Premise;
 use super::supposed::{Of, SupposedCase};

@@ -17,8 +17,8 @@ use rules::engine::{Key, Ruling};
 pub(super) struct PremiseFit {
     /// Wrong components that were answered as the premise has them, in order
     pub explained: Vec<Key>,
-    /// Components in which the premise would have led to another answer than was given: right ones, and wrong ones that it
-    /// has otherwise
+    /// Components in which the premise would have led to another answer than was given: right ones,
+    /// and wrong ones that it has otherwise
     pub missed: usize,
     /// Number of wrong components
     wrong: usize,

@@ -38,8 +38,9 @@ macro_rules! premises {
         }
 
         impl Premise {
-            /// All of them, in the order in which they are named when they explain an answer equally well: what happened before
-            /// what was found, facts before readings, and this code before others.
+            /// All of them, in the order in which they are named when they explain an answer
+            /// equally well: what happened before what was found, facts before readings, and this
+            /// code before others.
             pub const ALL: &[Premise] = &[$(Premise::$name,)*];
 
             /// The word of the Fluent files, and of tests.

@@ -81,7 +81,8 @@ fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
 }
 
 impl SupposedCase {
-    /// A premise under which this fact is otherwise; nothing where the facts do not hang together then, or are the same.
+    /// A premise under which this fact is otherwise; nothing where the facts do not hang together
+    /// then, or are the same.
     pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<SupposedCase> {
         let other = change.apply(case).filter(|other| other != case)?;
         Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
@@ -113,8 +114,8 @@ impl SupposedCase {
         }
     }
 
-    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the ruling on them, and `rule` rules
-    /// on what it [`needs`](SupposedCase::needs).
+    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the
+    /// ruling on them, and `rule` rules on what it [`needs`](SupposedCase::needs).
     pub fn ruling(
         &self,
         case: &Case,

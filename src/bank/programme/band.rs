@@ -44,7 +44,8 @@ impl ResultBand {
         ResultBand::ALL.into_iter().find(|band| band.word() == word)
     }
 
-    /// The highest band of a level that is passed: its requirements would be met if every exam among them asked for the mark of the band.
+    /// The highest band of a level that is passed: its requirements would be met if every exam
+    /// among them asked for the mark of the band.
     pub(super) fn of(level: &Level, evidence: Evidence<'_>) -> ResultBand {
         let reaches = |mark: Option<u16>| {
             mark.is_some_and(|mark| level.requires.iter().all(|one| one.is_met_at(mark, evidence)))

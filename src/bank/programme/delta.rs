@@ -38,8 +38,9 @@ pub struct EditionDelta {
 pub struct ChangedScenario {
     /// Id
     pub id: String,
-    /// The id under which a paper asks it as the other edition has it: `r041~2017`; its own, where that is how it stands in the bank. None where it
-    /// cannot be asked there: something that it asks is not decided, or left to judgement
+    /// The id under which a paper asks it as the other edition has it: `r041~2017`; its own, where
+    /// that is how it stands in the bank. None where it cannot be asked there: something that it
+    /// asks is not decided, or left to judgement
     pub asked_as: Option<String>,
     /// Stages with a different ruling; at least one
     pub stages: Vec<ChangedStage>,
@@ -168,12 +169,14 @@ impl ChangedScenario {
 }
 
 impl EditionDelta {
-    /// The ids of a paper on what has changed: each scenario in which something that it asks is ruled otherwise, as the other edition has it.
+    /// The ids of a paper on what has changed: each scenario in which something that it asks is
+    /// ruled otherwise, as the other edition has it.
     pub fn items(&self) -> impl Iterator<Item = &str> {
         self.changed.iter().filter(|one| one.is_asked()).filter_map(|one| one.asked_as.as_deref())
     }
 
-    /// The file of that paper, all of it in one part, to be held as it is or to be edited; none where there is nothing to ask.
+    /// The file of that paper, all of it in one part, to be held as it is or to be edited; none
+    /// where there is nothing to ask.
     pub fn paper(&self, name: &str, from: Edition, to: Edition, part: Part) -> Option<String> {
         let field = |name: &str, value: &str| Value::from(value).line(name);
         let head = [field("name", name), field("edition", to.word()), field("since", from.word())].concat();

@@ -24,7 +24,8 @@ pub struct ExamRequirement {
     pub mark: Option<u16>,
     /// So many items are wholly right, in an exam of so many items
     pub right: Option<OutOf>,
-    /// So many points, in an exam of so many points: an item has as many as it weighs, and its mark is the share of them
+    /// So many points, in an exam of so many points: an item has as many as it weighs, and its mark
+    /// is the share of them
     pub points: Option<OutOf>,
     /// The least mark of a section, in thousandths
     pub sections: BTreeMap<ExamPart, u16>,

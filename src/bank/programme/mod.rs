@@ -73,7 +73,8 @@ pub struct Programme {
 }
 
 impl Programme {
-    /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks, [`Programme::check`] says.
+    /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks,
+    /// [`Programme::check`] says.
     pub fn read(text: &str) -> Result<Programme, Vec<LocatedFault>> {
         let (mut programme, lines) = reader::read(text, root)?;
         programme.lines = lines;

@@ -21,8 +21,8 @@ impl Programme {
         format!("{}{LEVEL}", head(word, name))
     }
 
-    /// The file of a programme that begins as an example does: with its levels, under a word and a name of its own, and without the notes
-    /// that stand above it.
+    /// The file of a programme that begins as an example does: with its levels, under a word and a
+    /// name of its own, and without the notes that stand above it.
     pub fn begun_as(example: &str, word: &str, name: &str) -> String {
         let lines = || example.lines();
         let above = lines().take_while(|line| !line.starts_with('['));

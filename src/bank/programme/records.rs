@@ -105,9 +105,9 @@ pub(super) struct Evidence<'a> {
 }
 
 impl Records {
-    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of several stages has one when all of
-    /// them have been answered: the mean of their best marks, rounded down. A variant counts for its scenario, an answer under
-    /// another code for nothing.
+    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of
+    /// several stages has one when all of them have been answered: the mean of their best marks,
+    /// rounded down. A variant counts for its scenario, an answer under another code for nothing.
     pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
         let mut best: BTreeMap<&str, u16> = BTreeMap::new();
         for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {

@@ -55,8 +55,9 @@ impl Renewal {
         })
     }
 
-    /// The days from and to which an exam renews this certificate; without an end where it is valid for life. The day of its issue is not
-    /// among them: the exam by which it was earned does not renew it.
+    /// The days from and to which an exam renews this certificate; without an end where it is valid
+    /// for life. The day of its issue is not among them: the exam by which it was earned does not
+    /// renew it.
     pub fn window(&self, held: &Held) -> (Date, Option<Date>) {
         let first = held.issued.saturating_add(1.day());
         let opens =

@@ -32,8 +32,9 @@ impl Validity {
         }
     }
 
-    /// The last day on which a certificate is valid that was issued on a day, its holder having been active on these; none where it is valid
-    /// for life. What was done after it had lapsed does not bring it back.
+    /// The last day on which a certificate is valid that was issued on a day, its holder having
+    /// been active on these; none where it is valid for life. What was done after it had lapsed
+    /// does not bring it back.
     pub fn until(self, issued: Date, active: &[Date]) -> Option<Date> {
         match self {
             Validity::Life => None,

@@ -1,7 +1,8 @@
 //! The one scenario to practise next: the function behind every "next" button.
 //!
-//! What is due by the plan comes first, then a scenario left between two of its stages, then the queue. A mistake rests before
-//! a variant of it is asked: [`SPACING`] other scenarios come first, and only one variant of it is asked a day.
+//! What is due by the plan comes first, then a scenario left between two of its stages, then the
+//! queue. A mistake rests before a variant of it is asked: [`SPACING`] other scenarios come first,
+//! and only one variant of it is asked a day.
 
 use super::history::{History, date};
 use super::plan::ReviewPlan;
@@ -18,8 +19,8 @@ use std::collections::BTreeSet;
 /// Other scenarios answered between a mistake and a variant of it.
 pub const SPACING: usize = 3;
 
-/// The next scenario for this history; after the scenario just answered, if there is one, never that one again. Days are those
-/// of the zone.
+/// The next scenario for this history; after the scenario just answered, if there is one, never
+/// that one again. Days are those of the zone.
 pub fn next(
     bank: &Bank,
     history: &History,
@@ -45,8 +46,8 @@ pub fn next(
     }
 }
 
-/// True while a mistake is not asked again: fewer than [`SPACING`] other scenarios were answered since, or a variant of it
-/// was answered today.
+/// True while a mistake is not asked again: fewer than [`SPACING`] other scenarios were answered
+/// since, or a variant of it was answered today.
 pub fn is_resting(bank: &Bank, history: &History, zone: &TimeZone, now: Timestamp, item: &str) -> bool {
     let today = history.today(zone, now);
     let answers = history.answers();

@@ -66,7 +66,8 @@ impl ReviewPlan {
     }
 }
 
-/// The time zone of this name, by the table that is part of the program: what the machine knows of zones changes nothing.
+/// The time zone of this name, by the table that is part of the program: what the machine knows of
+/// zones changes nothing.
 pub fn zone(name: &str) -> Option<TimeZone> {
     static ZONES: OnceLock<TimeZoneDatabase> = OnceLock::new();
     ZONES.get_or_init(TimeZoneDatabase::bundled).get(name).ok()

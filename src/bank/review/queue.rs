@@ -18,7 +18,8 @@ use std::sync::Arc;
 /// Something to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queued {
-    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered before, [`fresh`] says which variant of it is asked
+    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered
+    /// before, [`fresh`] says which variant of it is asked
     pub id: String,
     /// Reason
     pub why: PracticeReason,
@@ -76,9 +77,10 @@ impl PracticeReason {
     }
 }
 
-/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes that [rest](super::next) no
-/// longer; what was never answered, of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
-/// stages one stage stands in it. Without a plan nothing is due.
+/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes
+/// that [rest](super::next) no longer; what was never answered, of the weakest law first; the rest
+/// of what was never answered, in the order of the bank. Of a scenario of several stages one stage
+/// stands in it. Without a plan nothing is due.
 pub fn queue(
     bank: &Bank,
     history: &History,
@@ -121,8 +123,8 @@ pub fn due(bank: &Bank, schedule: &ReviewSchedule) -> Vec<Queued> {
     line.queued
 }
 
-/// The id of a variant of this scenario or stage that was not answered, if there is one: the same until it is. `rule` gives a
-/// ruling on a case, where it has one.
+/// The id of a variant of this scenario or stage that was not answered, if there is one: the same
+/// until it is. `rule` gives a ruling on a case, where it has one.
 pub fn fresh(
     bank: &Bank,
     history: &History,

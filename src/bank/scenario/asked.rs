@@ -24,7 +24,8 @@ pub(super) fn read(table: &mut TableReader<'_>) -> Option<AskedComponents> {
     })
 }
 
-/// The components that have values in a form: all but the line of play, and tricks won that go back, which are in the result.
+/// The components that have values in a form: all but the line of play, and tricks won that go
+/// back, which are in the result.
 pub(crate) fn askable(key: Key) -> bool {
     !matches!(key, Key::Line | Key::Returned)
 }

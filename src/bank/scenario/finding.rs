@@ -9,8 +9,8 @@ use rules::engine::rotation::Finding;
 /// The name of what was found for all irregularities, where others stand beside it.
 const ALL: &str = "all";
 
-/// Reads `true`, or `{ 1 = true, 5 = false }`, where `all` stands for those that are not named; `calls` is how many calls
-/// were made, when that could be read.
+/// Reads `true`, or `{ 1 = true, 5 = false }`, where `all` stands for those that are not named;
+/// `calls` is how many calls were made, when that could be read.
 pub(super) fn read(node: &ValueNode<'_>, calls: Option<usize>) -> Option<Finding> {
     if !node.is_table() {
         return node.truth().map(|found| Finding::all(Some(found)));

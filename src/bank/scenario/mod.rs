@@ -113,13 +113,14 @@ impl Scenario {
     }
 }
 
-/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no others; reports
-/// every fault.
+/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file,
+/// and no others; reports every fault.
 pub(super) fn read_case(text: &str) -> Result<Case, Vec<LocatedFault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
 
-/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and nothing else; reports every fault.
+/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and
+/// nothing else; reports every fault.
 pub fn read_elections(text: &str) -> Result<Elections, Vec<LocatedFault>> {
     let elections = |mut file: TableReader<'_>| {
         let elections = file.maybe("elections", elections::read);

@@ -3,8 +3,8 @@
 use super::scores::Scores;
 use super::{correlation, mean};
 
-/// The share of candidates at either end who are held against each other: the 27 % at which the ends differ most for the number of
-/// candidates in them (Kelley 1939).
+/// The share of candidates at either end who are held against each other: the 27 % at which the
+/// ends differ most for the number of candidates in them (Kelley 1939).
 pub const TAIL: f64 = 0.27;
 
 /// Statistics of an item.
@@ -76,9 +76,10 @@ pub fn items(scores: &Scores) -> Vec<ItemStatistics> {
     scores.items().iter().enumerate().map(of).collect()
 }
 
-/// Of those who were asked an item, ordered by what they earned on average on everything: the mean of the upper tail less that of the lower.
-/// Where others did as well as the last who belongs to a tail, all of them share the places that are left, so that no order of the
-/// candidates changes anything.
+/// Of those who were asked an item, ordered by what they earned on average on everything: the mean
+/// of the upper tail less that of the lower. Where others did as well as the last who belongs to a
+/// tail, all of them share the places that are left, so that no order of the candidates changes
+/// anything.
 fn discrimination(scores: &Scores, item: usize) -> Option<f64> {
     let means = scores.means();
     let asked = scores.rows_on(item).filter_map(|(row, score)| Some((means[row]?, score)));

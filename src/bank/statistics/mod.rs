@@ -58,7 +58,8 @@ fn correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     (spread > 1e-12).then(|| covariance(pairs).map(|both| (both / spread).clamp(-1.0, 1.0)))?
 }
 
-/// The value below which this share of all lies, between two values in proportion (type 7 of Hyndman and Fan, as R and spreadsheets have it).
+/// The value below which this share of all lies, between two values in proportion (type 7 of
+/// Hyndman and Fan, as R and spreadsheets have it).
 fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
     let last = sorted.len().checked_sub(1)?;
     let at = share.clamp(0.0, 1.0) * last as f64;

@@ -12,8 +12,9 @@ pub struct Reliability {
     pub is_kr20: bool,
     /// Interpretation
     pub band: ReliabilityBand,
-    /// The standard error of measurement of a result from 0 to 1: the deviation of results times the root of 1 - alpha; none where alpha is
-    /// below 0, which tells that the items do not measure one thing
+    /// The standard error of measurement of a result from 0 to 1: the deviation of results times
+    /// the root of 1 - alpha; none where alpha is below 0, which tells that the items do not
+    /// measure one thing
     pub error: Option<f64>,
 }
 

@@ -12,8 +12,8 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// The scores of candidates, each with the items they were asked and their marks in thousandths. An item is known by its name; the
-    /// items stand in the order of their names.
+    /// The scores of candidates, each with the items they were asked and their marks in
+    /// thousandths. An item is known by its name; the items stand in the order of their names.
     pub fn of<'a>(candidates: impl IntoIterator<Item = Vec<(&'a str, u16)>>) -> Scores {
         let candidates: Vec<Vec<(&str, u16)>> = candidates.into_iter().collect();
         let mut items: Vec<String> =

@@ -7,7 +7,8 @@ use rules::engine::{self, Case, Ruling};
 use std::sync::Arc;
 
 impl Bank {
-    /// The scenario or stage with this id, or the variant of one, or one under another code. The latter are ruled on to see whether they are one.
+    /// The scenario or stage with this id, or the variant of one, or one under another code. The
+    /// latter are ruled on to see whether they are one.
     pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
         self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
     }

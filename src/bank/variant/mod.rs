@@ -69,8 +69,8 @@ pub fn origin(id: &str) -> &str {
 /// tried.
 const STRIDE: u64 = 7919;
 
-/// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is found, which takes a ruling,
-/// when it is asked for.
+/// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is
+/// found, which takes a ruling, when it is asked for.
 pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = String> + 'a {
     ids(bank, id, from).filter(|id| bank.find(id).is_some())
 }
@@ -99,8 +99,8 @@ pub fn fresh(
     ids(bank, id, from).find(|id| !seen(id) && bank.find_by(id, &mut rule).is_some())
 }
 
-/// The variant of all stages of a scenario with this token: `told` are the stages with their rulings, and `rule` gives a
-/// ruling on a case, where it has one.
+/// The variant of all stages of a scenario with this token: `told` are the stages with their
+/// rulings, and `rule` gives a ruling on a case, where it has one.
 pub(super) fn of(
     told: &[(&Arc<Scenario>, &Arc<Ruling>)],
     token: Token,

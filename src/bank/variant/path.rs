@@ -9,11 +9,13 @@ use std::mem::{Discriminant, discriminant};
 
 /// The path of a ruling. Two rulings are on the same path when they have the same
 ///
-/// - *kind of outcome*: play on, remedies, a fork on the same kind of question with the same answers, or the same limit;
+/// - *kind of outcome*: play on, remedies, a fork on the same kind of question with the same
+///   answers, or the same limit;
 /// - *trace*: the same tests in the same order, each under the same clause, with the same question and the same answer.
 ///   The facts that a test carries, seats and suits and shares of hands, may differ;
 /// - *components*: the same are decided, and those that name neither seat nor suit nor score have the same value;
-/// - *judgement* and *contested points*: the same matters under the same clauses, with as many values that would be right;
+/// - *judgement* and *contested points*: the same matters under the same clauses, with as many
+///   values that would be right;
 /// - call that it is about, rulings on earlier irregularities, and limit at which it ends, each on the same path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {

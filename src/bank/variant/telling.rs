@@ -50,9 +50,10 @@ impl FromStr for Variation {
     }
 }
 
-/// All stages of a scenario as they stand, ruled on under another code: `told` are the stages with their rulings, and `rule` gives a ruling on a case,
-/// where it has one. There is no such telling where one of them could not be asked, or where the Director's judgement is asked for there and not in
-/// the bank: by the bank it is seen what is left to examiners.
+/// All stages of a scenario as they stand, ruled on under another code: `told` are the stages with
+/// their rulings, and `rule` gives a ruling on a case, where it has one. There is no such telling
+/// where one of them could not be asked, or where the Director's judgement is asked for there and
+/// not in the bank: by the bank it is seen what is left to examiners.
 pub(super) fn under(
     told: &[(&Arc<Scenario>, &Arc<Ruling>)],
     edition: Edition,

@@ -1,8 +1,9 @@
 //! The short word at the end of a variant's id, and what it chooses.
 //!
-//! A token is a number below 36³, written with three digits and small letters. It is shuffled, so that neighbours look
-//! nothing alike, and then taken apart into one choice for each thing that may differ. Stored answers name tokens: neither
-//! the shuffling nor the order of the choices is ever edited.
+//! A token is a number below 36³, written with three digits and small letters. It is shuffled, so
+//! that neighbours look nothing alike, and then taken apart into one choice for each thing that may
+//! differ. Stored answers name tokens: neither the shuffling nor the order of the choices is ever
+//! edited.
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,7 +44,8 @@ impl Token {
         Token((number % TOKENS) as u16)
     }
 
-    /// The token of the choice with this number; those that choose the same of what is last in [`TokenChoice`] lie together.
+    /// The token of the choice with this number; those that choose the same of what is last in
+    /// [`TokenChoice`] lie together.
     pub(super) const fn choosing(number: u32) -> Token {
         Token((number as u64 * UNSHUFFLE as u64 % TOKENS as u64) as u16)
     }

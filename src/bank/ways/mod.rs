@@ -73,9 +73,9 @@ pub struct RelevantAnswer<'a> {
     pub wrong: Vec<Key>,
 }
 
-/// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named, or decides a
-/// component that is wrong, or is one of several that do by not holding, or it held on the way of the premise, or the ways
-/// part there. Where nothing held, all do.
+/// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named,
+/// or decides a component that is wrong, or is one of several that do by not holding, or it held on
+/// the way of the premise, or the ways part there. Where nothing held, all do.
 pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let steps = ruling.trace.steps();
     let decide: Vec<Clause> = answered.wrong.iter().filter_map(|key| decides(ruling, *key)).collect();
@@ -106,7 +106,8 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
     above.is_some() && above == other.parents().next()
 }
 
-/// Which test decides the first wrong component, counted from 0: the last one under its clause that held, else the last.
+/// Which test decides the first wrong component, counted from 0: the last one under its clause that
+/// held, else the last.
 pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
     let clause = decides(ruling, *answered.wrong.first()?)?;
     let steps = ruling.trace.steps();

@@ -1,5 +1,6 @@
-//! The desk, made smooth: what is pressed or changed is sent in the background, and the page that comes back takes the place of
-//! the one that is shown, with the focus, the folded parts and the address as one expects them.
+//! The desk, made smooth: what is pressed or changed is sent in the background, and the page that
+//! comes back takes the place of the one that is shown, with the focus, the folded parts and the
+//! address as one expects them.
 //!
 //! - `send`: one request after another, and what is done with the answer
 //! - `grid`: the arrow keys in the bidding box and among the cards

@@ -1,5 +1,5 @@
-//! Sending the form in the background: one request at a time. What is pressed meanwhile waits, and is sent on what came back,
-//! so that two quick presses are two calls.
+//! Sending the form in the background: one request at a time. What is pressed meanwhile waits, and
+//! is sent on what came back, so that two quick presses are two calls.
 
 use super::{copy, grid, target};
 use crate::page::{later, listen, one, renew, when_done};

@@ -146,8 +146,8 @@ fn keep(page: &Shared, asks: &Element) {
     send(page);
 }
 
-/// A number that no other change has: what the server put into this page by chance, with the microseconds since the page came, and how many came
-/// before in this page.
+/// A number that no other change has: what the server put into this page by chance, with the
+/// microseconds since the page came, and how many came before in this page.
 fn number(by_chance: &str) -> String {
     thread_local! {
         static MADE: Cell<u16> = const { Cell::new(0) };

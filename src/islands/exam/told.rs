@@ -48,7 +48,8 @@ pub fn tell(saving: &Saving) {
     }
 }
 
-/// A time in UTC, `09:30:00`, as the clocks of the federation show it. How far they are ahead, in seconds, the page was told when it came.
+/// A time in UTC, `09:30:00`, as the clocks of the federation show it. How far they are ahead, in
+/// seconds, the page was told when it came.
 fn there(time: &str, offset: &str) -> String {
     const DAY: i64 = 24 * 60 * 60;
     let seconds = time.split(':').try_fold(0, |sum, part| Some(60 * sum + part.parse::<i64>().ok()?));

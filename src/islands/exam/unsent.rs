@@ -1,5 +1,6 @@
-//! The changes that wait: a line each, in the order in which they were made. They outlive the page and the browser; what a browser does not
-//! store, because it has no room or must not, waits in the page behind what is stored.
+//! The changes that wait: a line each, in the order in which they were made. They outlive the page
+//! and the browser; what a browser does not store, because it has no room or must not, waits in the
+//! page behind what is stored.
 
 use leptos::prelude::window;
 use std::cell::RefCell;

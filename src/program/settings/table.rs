@@ -1,4 +1,5 @@
-//! Which settings there are. A name is that of the file; the option has hyphens in it, and the variable is the same in capitals.
+//! Which settings there are. A name is that of the file; the option has hyphens in it, and the
+//! variable is the same in capitals.
 
 /// Display of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +65,8 @@ pub const DATABASE_AND_SITE: &[Setting] = ALL.split_at(3).0;
 /// Settings of the database and the operator's key.
 pub const DATABASE_AND_KEY: &[Setting] = &[ALL[0], ALL[1], ALL[3], ALL[4]];
 
-/// Secrets that may stand in a file of their own, and what names that file. The operator's key is another matter: its file is made where there is none.
+/// Secrets that may stand in a file of their own, and what names that file. The operator's key is
+/// another matter: its file is made where there is none.
 pub const SECRET_FILES: [(&str, &str); 2] =
     [("database_url", "database_url_file"), ("smtp_url", "smtp_url_file")];
 

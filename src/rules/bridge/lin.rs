@@ -1,4 +1,5 @@
-//! LIN, the notation of Bridge Base Online: pairs of a command and what it says, each ended by a bar, as in `md|3S…|sv|o|`.
+//! LIN, the notation of Bridge Base Online: pairs of a command and what it says, each ended by a
+//! bar, as in `md|3S…|sv|o|`.
 
 use super::card::{Card, Suit};
 use super::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};

@@ -1,7 +1,8 @@
 //! Facts in, ruling out. No clock, no chance, no input or output, no prose, no floats, no walk over a hash map.
 //!
-//! [`rule`] is the one way in. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on claims and concessions
-//! (Laws 68–71). What is not covered is said to be not covered ([`ruling::Limit`]), never guessed.
+//! [`rule`] is the one way in. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on
+//! claims and concessions (Laws 68–71). What is not covered is said to be not covered
+//! ([`ruling::Limit`]), never guessed.
 
 mod bench;
 pub mod case;

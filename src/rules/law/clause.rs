@@ -115,7 +115,8 @@ impl FromStr for Clause {
 /// Words before the number of a law in English, French, Italian and Norwegian, in lower case.
 const BEFORE: [&str; 9] = ["law", "laws", "loi", "lois", "art.", "artt.", "art", "lov", "l."];
 
-/// The citations in a text, as people write them in any of these languages: `Law 30, 31`, `Loi 30B1`, `Art. 30`, `§ 30`.
+/// The citations in a text, as people write them in any of these languages: `Law 30, 31`,
+/// `Loi 30B1`, `Art. 30`, `§ 30`.
 pub fn cited(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split([',', ';', ' ', '\u{a0}', '\u{202f}', '\t', '\r', '\n']);
     let numbers = words.map(|word| word.trim_start_matches('§'));

@@ -1,5 +1,6 @@
-//! The Laws as data: editions, the clauses there are, which of them the engine rules on, and the choices a Regulating
-//! Authority may make. Headings and gists are words, so they live in `words`; how a clause is decided lives in `engine`.
+//! The Laws as data: editions, the clauses there are, which of them the engine rules on, and the
+//! choices a Regulating Authority may make. Headings and gists are words, so they live in `words`;
+//! how a clause is decided lives in `engine`.
 
 mod catalogue;
 mod clause;

@@ -63,8 +63,9 @@ pub enum Guidelines {
     None,
     /// The ACBL Laws Commission, spring 2019
     Acbl2019,
-    /// The EBU White Book, 8.70.4, 8.70.5 and 8.70.9. It presumes nothing of trumps that are thought to be good: they may be
-    /// led first, and lose to one that was forgotten; and a stated line goes on until a trick is lost, however a suit breaks
+    /// The EBU White Book, 8.70.4, 8.70.5 and 8.70.9. It presumes nothing of trumps that are
+    /// thought to be good: they may be led first, and lose to one that was forgotten; and a stated
+    /// line goes on until a trick is lost, however a suit breaks
     Ebu,
 }
 

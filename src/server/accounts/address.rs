@@ -1,4 +1,5 @@
-//! Another address for an account: asked for with the password, confirmed with the link in a letter to the new one, told to the old one.
+//! Another address for an account: asked for with the password, confirmed with the link in a letter
+//! to the new one, told to the old one.
 
 use super::policy;
 use super::ticket::{TicketFault, TicketPurpose, TicketToken};
@@ -45,7 +46,8 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Makes the address that the letter went to that of the account. Links that went to the old one lead nowhere from now on.
+    /// Makes the address that the letter went to that of the account. Links that went to the old
+    /// one lead nowhere from now on.
     pub async fn change_address(&self, token: &TicketToken) -> Result<(), TicketFault> {
         let holder = self.holder(token, TicketPurpose::Address).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());

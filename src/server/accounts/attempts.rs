@@ -34,14 +34,16 @@ pub const FAILURES_OF_A_NETWORK: u32 = 100;
 pub const SIGN_UPS: u32 = 60;
 /// See [`SIGN_UPS`].
 pub const SLOWER_SIGN_UPS: Duration = Duration::seconds(10);
-/// After so many that have begun to be counted a server removes what is over, and so many at most: more than there can have come.
+/// After so many that have begun to be counted a server removes what is over, and so many at most:
+/// more than there can have come.
 const SWEPT_AFTER: u32 = 100;
 const SWEPT_AT_ONCE: i64 = 300;
 
 /// Permission to try now, or the time to wait.
 pub type RateDecision = Result<(), Duration>;
 
-/// Attempts by address, whether there is such an account or not, or by whatever else names who tries, within a federation.
+/// Attempts by address, whether there is such an account or not, or by whatever else names who
+/// tries, within a federation.
 #[derive(Debug)]
 pub struct Attempts {
     store: Store,

@@ -21,8 +21,8 @@ pub struct Browser {
     pub marks: Marks,
 }
 
-/// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which one household has as many as
-/// it likes.
+/// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which
+/// one household has as many as it likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network(IpAddr);
 

@@ -21,7 +21,8 @@ pub const PRIVILEGED_LASTS: Duration = Duration::hours(2);
 pub const PRIVILEGED_ENDS: Duration = Duration::hours(12);
 /// Time allowed for the second-factor code after the password.
 pub const CODE_AWAITED: Duration = Duration::minutes(10);
-/// A session used again within this, or within a tenth of what it lasts, is not written again: reading a page costs no write.
+/// A session used again within this, or within a tenth of what it lasts, is not written again:
+/// reading a page costs no write.
 const NOTED_EVERY: Duration = Duration::hours(1);
 
 /// A session in a user's list.

@@ -17,8 +17,8 @@ pub(crate) const SWEPT_EVERY: Duration = Duration::minutes(1);
 /// The reason sign-in failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInFault {
-    /// The address and the password do not go together, or the address is not confirmed yet; then a letter is on its way, by which it can be.
-    /// Whether there is such an account is not told.
+    /// The address and the password do not go together, or the address is not confirmed yet; then a
+    /// letter is on its way, by which it can be. Whether there is such an account is not told.
     #[error("the address and the password do not go together, or the address is not confirmed")]
     Wrong,
     /// This address has been tried too often from here, or from everywhere together.
@@ -54,8 +54,8 @@ struct ProvenPassword {
     renewed: Option<String>,
 }
 
-/// By what an attempt at signing in is counted: by address and network, and by the address from all networks together; or by the device alone where
-/// the account has been used on it.
+/// By what an attempt at signing in is counted: by address and network, and by the address from all
+/// networks together; or by the device alone where the account has been used on it.
 struct CountedBy {
     there: String,
     anywhere: String,
@@ -227,7 +227,8 @@ impl Server {
         }
     }
 
-    /// Begins a session for who knew the password; none where that is another one by now. A hash of another cost than is asked for now is replaced.
+    /// Begins a session for who knew the password; none where that is another one by now. A hash of
+    /// another cost than is asked for now is replaced.
     async fn admit(
         &self,
         federation: &Federation,

@@ -20,7 +20,8 @@ pub enum SignUpFailure {
     /// The federation accepts no sign-ups, only invitations.
     #[error("nobody signs up with this federation")]
     Invited,
-    /// A letter is on its way, by which the address is confirmed. It is the same whether there was an account with the address or not.
+    /// A letter is on its way, by which the address is confirmed. It is the same whether there was
+    /// an account with the address or not.
     #[error("the address is to be confirmed")]
     ToConfirm,
     /// Too many have signed up from this network, or found out there which addresses are known.
@@ -44,8 +45,8 @@ pub(super) struct ValidSignUp {
 }
 
 impl Server {
-    /// Makes an account in a federation and signs it in, both or neither; where addresses are confirmed ([`Server::confirms`]), the account
-    /// counts once that is done.
+    /// Makes an account in a federation and signs it in, both or neither; where addresses are
+    /// confirmed ([`Server::confirms`]), the account counts once that is done.
     pub async fn sign_up(
         &self,
         federation: &Federation,
@@ -58,7 +59,8 @@ impl Server {
         }
         let confirms = self.confirms(federation);
         let checked = self.check(federation.id, confirms, name, email, &password).await;
-        // What is made is counted, and who finds out that an address is taken: where no letter confirms it, that cannot be kept from who wants it.
+        // What is made is counted, and who finds out that an address is taken: where no letter
+        // confirms it, that cannot be kept from who wants it.
         let counts = match &checked {
             Ok(_) => true,
             Err(SignUpFailure::Faults(faults)) => faults.contains(&SignUpFault::EmailTaken),
@@ -110,7 +112,8 @@ impl Server {
         }
     }
 
-    /// Holds every field against its rules, and reports every fault; that a password would be guessed soon only when there is no other.
+    /// Holds every field against its rules, and reports every fault; that a password would be
+    /// guessed soon only when there is no other.
     async fn check(
         &self,
         federation: FederationId,

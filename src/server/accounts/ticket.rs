@@ -13,7 +13,8 @@ use store::ticket::{self, TicketRow};
 use store::{Moment, StoreError, WriteTransaction};
 use time::Duration;
 
-/// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits.
+/// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32
+/// bytes by chance as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TicketToken {
     text: String,
@@ -194,8 +195,8 @@ impl Server {
         Ok((format!("/{}/{}", purpose.page(), token.as_str()), until))
     }
 
-    /// Uses a ticket up in a transaction that takes the account by it, and does so before anything else; of two at once, one is refused. Gives the
-    /// account as it is now.
+    /// Uses a ticket up in a transaction that takes the account by it, and does so before anything
+    /// else; of two at once, one is refused. Gives the account as it is now.
     pub(super) async fn redeem(
         &self,
         write: &mut WriteTransaction,

@@ -1,4 +1,5 @@
-//! A log as a file: for people a table, for programs every column of every entry, from which the hashes can be made again.
+//! A log as a file: for people a table, for programs every column of every entry, from which the
+//! hashes can be made again.
 
 use super::chain;
 use super::list::{LogEntryView, MentionedPerson};
@@ -34,7 +35,8 @@ pub fn table(entries: &[LogEntryView]) -> String {
     text
 }
 
-/// Lines of JSON, an entry each: its columns by their names, ids with hyphens and hashes in hexadecimal, and no names of people.
+/// Lines of JSON, an entry each: its columns by their names, ids with hyphens and hashes in
+/// hexadecimal, and no names of people.
 pub fn lines(entries: &[LogEntryView]) -> String {
     let mut text = String::new();
     for entry in entries {

@@ -62,7 +62,8 @@ pub struct LogEntryView {
 type Names = BTreeMap<(FederationId, AccountId), Option<String>>;
 
 impl Server {
-    /// The end of a federation's log: how many entries it has, and the hash of the last in hexadecimal, to be kept elsewhere.
+    /// The end of a federation's log: how many entries it has, and the hash of the last in
+    /// hexadecimal, to be kept elsewhere.
     pub async fn audit_end(&self, federation: FederationId) -> Result<(i64, String), StoreError> {
         let end = audit::head(&self.inner.store, federation).await?;
         Ok(end.map_or((0, String::new()), |end| (end.number, hex::encode(end.hash))))

@@ -1,5 +1,5 @@
-//! The audit log: who did what to whom. Entries are added in the transaction that does what they tell of, so that neither is there
-//! without the other.
+//! The audit log: who did what to whom. Entries are added in the transaction that does what they
+//! tell of, so that neither is there without the other.
 //!
 //! - [`deed`]: everything that is entered
 //! - [`chain`]: the hash by which an entry holds on to the one before it

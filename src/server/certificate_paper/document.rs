@@ -1,4 +1,5 @@
-//! The page written as a PDF: what is read is tagged in the order in which it is read, what is ornament is marked as such.
+//! The page written as a PDF: what is read is tagged in the order in which it is read, what is
+//! ornament is marked as such.
 
 use super::border::{self, fill};
 use super::colours::CODE;

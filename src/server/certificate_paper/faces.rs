@@ -47,7 +47,8 @@ impl Face {
     }
 }
 
-/// The most bytes of a text: three hundred letters, each with marks, and then some. Nothing longer has a place on a page.
+/// The most bytes of a text: three hundred letters, each with marks, and then some. Nothing longer
+/// has a place on a page.
 const MOST: usize = 3000;
 
 /// A letter in its place, in parts of the size of the type; up is positive.
@@ -142,7 +143,8 @@ fn unprinted(c: char) -> bool {
             | 0xfff0..=0xffff | 0xe0000..=0xe0fff | 0xf0000..)
 }
 
-/// The text in runs of one script each. What belongs to none, such as spaces and marks, stays with what stands before it.
+/// The text in runs of one script each. What belongs to none, such as spaces and marks, stays with
+/// what stands before it.
 fn runs(text: &str) -> Vec<(Range<usize>, Script)> {
     let mut runs: Vec<(Range<usize>, Option<Script>)> = Vec::new();
     for (at, c) in text.char_indices() {

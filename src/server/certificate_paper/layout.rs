@@ -120,8 +120,8 @@ fn emblem(sheet: &CertificateSheet) -> [f32; 4] {
     [MIDDLE - wide / 2.0, top, wide, high]
 }
 
-/// The heading and what is certified, below each other between the federation and the rule, the space that is left between them. Where
-/// hardly any would be left all of it is set smaller.
+/// The heading and what is certified, below each other between the federation and the rule, the
+/// space that is left between them. Where hardly any would be left all of it is set smaller.
 fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), PdfFault> {
     let room = RULE - top - 12.0;
     for scale in [1.0, 0.92, 0.84, 0.76, 0.7] {
@@ -137,7 +137,8 @@ fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), Pd
 
 /// Places them with this much space between them.
 fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block, Vec<Block>) {
-    // What belongs together stands closer. Shares of the space: one above all, so much before each, and some below the last.
+    // What belongs together stands closer. Shares of the space: one above all, so much before each,
+    // and some below the last.
     let before = |field: Field| match field {
         Field::Programme | Field::Band => 0.2,
         Field::Holder => 0.8,

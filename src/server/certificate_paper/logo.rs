@@ -1,4 +1,5 @@
-//! A federation's picture: a PNG, looked at before it is taken, so that no certificate fails by it or becomes too large.
+//! A federation's picture: a PNG, looked at before it is taken, so that no certificate fails by it
+//! or becomes too large.
 
 use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
 use std::fmt;
@@ -140,7 +141,8 @@ impl CustomImage for Logo {
     }
 }
 
-/// Squares of so many pixels a side as one pixel each: their colours, and how far each covers what is under it. What is not covered is white.
+/// Squares of so many pixels a side as one pixel each: their colours, and how far each covers what
+/// is under it. What is not covered is white.
 fn reduced(all: &[u8], line: usize, parts: usize, clear: bool, by: usize) -> (Vec<u8>, Option<Vec<u8>>) {
     let each = parts + usize::from(clear);
     let (wide, high) = (line / each / by, all.len() / line / by);

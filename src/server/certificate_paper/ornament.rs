@@ -75,7 +75,8 @@ pub fn waves(wave: f32) -> Path {
     path.finish().expect("waves are a path")
 }
 
-/// The rules: one around the page, and four across it from side to side, so that corners are squares. None is drawn twice.
+/// The rules: one around the page, and four across it from side to side, so that corners are
+/// squares. None is drawn twice.
 pub fn rules() -> Path {
     let mut path = PathBuilder::new();
     let (right, bottom) = (WIDTH - OUTER, HEIGHT - OUTER);

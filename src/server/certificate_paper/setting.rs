@@ -77,7 +77,8 @@ impl Block {
     }
 }
 
-/// Sets texts in a language, which tells apart letters that look different from one to another, at a part of their usual size.
+/// Sets texts in a language, which tells apart letters that look different from one to another, at
+/// a part of their usual size.
 #[derive(Clone, Copy, Debug)]
 pub struct Setter<'a> {
     /// The tag of the language.
@@ -118,8 +119,8 @@ impl Setter<'_> {
     }
 }
 
-/// The letters of each line where a line may be this wide, in sizes of the type. Lines end after a space or hyphen; in a word, and then
-/// between letters, only where it is longer than a line.
+/// The letters of each line where a line may be this wide, in sizes of the type. Lines end after a
+/// space or hyphen; in a word, and then between letters, only where it is longer than a line.
 fn broken(text: &str, glyphs: &[Glyph], width: f32) -> Vec<std::ops::Range<usize>> {
     let mut lines = Vec::new();
     let (mut start, mut may, mut used) = (0, None, 0.0_f32);

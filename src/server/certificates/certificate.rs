@@ -161,7 +161,8 @@ impl Standing {
 }
 
 impl Certificate {
-    /// A row of this federation as a certificate; none where it holds words that this program does not know, which counts for nothing.
+    /// A row of this federation as a certificate; none where it holds words that this program does
+    /// not know, which counts for nothing.
     pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
         let public = |id| PublicId { federation: federation.code.clone(), id };
         let band = match row.band {

@@ -23,8 +23,8 @@ use words::Language;
 const TRIES: usize = 128;
 
 impl Server {
-    /// Gives each certificate its place on a status list, and signs its credential, off the threads that serve. What cannot be signed comes
-    /// back as the word of why.
+    /// Gives each certificate its place on a status list, and signs its credential, off the threads
+    /// that serve. What cannot be signed comes back as the word of why.
     pub(super) async fn signed(
         &self,
         federation: &Federation,

@@ -78,7 +78,8 @@ impl EditionChange {
 }
 
 impl Server {
-    /// The editions that certificates in force certify in the federation in which it is allowed, and how many people hold one of each.
+    /// The editions that certificates in force certify in the federation in which it is allowed,
+    /// and how many people hold one of each.
     pub async fn editions_certified(&self, allowed: &Allowed) -> Result<Vec<(Edition, usize)>, StoreError> {
         let federation = allowed.federation();
         let today = self.today_in(federation).to_string();

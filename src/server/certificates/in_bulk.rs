@@ -105,7 +105,8 @@ impl BulkProgress {
 }
 
 impl Server {
-    /// Issues what was chosen, by [`Proposal::key`], of what may be issued now. It goes on by itself; how far it is, [`Server::being_issued`] says.
+    /// Issues what was chosen, by [`Proposal::key`], of what may be issued now. It goes on by
+    /// itself; how far it is, [`Server::being_issued`] says.
     pub async fn issue_chosen(
         &self,
         allowed: &Allowed,

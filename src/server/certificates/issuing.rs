@@ -1,5 +1,5 @@
-//! Issuing: what an examiner chose of the proposals, one after another, each held against the records again; by a second examiner where a level
-//! asks for two.
+//! Issuing: what an examiner chose of the proposals, one after another, each held against the
+//! records again; by a second examiner where a level asks for two.
 
 use super::signing::SigningFault;
 use super::{Proposal, ProposalKind};

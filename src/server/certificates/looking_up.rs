@@ -35,7 +35,8 @@ pub struct ListedDirector {
 }
 
 impl Server {
-    /// The certificate with this address, whatever became of it; none where there never was one, or its record was taken away.
+    /// The certificate with this address, whatever became of it; none where there never was one, or
+    /// its record was taken away.
     pub async fn look_up(&self, id: &PublicId) -> Result<Option<FoundCertificate>, StoreError> {
         let store = &self.inner.store;
         let Some(federation) = self.federation_of(&id.federation).await? else { return Ok(None) };
@@ -68,8 +69,9 @@ impl Server {
         Ok(last.map(|id| PublicId { federation: federation.code.clone(), id }))
     }
 
-    /// The directors of a federation who agreed to be listed and hold a certificate that counts today. What is searched for stands in
-    /// the name or in that of a level, whatever the case and the marks.
+    /// The directors of a federation who agreed to be listed and hold a certificate that counts
+    /// today. What is searched for stands in the name or in that of a level, whatever the case and
+    /// the marks.
     pub async fn register(
         &self,
         federation: &Federation,

@@ -1,4 +1,5 @@
-//! Letters before the last day of a certificate, and the last day of those that lapse where their holders are not active.
+//! Letters before the last day of a certificate, and the last day of those that lapse where their
+//! holders are not active.
 
 use super::Certificate;
 use crate::Server;
@@ -31,8 +32,9 @@ impl Server {
         }
     }
 
-    /// Goes through the certificates of every federation: moves the last days of those that lapse without activity, and writes to those
-    /// whose certificates run out soon, each time once. Says how many letters were queued.
+    /// Goes through the certificates of every federation: moves the last days of those that lapse
+    /// without activity, and writes to those whose certificates run out soon, each time once. Says
+    /// how many letters were queued.
     pub async fn tend_certificates(&self) -> Result<usize, StoreError> {
         let mut letters = 0;
         for federation in self.federations().await? {
@@ -55,7 +57,8 @@ impl Server {
         Ok(letters)
     }
 
-    /// Writes to the holder of one certificate. Of two who do so at once one does; what is over already is noted and not told.
+    /// Writes to the holder of one certificate. Of two who do so at once one does; what is over
+    /// already is noted and not told.
     async fn remind_of(
         &self,
         federation: &Federation,
@@ -92,7 +95,8 @@ impl Server {
         Ok(())
     }
 
-    /// The last day of a certificate that lapses without activity, as it follows from what its holder has done; none of any other.
+    /// The last day of a certificate that lapses without activity, as it follows from what its
+    /// holder has done; none of any other.
     pub(super) async fn active_until(
         &self,
         federation: &Federation,

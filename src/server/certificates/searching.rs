@@ -19,8 +19,8 @@ const DIGITS: std::ops::RangeInclusive<usize> = 6..=32;
 /// Which certificates are searched for. What is left out narrows nothing down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CertificateSearch {
-    /// A part of the holder's name, or of the number by which the federation knows them, or the beginning of the certificate's own; in large
-    /// letters or small.
+    /// A part of the holder's name, or of the number by which the federation knows them, or the
+    /// beginning of the certificate's own; in large letters or small.
     pub holds: String,
     /// Status today.
     pub standing: Option<Standing>,
@@ -29,8 +29,9 @@ pub struct CertificateSearch {
 }
 
 impl Server {
-    /// A page of the certificates that were issued in the federation in which it is allowed and are searched for, the latest first, whether
-    /// there are more, and what day it is there. Pages are counted from 1.
+    /// A page of the certificates that were issued in the federation in which it is allowed and are
+    /// searched for, the latest first, whether there are more, and what day it is there. Pages are
+    /// counted from 1.
     pub async fn certificates(
         &self,
         allowed: &Allowed,

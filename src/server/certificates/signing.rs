@@ -1,4 +1,5 @@
-//! The keys by which a federation signs: made when they are first needed, kept sealed under the operator's key, and never taken away. The newest signs.
+//! The keys by which a federation signs: made when they are first needed, kept sealed under the
+//! operator's key, and never taken away. The newest signs.
 
 use crate::Server;
 use crate::audit::{AuditEvent, By, Deed, On};
@@ -94,7 +95,8 @@ impl Server {
         Ok(())
     }
 
-    /// Makes a federation another key, which signs from now on. What was signed before is checked by the keys before. Gives its number.
+    /// Makes a federation another key, which signs from now on. What was signed before is checked
+    /// by the keys before. Gives its number.
     pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, FederationKeyFault> {
         let last = self.signing_key(federation.id).await?.number;
         let made = self.make_key(federation.id, last + 1).await?;
@@ -165,7 +167,8 @@ impl Server {
         Ok(rows.iter().filter_map(|row| PublicKey::read(&row.public).ok()).collect())
     }
 
-    /// The document by which verifiers find the keys of the federation with this code; none where there is no such federation.
+    /// The document by which verifiers find the keys of the federation with this code; none where
+    /// there is no such federation.
     pub async fn did_document(&self, code: &str) -> Result<Option<String>, SigningFault> {
         let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
         let keys = self.keys_of(&federation).await?;

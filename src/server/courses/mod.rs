@@ -4,7 +4,8 @@
 //! - [`members`]: who is in a course, and what they have answered
 //! - [`work`]: assigned practice
 //!
-//! Deliberately not here: how a group is doing, which follows from the answers (`bank::course`), and who may do what (`roles`).
+//! Deliberately not here: how a group is doing, which follows from the answers (`bank::course`),
+//! and who may do what (`roles`).
 
 pub mod form;
 pub mod members;

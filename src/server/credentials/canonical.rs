@@ -1,7 +1,8 @@
 //! A document as RDF in canonical form: what a proof signs is this, not the bytes of the file.
 //!
-//! JSON-LD is read by the contexts that are bundled here, and by no others: nothing is ever loaded. A graph of nodes without names can
-//! be made such that ordering them takes for ever, so graphs in which such nodes hang together are refused; no credential has any.
+//! JSON-LD is read by the contexts that are bundled here, and by no others: nothing is ever loaded.
+//! A graph of nodes without names can be made such that ordering them takes for ever, so graphs in
+//! which such nodes hang together are refused; no credential has any.
 
 use oxjsonld::{JsonLdParser, JsonLdRemoteDocument};
 use oxrdf::dataset::{CanonicalizationAlgorithm, CanonicalizationHashAlgorithm};

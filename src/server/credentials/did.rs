@@ -1,4 +1,5 @@
-//! Decentralised identifiers: the name under which an issuer is known to verifiers, and the document that tells its keys.
+//! Decentralised identifiers: the name under which an issuer is known to verifiers, and the
+//! document that tells its keys.
 
 use super::keys::PublicKey;
 use serde::Serialize;
@@ -27,8 +28,8 @@ impl fmt::Display for Did {
 }
 
 impl Did {
-    /// The identifier whose document is served at `https://{host}/{path}/did.json`; without a path at `/.well-known/did.json`.
-    /// The host may have a port.
+    /// The identifier whose document is served at `https://{host}/{path}/did.json`; without a path
+    /// at `/.well-known/did.json`. The host may have a port.
     pub fn web(host: &str, path: &[&str]) -> Result<Self, DidFault> {
         let wrong = || DidFault::Host(host.to_owned());
         let (name, port) = match host.split_once(':') {
@@ -76,7 +77,8 @@ impl Did {
         format!("{self}#{}", key.multikey())
     }
 
-    /// The document of this identifier, with every key it ever signed with: a key that is left out takes what it has signed with it.
+    /// The document of this identifier, with every key it ever signed with: a key that is left out
+    /// takes what it has signed with it.
     pub fn document(&self, keys: &[PublicKey]) -> DidDocument {
         let method = |key: &PublicKey| Method {
             id: self.method(key),

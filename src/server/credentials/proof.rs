@@ -1,7 +1,7 @@
 //! The proof embedded in a document: a Data Integrity proof of the suite `eddsa-rdfc-2022`.
 //!
-//! What is signed is the SHA-256 of the canonical options of the proof, with the contexts of the document, and after it the SHA-256 of the
-//! canonical document without its proof.
+//! What is signed is the SHA-256 of the canonical options of the proof, with the contexts of the
+//! document, and after it the SHA-256 of the canonical document without its proof.
 
 use super::canonical::{CanonicalFault, canonical};
 use super::keys::{PublicKey, SigningKey};

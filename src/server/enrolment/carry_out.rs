@@ -25,7 +25,8 @@ pub enum CarryFault {
 }
 
 impl Server {
-    /// Begins to carry a file out. It goes on by itself; [`Server::trial`] tells how far it is. Of two who ask at once one begins it.
+    /// Begins to carry a file out. It goes on by itself; [`Server::trial`] tells how far it is. Of
+    /// two who ask at once one begins it.
     pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), CarryFault> {
         if !trial.may_begin() {
             return Err(CarryFault::NotNow);
@@ -36,7 +37,8 @@ impl Server {
         Ok(())
     }
 
-    /// Carries a file out as things are now, which need not be as they were when it was tried. That it was is kept in the same transaction.
+    /// Carries a file out as things are now, which need not be as they were when it was tried. That
+    /// it was is kept in the same transaction.
     pub(crate) async fn enrol_all(&self, held: &LeasedJob) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());

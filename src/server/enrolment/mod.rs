@@ -1,7 +1,8 @@
-//! People entered from a file, as the programs of federations and Moodle write it: read, tried without effect, and then carried
-//! out as a whole or not at all.
+//! People entered from a file, as the programs of federations and Moodle write it: read, tried
+//! without effect, and then carried out as a whole or not at all.
 //!
-//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are its first steps, `line` is one line
+//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are
+//!   its first steps, `line` is one line
 //! - `plan`: what each line would do to what is there; the same file once more would do nothing
 //! - [`fault`]: everything that may be wrong
 //!
@@ -10,8 +11,8 @@
 //! - [`trial`]: a file that was tried waits here until it is carried out, or for an hour
 //! - [`carry_out`]: what it would do is done, in one transaction
 //!
-//! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked finds it: few of each account, seen by whom it is of
-//! alone, and gone after an hour.
+//! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked
+//! finds it: few of each account, seen by whom it is of alone, and gone after an hour.
 
 pub mod carry_out;
 pub mod columns;

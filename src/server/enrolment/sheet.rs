@@ -75,8 +75,9 @@ fn begins(text: &str, from: usize, record: &StringRecord) -> usize {
     from + read + before.iter().take_while(|byte| b"\r\n".contains(byte)).count()
 }
 
-/// The lines of a text, for places that are asked for one behind the other. A line ends as some program or other ends it: with `\n`, `\r\n` or
-/// `\r`, of which the reader of records counts the first two.
+/// The lines of a text, for places that are asked for one behind the other. A line ends as some
+/// program or other ends it: with `\n`, `\r\n` or `\r`, of which the reader of records counts the
+/// first two.
 struct LinesOf<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -97,8 +98,8 @@ impl LinesOf<'_> {
     }
 }
 
-/// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd in number, and its last record
-/// runs over lines.
+/// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd
+/// in number, and its last record runs over lines.
 fn open_quote(text: &str, records: &[(u64, StringRecord)]) -> Option<EnrolmentFileFault> {
     let odd = text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
     let (number, last) = records.last()?;

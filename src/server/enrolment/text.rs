@@ -3,8 +3,8 @@
 use super::fault::EnrolmentFileFault;
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// The text of a file: UTF-8, with a mark at its beginning or without; UTF-16 with one; anything else is taken as Latin-1, in the
-/// wider form that programs write under that name.
+/// The text of a file: UTF-8, with a mark at its beginning or without; UTF-16 with one; anything
+/// else is taken as Latin-1, in the wider form that programs write under that name.
 pub fn decode(bytes: &[u8]) -> Result<String, EnrolmentFileFault> {
     let text = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (Some((encoding, mark)), _) => encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(),

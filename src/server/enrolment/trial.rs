@@ -138,7 +138,8 @@ impl Drop for Counting<'_> {
 }
 
 impl Server {
-    /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it would do. Nothing is done.
+    /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it
+    /// would do. Nothing is done.
     pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let ground = ground(&self.inner.store, federation).await?;

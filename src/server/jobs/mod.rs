@@ -110,7 +110,8 @@ impl Server {
         Ok(job::begin(write, &new).await?.then_some(new.row))
     }
 
-    /// Has the job with this id gone on with, from one of these states, with another task; what it is then, or nothing where it may not.
+    /// Has the job with this id gone on with, from one of these states, with another task; what it
+    /// is then, or nothing where it may not.
     pub(super) async fn go_on_with(
         &self,
         key: &JobKey,

@@ -43,8 +43,9 @@ fn wait(attempts: i32) -> Duration {
 }
 
 impl Server {
-    /// Sends what is due, now and from now on; without a server it only forgets what is of no more use. Told to stop it takes no other letter, and
-    /// ends once those under way are handed over, after `farewell` at the latest: one that is under way then is tried again.
+    /// Sends what is due, now and from now on; without a server it only forgets what is of no more
+    /// use. Told to stop it takes no other letter, and ends once those under way are handed over,
+    /// after `farewell` at the latest: one that is under way then is tried again.
     pub async fn tend_letters(self, sender: Option<Sender>, farewell: std::time::Duration) {
         let enough = async {
             self.told_to_stop().await;

@@ -40,7 +40,8 @@ pub struct Mailing {
 }
 
 impl Server {
-    /// Says how letters are written and sent; before that they are written as on one's own machine and wait. What was said first holds.
+    /// Says how letters are written and sent; before that they are written as on one's own machine
+    /// and wait. What was said first holds.
     pub fn mails(&self, mailing: Mailing) {
         let _ = self.inner.mailing.set(mailing);
     }

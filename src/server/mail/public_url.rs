@@ -3,7 +3,8 @@
 use std::fmt;
 use url::Url;
 
-/// Such as `https://director.example.org`: what the links in letters begin with. A path is taken along, for a site that lies below one.
+/// Such as `https://director.example.org`: what the links in letters begin with. A path is taken
+/// along, for a site that lies below one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 

@@ -49,7 +49,8 @@ pub struct Refused {
 }
 
 impl Sender {
-    /// The server at an address, such as `smtps://user:password@host` or `smtp://host:587?tls=required`, and who letters come from.
+    /// The server at an address, such as `smtps://user:password@host` or
+    /// `smtp://host:587?tls=required`, and who letters come from.
     pub fn new(url: &str, from: &str) -> Result<Self, SenderFault> {
         let from: Mailbox = from.parse().map_err(|_| SenderFault::From)?;
         let hello = ClientId::Domain(from.email.domain().to_owned());

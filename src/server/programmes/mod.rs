@@ -163,7 +163,8 @@ impl Server {
         Ok(programme.not_held(&exams))
     }
 
-    /// A federation's own programmes as far as they can be read: by the text that is offered, or else the one that is worked on.
+    /// A federation's own programmes as far as they can be read: by the text that is offered, or
+    /// else the one that is worked on.
     pub async fn own_programmes(&self, federation: FederationId) -> Result<Vec<Programme>, StoreError> {
         let mut read = Vec::new();
         for row in programme::of_federation(&self.inner.store, federation).await? {
@@ -174,8 +175,8 @@ impl Server {
         Ok(read)
     }
 
-    /// The programmes by which people of a federation are led: those of its own that it offers, and where it offers none those of the bank that are
-    /// no examples.
+    /// The programmes by which people of a federation are led: those of its own that it offers, and
+    /// where it offers none those of the bank that are no examples.
     pub async fn offered(&self, bank: &Bank, federation: FederationId) -> Result<Vec<Offered>, StoreError> {
         let rows = programme::offered(&self.inner.store, federation).await?;
         if rows.is_empty() {

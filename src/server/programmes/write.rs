@@ -96,8 +96,8 @@ impl Server {
         Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Kept })
     }
 
-    /// Offers a programme by the text with this number, if it is the one that is worked on and has no faults. From then on people are led by it;
-    /// certificates keep what they were issued by.
+    /// Offers a programme by the text with this number, if it is the one that is worked on and has
+    /// no faults. From then on people are led by it; certificates keep what they were issued by.
     pub async fn offer_programme(
         &self,
         allowed: &Allowed,

@@ -32,7 +32,8 @@ pub enum Action {
     SetProgrammes,
     /// Issue certificates, and suspend, reinstate, revoke, renew and re-issue them
     Certify,
-    /// See and take along one's own certificates, say whether one is listed as a director, enter sessions that one has directed
+    /// See and take along one's own certificates, say whether one is listed as a director, enter
+    /// sessions that one has directed
     KeepCertificates,
     /// Co-sign a directed session
     CoSign,

@@ -96,7 +96,8 @@ pub async fn back_up(
     Ok(whole)
 }
 
-/// Puts a backup in the place of an SQLite database, where there must be none, and brings it up to date. The file is gone through before.
+/// Puts a backup in the place of an SQLite database, where there must be none, and brings it up to
+/// date. The file is gone through before.
 pub async fn restore(
     from: &Path,
     database_url: &str,

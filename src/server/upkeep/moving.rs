@@ -5,8 +5,9 @@ use store::Store;
 use store::moving::copy_site;
 pub use store::moving::{Compared, MoveFault, MoveProgress, Moved};
 
-/// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes through what is chained there; the same again goes
-/// on where it broke off. What is chained is gone through only where all of the site is there.
+/// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes
+/// through what is chained there; the same again goes on where it broke off. What is chained is
+/// gone through only where all of the site is there.
 pub async fn move_site(
     source: &str,
     target: &str,

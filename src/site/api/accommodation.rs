@@ -51,7 +51,8 @@ pub async fn accommodate(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is kept. Whether they may is asked before anything that they typed is looked at.
+/// The words of what is wrong; none when it is kept. Whether they may is asked before anything that
+/// they typed is looked at.
 async fn kept(
     visit: &Visit,
     federation: &str,

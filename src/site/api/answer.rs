@@ -38,7 +38,8 @@ pub async fn answer(
     let id = &scenario.id;
     match Given::parse(&RulingForm::of(&scenario), answer.clone()) {
         Err(faults) => {
-            // The fragment puts the focus on the first choice of the first question that is wrong, also without scripts.
+            // The fragment puts the focus on the first choice of the first question that is wrong,
+            // also without scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
             let back = beside.onto(&filled(Some(CHECK), &answer));
             see_other(&format!("/scenario/{id}?{back}#{to}"));

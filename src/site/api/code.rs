@@ -14,8 +14,8 @@ pub fn awaits_code() -> bool {
     cookies::session_awaiting_code().is_some()
 }
 
-/// Takes the code and leads to where signing in would have led. On a fault it leads back to the form; where nothing waits for a code any
-/// more, to signing in.
+/// Takes the code and leads to where signing in would have led. On a fault it leads back to the
+/// form; where nothing waits for a code any more, to signing in.
 #[server(prefix = "/api", endpoint = "code")]
 pub async fn give_code(
     #[server(default)] code: String,

@@ -1,9 +1,11 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; the marks of accounts that
-//! were used on the device; the scenarios a visitor has answered; where signing up was to lead, until the address is confirmed; and the one that
-//! carries what was wrong with a form to the page that shows it.
+//! Cookies: the session's; that of a session which waits for the code of a second factor; the
+//! languages that were chosen; the marks of accounts that were used on the device; the scenarios a
+//! visitor has answered; where signing up was to lead, until the address is confirmed; and the one
+//! that carries what was wrong with a form to the page that shows it.
 //!
-//! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
-//! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
+//! The last lives for a minute and is gone once it was read. It carries what was typed except
+//! passwords, so that no address ever does. Over https each has a name by which browsers take it
+//! from this host alone, and over https alone (`__Host-`).
 
 use super::redirect::local;
 use axum::http::request::Parts;

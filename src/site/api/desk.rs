@@ -1,5 +1,5 @@
-//! The desk: what its form is posted to, and the file that its facts are saved as. Nothing is kept: the form leads to the page
-//! that has the facts in its address, and the file is made of them.
+//! The desk: what its form is posted to, and the file that its facts are saved as. Nothing is kept:
+//! the form leads to the page that has the facts in its address, and the file is made of them.
 
 use super::attachment::{TOML, attachment};
 use axum::Extension;

@@ -1,5 +1,5 @@
-//! Sessions at the table: the forms at `/me/sessions`, where one enters and withdraws one's own, and at `/federation/{code}/sessions`, where a co-signer
-//! decides.
+//! Sessions at the table: the forms at `/me/sessions`, where one enters and withdraws one's own,
+//! and at `/federation/{code}/sessions`, where a co-signer decides.
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
@@ -61,7 +61,8 @@ pub async fn cosigning(visit: &Visit, allowed: &Allowed, after: u32) -> Result<C
     Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
 }
 
-/// Enters a session and leads back to the list. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Enters a session and leads back to the list. On a fault it leads there too, with what was typed
+/// and what is wrong with it.
 #[server(prefix = "/api", endpoint = "directed")]
 pub async fn enter_directed(
     #[server(default)] day: String,
@@ -120,8 +121,8 @@ pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<()
     Ok(())
 }
 
-/// Signs a session, refuses to, or takes a signature back, and leads back to the list. On a fault it leads there too, with what was typed and what is
-/// wrong with it.
+/// Signs a session, refuses to, or takes a signature back, and leads back to the list. On a fault
+/// it leads there too, with what was typed and what is wrong with it.
 #[server(prefix = "/api", endpoint = "directed-decision")]
 pub async fn decide_directed(
     #[server(default)] federation: String,

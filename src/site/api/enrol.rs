@@ -35,8 +35,8 @@ pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<DryRun,
     told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
-/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
-/// function, as what it is sent is no form of those.
+/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it
+/// leads back to the form. It is no server function, as what it is sent is no form of those.
 pub async fn enrol(
     State(server): State<Server>,
     parts: Parts,

@@ -123,7 +123,8 @@ async fn role_set(
     }
 }
 
-/// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what
+/// was typed and what is wrong with it.
 #[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
 #[server(prefix = "/api", endpoint = "settings")]
 pub async fn set_federation(

@@ -12,8 +12,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// Sets or clears a flag, and leads back to the scenario. The button stands in the ruling form and brings along what is chosen there, so that nothing
-/// of it is lost; elsewhere `next` says where to go on.
+/// Sets or clears a flag, and leads back to the scenario. The button stands in the ruling form and
+/// brings along what is chosen there, so that nothing of it is lost; elsewhere `next` says where to
+/// go on.
 #[server(prefix = "/api", endpoint = "flag")]
 pub async fn flag(
     #[server(default)] scenario: String,

@@ -27,7 +27,8 @@ pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>
     told(server(visit)?.logo_in_use(allowed.federation().id).await)
 }
 
-/// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server function, as a file comes with it.
+/// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server
+/// function, as a file comes with it.
 pub async fn set_logo(
     State(server): State<Server>,
     parts: Parts,

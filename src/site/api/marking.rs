@@ -7,8 +7,9 @@ use rules::engine::{self, Case, Family, Ruling};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
-/// The answer marked: with the ruling on the scenario, and where something is wrong with those under premises from which it
-/// could follow. It is marked by all of them or not yet, so that the same answer always gets the same mark.
+/// The answer marked: with the ruling on the scenario, and where something is wrong with those
+/// under premises from which it could follow. It is marked by all of them or not yet, so that the
+/// same answer always gets the same mark.
 pub async fn marked_by_rulings(scenario: &Scenario, answer: &Answer) -> Result<Marked, Unruled> {
     // Scenarios of the bank have rulings in any case; a variant may need a search of its own.
     let of_bank = use_context::<Arc<Bank>>().is_some_and(|bank| bank.holds(scenario));

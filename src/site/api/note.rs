@@ -13,8 +13,8 @@ pub use server::texts::TEXT_LIMIT;
 use server::texts::TextFault;
 use std::sync::Arc;
 
-/// Keeps a note and leads back to the scenario, which shows it as it was read back from the store. On a fault it leads there too, with what was
-/// typed and what is wrong with it.
+/// Keeps a note and leads back to the scenario, which shows it as it was read back from the store.
+/// On a fault it leads there too, with what was typed and what is wrong with it.
 #[server(prefix = "/api", endpoint = "note")]
 pub async fn note(
     #[server(default)] scenario: String,

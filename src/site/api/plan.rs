@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
 
-/// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was
+/// typed and what is wrong with it.
 #[server(prefix = "/api", endpoint = "plan")]
 pub async fn keep_plan(
     #[server(default)] active: String,

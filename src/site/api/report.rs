@@ -18,7 +18,8 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// Keeps a report and leads back to the page it came from, which thanks for it. `answer` is what was answered, as it stands in an address.
+/// Keeps a report and leads back to the page it came from, which thanks for it. `answer` is what
+/// was answered, as it stands in an address.
 #[server(prefix = "/api", endpoint = "report")]
 pub async fn report(
     #[server(default)] scenario: String,

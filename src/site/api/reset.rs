@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 
-/// Has a letter sent, if there is an account with this address. Neither what is answered nor when tells whether there is: what it takes to
-/// find out is done after the answer.
+/// Has a letter sent, if there is an account with this address. Neither what is answered nor when
+/// tells whether there is: what it takes to find out is done after the answer.
 #[server(prefix = "/api", endpoint = "ask-reset")]
 pub async fn ask_for_reset(
     #[server(default)] email: String,

@@ -9,8 +9,8 @@ use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::accounts::{Password, SignUpFailure};
 
-/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it leads back to the form, with everything kept but
-/// the password.
+/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it
+/// leads back to the form, with everything kept but the password.
 #[server(prefix = "/api", endpoint = "sign-up")]
 pub async fn sign_up(
     #[server(default)] name: String,

@@ -1,4 +1,5 @@
-//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that serve, by rulings that are kept.
+//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that
+//! serve, by rulings that are kept.
 
 use super::kept::own;
 use super::ruling::rulings_asked;
@@ -18,8 +19,8 @@ pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, U
     by_rulings(move |rule| bank.find_by(&id, rule)).await
 }
 
-/// The id of a variant of this scenario or stage that the person has not met; its own id when there is none, or it cannot be told
-/// now.
+/// The id of a variant of this scenario or stage that the person has not met; its own id when there
+/// is none, or it cannot be told now.
 pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
     let history = own(visit).await.map(|own| own.history()).unwrap_or_default();
     let id = variant::origin(id).to_owned();

@@ -60,7 +60,8 @@ impl Onward {
         self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default()
     }
 
-    /// The address of what comes next, and the id of its words: the next stage, the next of the list, or the next at large.
+    /// The address of what comes next, and the id of its words: the next stage, the next of the
+    /// list, or the next at large.
     pub fn next(&self, bank: &Bank, scenario: &Scenario) -> Option<(String, &'static str)> {
         let query = self.query();
         if let Some(stage) = bank.after(scenario) {

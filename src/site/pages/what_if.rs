@@ -1,5 +1,5 @@
-//! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the one as it is. The page is a
-//! function of its address.
+//! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the
+//! one as it is. The page is a function of its address.
 
 use super::scenario::eyebrow;
 use super::unruled::unruled;

@@ -1,4 +1,5 @@
-//! A second ruling, shown beside the one of the page: that on the premise of an answer, or with one fact told otherwise.
+//! A second ruling, shown beside the one of the page: that on the premise of an answer, or with one
+//! fact told otherwise.
 
 use rules::engine::{Case, Ruling};
 

@@ -1,5 +1,6 @@
-//! The bidding box: a grid of buttons, one for each call there is, and the choice of who makes it. Calls that are out of turn,
-//! insufficient or inadmissible can be made: they are what a Director is called for.
+//! The bidding box: a grid of buttons, one for each call there is, and the choice of who makes it.
+//! Calls that are out of turn, insufficient or inadmissible can be made: they are what a Director
+//! is called for.
 //!
 //! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
 
@@ -16,7 +17,8 @@ const STRAINS: [Strain; 5] = [
     Strain::Notrump,
 ];
 
-/// The box. `next` is who is chosen to call, `turn` whose turn it is where that is plain, `last` the highest bid so far.
+/// The box. `next` is who is chosen to call, `turn` whose turn it is where that is plain, `last`
+/// the highest bid so far.
 pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = (1..=7).map(|level| row(level, last)).collect();

@@ -1,5 +1,5 @@
-//! The card picker: fifty-two buttons by suit and rank. Choose where the cards go, then press them; a card that is there
-//! already is taken away.
+//! The card picker: fifty-two buttons by suit and rank. Choose where the cards go, then press them;
+//! a card that is there already is taken away.
 //!
 //! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
 

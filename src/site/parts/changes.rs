@@ -1,5 +1,5 @@
-//! One fact told otherwise: what can be changed, in groups, and two rulings part by part, with the clauses in which they
-//! part; and what two codes decide otherwise.
+//! One fact told otherwise: what can be changed, in groups, and two rulings part by part, with the
+//! clauses in which they part; and what two codes decide otherwise.
 
 use super::marks::tokens;
 use super::symbols::symbols;

@@ -1,5 +1,6 @@
-//! Fields of the file format as a page asks for them: what is typed into each, and what is wrong with it beside it. A field is
-//! named, and its place on the page too, by its path in a file: `facts.declarer`.
+//! Fields of the file format as a page asks for them: what is typed into each, and what is wrong
+//! with it beside it. A field is named, and its place on the page too, by its path in a file:
+//! `facts.declarer`.
 
 use super::field::between_tags;
 use super::symbols::symbols;

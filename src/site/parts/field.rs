@@ -191,8 +191,9 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").into()
 }
 
-/// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
-/// blank line at its beginning, which browsers pass over there, is kept.
+/// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it
+/// stands: nothing that was typed ends the field, and a blank line at its beginning, which browsers
+/// pass over there, is kept.
 pub fn between_tags(text: &str) -> String {
     let blank = if text.starts_with('\n') { "\n" } else { "" };
     format!("{blank}{}", escaped(text))

@@ -198,8 +198,8 @@ fn confidence(chosen: Option<Confidence>) -> AnyView {
     .into_any()
 }
 
-/// The button that sets or clears the flag. It sends the form elsewhere, with everything that is chosen in it; where scripts run, it sends nothing
-/// but itself.
+/// The button that sets or clears the flag. It sends the form elsewhere, with everything that is
+/// chosen in it; where scripts run, it sends nothing but itself.
 fn flag(flagged: bool, failed: bool) -> AnyView {
     let words = words();
     let (value, told) = if flagged { ("clear", "yes") } else { ("set", "no") };

@@ -7,7 +7,8 @@ use std::fmt::Write;
 /// Width of the quiet zone in modules, required by readers.
 const MARGIN: usize = 4;
 
-/// The code of a text, in ink on paper on either ground; nothing, where the text is too long for one. `label` says what it is.
+/// The code of a text, in ink on paper on either ground; nothing, where the text is too long for
+/// one. `label` says what it is.
 pub fn qr(text: &str, label: &str) -> Option<AnyView> {
     let (path, size) = drawn(text)?;
     let view_box = format!("0 0 {size} {size}");

@@ -137,7 +137,8 @@ impl RequestGates {
     }
 }
 
-/// Lets a request in when all of it has arrived and there is a place for it, and answers in its stead where there is none.
+/// Lets a request in when all of it has arrived and there is a place for it, and answers in its
+/// stead where there is none.
 pub(super) async fn let_in(
     State((server, gates, styles)): State<(Server, RequestGates, unserved::Styles)>,
     request: Request,

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 /// Within what time a form has to be here.
 const FORM: Duration = Duration::from_secs(5);
-/// Within what time a file has to be here. With the wait for a place it is short of what a request may take in all (`layers::REQUEST_LIMIT`).
+/// Within what time a file has to be here. With the wait for a place it is short of what a request
+/// may take in all (`layers::REQUEST_LIMIT`).
 const FILE: Duration = Duration::from_secs(20);
 /// Timeout for an upload slot.
 const PLACE: Duration = Duration::from_secs(4);
@@ -21,7 +22,8 @@ pub(super) const FILES: usize = 8;
 pub(super) enum Arrived {
     /// The request with all that was sent along.
     Whole(Request),
-    /// More was sent, or is going to be, than is read at that address. It is to be refused for that, which takes no place.
+    /// More was sent, or is going to be, than is read at that address. It is to be refused for
+    /// that, which takes no place.
     TooLong(Request),
     /// Too late, or interrupted.
     Never,

@@ -16,8 +16,8 @@ use std::sync::Arc;
 /// Leptos' name of the script; the module is requested under this name with `_bg` appended.
 const NAME: &str = "director";
 
-/// The parts: what each is called in the list that the builder leaves and by its ending, under which name it is asked for, and the kind of its
-/// content.
+/// The parts: what each is called in the list that the builder leaves and by its ending, under
+/// which name it is asked for, and the kind of its content.
 const PARTS: [(&str, &str, &str); 3] = [
     ("css", "director.css", "text/css; charset=utf-8"),
     ("js", "director.js", "text/javascript; charset=utf-8"),
@@ -73,8 +73,9 @@ impl Bundle {
     }
 }
 
-/// One part of the browser's half. A page that another node has made, of another version of the program, gets those of this one: it looks a little
-/// different for a while rather than like nothing at all.
+/// One part of the browser's half. A page that another node has made, of another version of the
+/// program, gets those of this one: it looks a little different for a while rather than like
+/// nothing at all.
 pub(super) async fn part(
     State(bundle): State<Option<Arc<Bundle>>>,
     UrlPath((version, name)): UrlPath<(String, String)>,

@@ -23,7 +23,8 @@ use tower::{Layer, ServiceExt};
 /// Default keep-alive timeout: longer than a proxy's, so that the proxy closes idle connections and
 /// never sends into a closed one.
 const HEAD: Duration = Duration::from_secs(150);
-/// After what time it is tried again to take a connection where the system had none to give, as too many files are open.
+/// After what time it is tried again to take a connection where the system had none to give, as too
+/// many files are open.
 const BREATH: Duration = Duration::from_millis(200);
 
 /// Limits on connections.

@@ -197,7 +197,8 @@ impl Site {
         self.watching.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
     }
 
-    /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
+    /// Says under what the keys are kept by which federations sign certificates, and makes those
+    /// that are missing; without it none is issued.
     pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
         self.server.certifies_with(key);
         match self.server.ready_to_sign().await {

@@ -93,8 +93,9 @@ impl Packed {
     }
 }
 
-/// Writes this program, without what it carries, and behind it the files of these folders; says how many bytes that is. What stands at `to` is
-/// replaced once all is written, and what could not be served is not packed.
+/// Writes this program, without what it carries, and behind it the files of these folders; says how
+/// many bytes that is. What stands at `to` is replaced once all is written, and what could not be
+/// served is not packed.
 pub fn pack(site_root: &Path, bank: &Path, to: &Path) -> Result<u64, SiteError> {
     Bundle::load(&SiteFiles::Folder(site_root.to_owned()))?;
     Bank::load(bank).map_err(|faults| SiteError::Bank { dir: bank.to_owned(), faults })?;

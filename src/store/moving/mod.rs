@@ -4,8 +4,9 @@
 //! - `table`: which tables and columns there are: both databases are asked, so that none can be forgotten
 //! - `source`: the file, in one snapshot that is only read; `target`: where it goes, and how far that has come
 //!
-//! What has come over is committed batch by batch together with where it stands: whatever breaks off, the same again goes on from there. Until all of
-//! it is there and the same, the target is not opened as a site ([`StoreError::HalfMoved`](super::StoreError)).
+//! What has come over is committed batch by batch together with where it stands: whatever breaks
+//! off, the same again goes on from there. Until all of it is there and the same, the target is not
+//! opened as a site ([`StoreError::HalfMoved`](super::StoreError)).
 //!
 //! Deliberately not here: whether what was moved is sound in itself (`server::soundness`), and words (`program`).
 
@@ -70,8 +71,9 @@ impl Moved {
     }
 }
 
-/// Copies the site of an SQLite database into a PostgreSQL database that is empty, or into which the same site was being copied when that broke off;
-/// then compares every table. Where a copy that was whole is there already, it is only compared. Nothing is written to the source.
+/// Copies the site of an SQLite database into a PostgreSQL database that is empty, or into which
+/// the same site was being copied when that broke off; then compares every table. Where a copy that
+/// was whole is there already, it is only compared. Nothing is written to the source.
 ///
 /// Unless the result [`is_whole`](Moved::is_whole), the target is not opened as a site.
 pub async fn copy_site(

@@ -91,7 +91,8 @@ impl MoveSource {
         sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut self.link).await
     }
 
-    /// The rows of a table behind a place, in the order in which they were written, so that none comes before one that it refers to.
+    /// The rows of a table behind a place, in the order in which they were written, so that none
+    /// comes before one that it refers to.
     pub(super) async fn after(
         &mut self,
         table: &MovedTable,

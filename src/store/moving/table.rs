@@ -42,7 +42,8 @@ pub(super) async fn in_order(source: &mut MoveSource) -> Result<Vec<String>, sql
             .filter(|(_, others)| others.iter().all(|one| done.contains(one)))
             .map(|(name, _)| name.clone())
             .collect();
-        // Tables that refer to each other in a circle stand as they are: the target says so when it does not take their rows.
+        // Tables that refer to each other in a circle stand as they are: the target says so when it
+        // does not take their rows.
         let free = if free.is_empty() { left.keys().cloned().collect() } else { free };
         for name in free {
             left.remove(&name);

@@ -1,4 +1,5 @@
-//! The PostgreSQL database that a site is moved into, and how far that has come: the table `moving`, which is there only meanwhile.
+//! The PostgreSQL database that a site is moved into, and how far that has come: the table
+//! `moving`, which is there only meanwhile.
 
 use super::cell::Cell;
 use super::digest::Digest;

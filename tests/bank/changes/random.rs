@@ -94,7 +94,8 @@ proptest! {
             if told_of(&other) != told_of(&case) {
                 continue;
             }
-            // With several irregularities it matters as well when an answer was given: the change tells it after all that was called.
+            // With several irregularities it matters as well when an answer was given: the change
+            // tells it after all that was called.
             if !branch.earlier.is_empty() || !rule(&other).earlier.is_empty() {
                 continue;
             }

@@ -80,7 +80,8 @@ fn pause_lasts_a_day_past_close() {
 
 #[test]
 fn next_part_keeps_grants() {
-    // An hour closed and half an hour open in a sitting of ninety minutes, with a quarter more: 75 minutes, then 37 and a half.
+    // An hour closed and half an hour open in a sitting of ninety minutes, with a quarter more: 75
+    // minutes, then 37 and a half.
     let open = Times {
         begun_at: at(75 * 60),
         granted: 450,

@@ -15,7 +15,8 @@ pub fn can_be(pool: &Pool, wanted: &[usize], gone: &BTreeSet<String>) -> bool {
     })
 }
 
-/// How often the scenarios of the first row have been seen, if each is chosen that is least seen and leaves enough to the other rows.
+/// How often the scenarios of the first row have been seen, if each is chosen that is least seen
+/// and leaves enough to the other rows.
 pub fn first_row(pool: &Pool, seen: impl Fn(&str) -> (u32, u32)) -> Vec<(u32, u32)> {
     let mut wanted: Vec<usize> = pool.rows.iter().map(|row| row.count.into()).collect();
     let mut order: Vec<&str> = pool.rows[0].items.iter().map(|item| &*item.origin).collect();

@@ -34,7 +34,8 @@ fn a_right_answer_has_no_premise() {
     }
 }
 
-/// Under each premise of each scenario its ruling is answered, where the form offers it, and the right answer otherwise.
+/// Under each premise of each scenario its ruling is answered, where the form offers it, and the
+/// right answer otherwise.
 #[test]
 fn premise_explains_every_component() {
     let mut marker = Marker::new();

@@ -1,4 +1,5 @@
-//! The wrong premise behind a wrong answer: that it is found, that it is not found where there is none, and what it is worth.
+//! The wrong premise behind a wrong answer: that it is found, that it is not found where there is
+//! none, and what it is worth.
 
 mod chance;
 mod every_scenario;
@@ -50,7 +51,8 @@ impl Marker {
     }
 }
 
-/// What a ruling under a premise says of a component; where it hangs on a call that has not been made yet, on either finding.
+/// What a ruling under a premise says of a component; where it hangs on a call that has not been
+/// made yet, on either finding.
 fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     let settled = right_answers(under, key);
     match &under.outcome {

@@ -1,5 +1,5 @@
-//! Law 23A on agreements as a scenario tells them: what is counted, what a mark keeps from being counted, what is for the
-//! same purpose.
+//! Law 23A on agreements as a scenario tells them: what is counted, what a mark keeps from being
+//! counted, what is for the same purpose.
 
 use bank::Scenario;
 use rules::engine::{Key, Ruling, rule};

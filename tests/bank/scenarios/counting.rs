@@ -1,7 +1,8 @@
 //! Shares of hands against a second way of counting, and what must hold of any share.
 //!
-//! The second way knows no table of shapes: it deals a hand suit by suit, and counts a union by adding what is in one kind
-//! of hand, taking off what is in two, adding what is in three, and so on.
+//! The second way knows no table of shapes: it deals a hand suit by suit, and counts a union by
+//! adding what is in one kind of hand, taking off what is in two, adding what is in three, and so
+//! on.
 
 use bank::agreements;
 use proptest::prelude::*;

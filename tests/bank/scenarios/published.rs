@@ -211,7 +211,8 @@ fn published_passes_match() {
 
 #[test]
 fn published_changes_match() {
-    // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A, and the first call stands.
+    // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A,
+    // and the first call stands.
     let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\nunintended = false";
     let ruling = ruled("2007", forgot);
     let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.held);
@@ -222,8 +223,9 @@ fn published_changes_match() {
     let ruling = ruled("2007", at_once);
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("2".into(), "N".into()));
     assert_eq!(tokens(&ruling, Key::Lead), "none");
-    // Once the next player has passed he may still change it, and that player his pass: no call out of rotation, and the
-    // limit names the clause. Once partner has called, 25A is past, and the call is a call out of rotation.
+    // Once the next player has passed he may still change it, and that player his pass: no call out
+    // of rotation, and the limit names the clause. Once partner has called, 25A is past, and the
+    // call is a call out of rotation.
     let passed = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"W 1H\"]\nunintended = true";
     assert_eq!(ruled("2007", passed).outcome, Outcome::NotCovered(Limit::UnintendedCalledOver(4)));
     assert!(matches!(ruled("2007", &passed.replace("true", "false")).outcome, Outcome::Fork { .. }));

@@ -1,6 +1,7 @@
-//! The rules of the five texts that the engine was first built from, each with what reaches it: a scenario of the bank, and
-//! tests or components of its ruling that show it. `29A next_hand_accepted` is a test of the trace that held under that
-//! clause, `28B !proper_player_called` one that did not, `offender=must_pass_next` a component.
+//! The rules of the five texts that the engine was first built from, each with what reaches it: a
+//! scenario of the bank, and tests or components of its ruling that show it.
+//! `29A next_hand_accepted` is a test of the trace that held under that clause,
+//! `28B !proper_player_called` one that did not, `offender=must_pass_next` a component.
 
 use crate::scenarios::loaded;
 use bank::Bank;

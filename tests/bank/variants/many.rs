@@ -13,8 +13,8 @@ use words::english;
 /// How many.
 const MANY: usize = 10_000;
 
-/// A ruling's path as plainly as it can be told: the kind of outcome with that of each branch, every test with its clause
-/// and its answer, and the same of the rulings before.
+/// A ruling's path as plainly as it can be told: the kind of outcome with that of each branch,
+/// every test with its clause and its answer, and the same of the rulings before.
 fn path(ruling: &Ruling) -> String {
     let outcome = match &ruling.outcome {
         Outcome::PlayOn => "play on".to_owned(),

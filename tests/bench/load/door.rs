@@ -1,5 +1,5 @@
-//! Signing in as people do: the page that was wanted leads to the form, the form back to that page. Passwords are compared at the cost that they have
-//! at the site.
+//! Signing in as people do: the page that was wanted leads to the form, the form back to that page.
+//! Passwords are compared at the cost that they have at the site.
 
 use crate::harness::exam::CODE;
 use crate::harness::visitor::{PASSWORD, value_of};

@@ -1,7 +1,7 @@
 //! One connection that is kept, as a browser keeps it: HTTP/1.1, one request after the other.
 //!
-//! As little as is needed, so that the client takes as little as can be from what it measures: heads are read by `httparse`, bodies by their
-//! length or in chunks.
+//! As little as is needed, so that the client takes as little as can be from what it measures:
+//! heads are read by `httparse`, bodies by their length or in chunks.
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -21,8 +21,8 @@ impl Pace {
         Self { from, until: from + lasts, rate, next }
     }
 
-    /// When the next request is due; nothing, once the time is up. People come when they like and not in step: the gaps between them are
-    /// distributed exponentially.
+    /// When the next request is due; nothing, once the time is up. People come when they like and
+    /// not in step: the gaps between them are distributed exponentially.
     pub fn due(&self) -> Option<Instant> {
         let due = match self.rate {
             None => now(),

@@ -219,7 +219,8 @@ impl Candidate {
         (done, State::HandedIn(attempt))
     }
 
-    /// Sees what became of it. Receipts of all are offered only of an attempt that is over, and how it ended stands above them.
+    /// Sees what became of it. Receipts of all are offered only of an attempt that is over, and how
+    /// it ended stands above them.
     async fn handed_in(line: &mut Line, attempt: String) -> (Done, State) {
         let answered = line.get(&format!("/attempt/{attempt}")).await;
         let receipts = format!("href=\"/attempt/{attempt}/receipts.txt\"");
@@ -242,8 +243,8 @@ impl Candidate {
         (done, state)
     }
 
-    /// Saves as the page does: how long it was looked at, and what was chosen; now and then several choices at once, which a browser
-    /// has that could not save for a moment.
+    /// Saves as the page does: how long it was looked at, and what was chosen; now and then several
+    /// choices at once, which a browser has that could not save for a moment.
     async fn save(chance: &mut StdRng, line: &mut Line, attempt: &str, page: u16) -> Done {
         let choices = if chance.random_range(0..16) == 0 { 3 } else { 1 };
         let mut body = format!("look {page} 15");

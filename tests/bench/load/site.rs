@@ -118,7 +118,8 @@ impl Begun {
         Self { served, to, catalogue: Rc::new(catalogue), readers, candidates }
     }
 
-    /// Waits until the program does nothing: after a start it works out beforehand what wrong answers are held against. How long that took.
+    /// Waits until the program does nothing: after a start it works out beforehand what wrong
+    /// answers are held against. How long that took.
     pub async fn rest(&self, most: Duration) -> Duration {
         rest(&self.served, most).await
     }
@@ -145,7 +146,8 @@ pub fn address(served: &Served) -> SocketAddr {
     served.url().trim_start_matches("http://").parse().expect("an address and a port")
 }
 
-/// People and a sitting. Signing up costs next to nothing here; what is kept of the password, which is one and the same, has the cost it has at the site.
+/// People and a sitting. Signing up costs next to nothing here; what is kept of the password, which
+/// is one and the same, has the cost it has at the site.
 async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING).await;

@@ -1,6 +1,7 @@
-//! Constructed claims: twenty pairs of hands as they stand in textbooks, each claimed in three ways, without a word, with a
-//! line stated, and with nothing known of what declarer was aware of. What North and South do not hold is dealt to the
-//! others by chance, with the cards named for West; with fewer than thirteen cards the lowest have been played.
+//! Constructed claims: twenty pairs of hands as they stand in textbooks, each claimed in three
+//! ways, without a word, with a line stated, and with nothing known of what declarer was aware of.
+//! What North and South do not hold is dealt to the others by chance, with the cards named for
+//! West; with fewer than thirteen cards the lowest have been played.
 
 use crate::{Chance, setup};
 use rules::bridge::{Cards, Seat, pbn};

@@ -1,6 +1,7 @@
 //! Overflow of pages: the words of one language are longer than those of another.
 
-/// Gives what stands out of the page, of its button or of its drawing, or is cut off; nothing that can be scrolled to inside the page.
+/// Gives what stands out of the page, of its button or of its drawing, or is cut off; nothing that
+/// can be scrolled to inside the page.
 pub const SCRIPT: &str = r#"
     const wide = document.documentElement.clientWidth, found = new Set();
     const said = (why, one) => found.add(`${why}: <${one.tagName.toLowerCase()}> ${one.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)}`);

@@ -217,7 +217,8 @@ impl Look {
         self.browser.script(UNFOLD);
     }
 
-    /// That the page that is open, in this language, fits on a phone and on a desk. In English its pictures are dark on a phone.
+    /// That the page that is open, in this language, fits on a phone and on a desk. In English its
+    /// pictures are dark on a phone.
     fn fits(&mut self, page: &str, language: Language) {
         let tag = language.tag();
         for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {

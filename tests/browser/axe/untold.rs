@@ -1,7 +1,8 @@
 //! Untranslated text on a page: in the pseudo-language every message stands between two marks, so
 //! that text outside of them was not translated, or needs no translation.
 
-/// Gives each piece of text that stands outside the marks and has two letters beside each other, once; also what is only read out or shown in a field.
+/// Gives each piece of text that stands outside the marks and has two letters beside each other,
+/// once; also what is only read out or shown in a field.
 pub const SCRIPT: &str = r#"
     const outside = (text) => {
         let depth = 0, kept = '';
@@ -40,8 +41,8 @@ pub const SCRIPT: &str = r#"
     return [...found];
 "#;
 
-/// Names that people have given, of themselves, of federations, courses, exams and programmes; what languages call themselves; and the letters of
-/// addresses, clauses and keys.
+/// Names that people have given, of themselves, of federations, courses, exams and programmes; what
+/// languages call themselves; and the letters of addresses, clauses and keys.
 const NOBODYS: [&str; 35] = [
     "Ada",
     "Grace",

@@ -1,5 +1,5 @@
-//! Every reader of what strangers send, and what must hold of it whatever they send: it comes back, faults name a line of the text, and what was
-//! read and is written again reads as the same.
+//! Every reader of what strangers send, and what must hold of it whatever they send: it comes back,
+//! faults name a line of the text, and what was read and is written again reads as the same.
 //!
 //! Shared by the replay among the tests (`main.rs`) and the search (`guided.rs`).
 

@@ -45,7 +45,8 @@ pub fn answer(bytes: &[u8]) {
 }
 
 fn kept(answer: &Answer) {
-    // What is kept of an answer is what stands there: a component for which nothing was chosen leaves no mark in an address.
+    // What is kept of an answer is what stands there: a component for which nothing was chosen
+    // leaves no mark in an address.
     let told = Answer::of(
         answer.iter().filter(|(_, tokens)| !tokens.is_empty()).map(|(key, tokens)| (key, tokens.to_vec())),
     );

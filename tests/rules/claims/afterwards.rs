@@ -55,7 +55,8 @@ fn guess() -> ClaimSetup {
     }
 }
 
-/// Hiron's column in The Independent: South has eight tricks in three notrump and concedes the other five; dummy protests.
+/// Hiron's column in The Independent: South has eight tricks in three notrump and concedes the
+/// other five; dummy protests.
 pub fn hiron() -> ConcessionSetup {
     ConcessionSetup {
         declarer: Seat::S,

@@ -1,5 +1,5 @@
-//! The exceptions of Law 70E1: a card located by showing out and, until 2007, a guess that it would be irrational not to
-//! make. Where the number rests on one, it is the law that decides.
+//! The exceptions of Law 70E1: a card located by showing out and, until 2007, a guess that it would
+//! be irrational not to make. Where the number rests on one, it is the law that decides.
 
 use crate::claims::making::{facts, order, ruled, tricks};
 use crate::claims::table::{PLAIN, Row, row};

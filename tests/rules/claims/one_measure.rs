@@ -1,5 +1,5 @@
-//! One footnote on what is normal, one measure: the same ending claimed (Law 70) and conceded (Law 71, and 70 since 2007)
-//! gives the same number and leaves the same range.
+//! One footnote on what is normal, one measure: the same ending claimed (Law 70) and conceded (Law
+//! 71, and 70 since 2007) gives the same number and leaves the same range.
 
 use crate::claims::afterwards::{agreed, claim, doubted, hiron, token, told};
 use crate::claims::making::{ruled_under, setup};

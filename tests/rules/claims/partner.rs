@@ -1,5 +1,6 @@
-//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); and who claims none concedes
-//! them all. Whichever family the facts are written in, the ruling is the same.
+//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); and
+//! who claims none concedes them all. Whichever family the facts are written in, the ruling is the
+//! same.
 
 use crate::claims::acting::token;
 use crate::claims::making::ruled;

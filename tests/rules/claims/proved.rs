@@ -60,8 +60,8 @@ impl Every<'_, '_> {
     }
 }
 
-/// How many of so many endings of a size were gone through, each by these standards; layouts are gone through up to so many
-/// cards.
+/// How many of so many endings of a size were gone through, each by these standards; layouts are
+/// gone through up to so many cards.
 fn compare(
     chance: &mut Chance,
     cards: usize,

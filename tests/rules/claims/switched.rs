@@ -159,7 +159,8 @@ fn guidelines_expand_to_presumptions() {
         tricks(&ruled_under(&facts, Edition::E2017, elections), &facts).unwrap()
     };
     let under = |row: &Row| Guidelines::ALL.map(|guidelines| number(row, Elections::under(guidelines)));
-    // None, those of the ACBL, those of the EBU: only the second keep a player from leading what he takes for the last trump.
+    // None, those of the ACBL, those of the EBU: only the second keep a player from leading what he
+    // takes for the last trump.
     assert_eq!(under(&MASTER_FORGOTTEN), [0, 3, 0]);
     assert_eq!(under(&ALL_SHOWN_OUT), [1, 2, 1]);
     let ebu = Elections { order: OrderWithinSuit::Ebu, ..Elections::default() };

@@ -202,7 +202,8 @@ pub const ROWS: &[Row] = &[
         law: "71",
         ..PLAIN
     },
-    // No opponent has shown out, and the king lies well. Since 2017 nothing excepts what it would be irrational not to do.
+    // No opponent has shown out, and the king lies well. Since 2017 nothing excepts what it would
+    // be irrational not to do.
     Row {
         id: "unstated finesse, two cards",
         kind: Textbook,
@@ -244,7 +245,8 @@ pub const ROWS: &[Row] = &[
         law: "70C",
         ..PLAIN
     },
-    // West's number rests on where cards lie between partner and declarer: that is no matter of one opponent or the other.
+    // West's number rests on where cards lie between partner and declarer: that is no matter of one
+    // opponent or the other.
     Row {
         id: "a defender counts on a card",
         cards: "N:987... QJ.5.. T65... AK2...",

@@ -1,4 +1,5 @@
-//! Hands that the Director does not know: the ruling over every layout, held against that of each layout, and the faults.
+//! Hands that the Director does not know: the ruling over every layout, held against that of each
+//! layout, and the faults.
 
 use crate::claims::afterwards::{concession, queen_drops};
 use crate::claims::chance::Chance;
@@ -128,7 +129,8 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
     (other == 0).then_some(()).ok_or_else(|| format!("{other} tests of other layouts"))
 }
 
-/// Every question about the layout tells layouts apart whose rulings differ, and has only answers that some layout gives.
+/// Every question about the layout tells layouts apart whose rulings differ, and has only answers
+/// that some layout gives.
 fn needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, String> {
     let Outcome::Fork { question, branches } = &over.outcome else { return Ok(0) };
     if !is_of_layout(question) {

@@ -20,8 +20,9 @@ fn calls(case: &Case) -> Calls {
     facts.calls().collect()
 }
 
-/// What a ruling with those on earlier irregularities makes each player do. That partner must pass once is left out, also where
-/// the last ruling repeats it of its offender: he must only when the other offender has called again.
+/// What a ruling with those on earlier irregularities makes each player do. That partner must pass
+/// once is left out, also where the last ruling repeats it of its offender: he must only when the
+/// other offender has called again.
 fn duties(ruling: &Ruling, calls: &Calls) -> Vec<(Seat, Duty)> {
     let all = ruling.earlier.iter().chain([ruling]);
     let partner_once = ruling.earlier.iter().filter_map(|one| match one.component(Key::Partner)? {

@@ -1,5 +1,5 @@
-//! A million random auctions: none stops the engine, each ends in one of the four outcomes, with what belongs to it, and no
-//! ruling disagrees with itself.
+//! A million random auctions: none stops the engine, each ends in one of the four outcomes, with
+//! what belongs to it, and no ruling disagrees with itself.
 //!
 //! Run by `cargo ci` in a release build; the same with fewer auctions is in every run of the tests.
 
@@ -74,8 +74,8 @@ fn outcome(seed: u64) -> Option<usize> {
     })
 }
 
-/// Every clause is of the edition. Remedies name the law that disposes of the case, for as long as the offender has a turn to come; a fork has a branch for
-/// either answer.
+/// Every clause is of the edition. Remedies name the law that disposes of the case, for as long as
+/// the offender has a turn to come; a fork has a branch for either answer.
 fn whole(ruling: &Ruling) {
     let foreign = ruling.trace.steps().iter().find(|step| !step.clause.is_in(ruling.edition));
     assert_eq!(foreign, None, "not a clause of {}", ruling.edition);

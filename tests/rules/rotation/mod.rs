@@ -1,5 +1,5 @@
-//! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity, and what must hold of
-//! every auction.
+//! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity,
+//! and what must hold of every auction.
 
 mod auction_goes_on;
 mod changes;

@@ -39,8 +39,8 @@ fn too_much_open(ruling: &Ruling) -> bool {
     all.iter().any(|ruling| ruling.outcome == Outcome::NotCovered(Limit::OpenQuestions) || other(ruling))
 }
 
-/// Every leaf is reached by some answers, an answered question is not asked again, and a branch is the ruling on the facts
-/// with the answer added to them.
+/// Every leaf is reached by some answers, an answered question is not asked again, and a branch is
+/// the ruling on the facts with the answer added to them.
 fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<(), TestCaseError> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return Ok(()) };
     // Beyond what is covered no answer leads further, and the branches are of the irregularity by itself.
@@ -54,8 +54,9 @@ fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<()
     for branch in branches {
         let facts = Facts::Rotation(facts(case).answered(*question, branch.answer));
         let then = Case { facts, ..case.clone() };
-        // Whole rulings are too long to read: the facts and the answers tell which they are. Where more is open than there
-        // are branches for, the ruling depends on how many questions came before.
+        // Whole rulings are too long to read: the facts and the answers tell which they are. Where
+        // more is open than there are branches for, the ruling depends on how many questions came
+        // before.
         let same = too_much_open(&branch.ruling) || rule(&then) == branch.ruling;
         prop_assert!(same, "{:?} to {:?}, after {:?}", branch.answer, question, answered);
         walk(&then, &branch.ruling, answered)?;

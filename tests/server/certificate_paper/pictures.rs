@@ -1,4 +1,5 @@
-//! Papers as they look: nothing but the border stands at the edge. With `PICTURES=1` they are kept in `target/screenshots`, for people to look at.
+//! Papers as they look: nothing but the border stands at the edge. With `PICTURES=1` they are kept
+//! in `target/screenshots`, for people to look at.
 
 use crate::certificate_paper::tools::{POPPLER, file, run};
 use crate::certificate_paper::{logo, paper, sheet};

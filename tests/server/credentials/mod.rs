@@ -1,4 +1,5 @@
-//! Credentials: that what is issued holds, that others' verifiers say so too, and that nothing else is ever called valid.
+//! Credentials: that what is issued holds, that others' verifiers say so too, and that nothing else
+//! is ever called valid.
 
 mod answers;
 mod awards;

@@ -31,7 +31,8 @@ any = [
 ";
 const CLAIM: &str = "\n[[levels.requires]]\nfamily = \"claim\"\nscenarios = 1\nmean = 500\n";
 
-/// A scenario that the 2017 edition rules otherwise and of which that is asked, and two on which it rules as that of 2007 does.
+/// A scenario that the 2017 edition rules otherwise and of which that is asked, and two on which it
+/// rules as that of 2007 does.
 fn picked() -> [String; 3] {
     let bank = bank();
     let single = bank.firsts().filter(|one| bank.stages(one).count() == 1);

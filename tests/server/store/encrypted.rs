@@ -5,7 +5,8 @@ use sqlx::{Connection, Executor, PgConnection};
 use std::net::TcpListener;
 use store::{ConnectFault, Store, StoreError, UrlFault};
 
-/// A server that listens on this machine's own address too, and there lets in who comes encrypted. Its certificate is for `localhost`.
+/// A server that listens on this machine's own address too, and there lets in who comes encrypted.
+/// Its certificate is for `localhost`.
 struct Networked {
     cluster: Cluster,
     port: u16,

@@ -1,4 +1,5 @@
-//! The table `job`: work that goes on by itself, with several servers over one database of which any may be gone from one moment to the next.
+//! The table `job`: work that goes on by itself, with several servers over one database of which
+//! any may be gone from one moment to the next.
 
 use crate::exam::fixed;
 use crate::store::after_exams::{self, answered, bank, over, rulings};

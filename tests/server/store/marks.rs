@@ -65,7 +65,8 @@ const PAPER: &str = r#"
     part = "practical"
 "#;
 
-/// A server that marks, with an open sitting: a question that the engine marks, one that examiners do, and a line of a rubric.
+/// A server that marks, with an open sitting: a question that the engine marks, one that examiners
+/// do, and a line of a rubric.
 pub struct Held {
     pub server: Server,
     pub store: Store,

@@ -1,4 +1,5 @@
-//! A schema that is newer than the program, and still serves it: nodes of two versions work on one database while one takes the other's place.
+//! A schema that is newer than the program, and still serves it: nodes of two versions work on one
+//! database while one takes the other's place.
 
 use crate::store::place::{Kind, Place};
 use crate::store::{

@@ -190,7 +190,8 @@ impl Ground {
         row.filled(&self.everybody, self.everybody.let_in(row), HOME, false).into_iter().map(about).collect()
     }
 
-    /// The pages at an address of the table about what is there: of a sitting both the one that is being made and the one that is open.
+    /// The pages at an address of the table about what is there: of a sitting both the one that is
+    /// being made and the one that is open.
     pub fn pages(&self, asks: &str) -> Vec<String> {
         let there = asks
             .replace("/exam/demo.none", "/exam/demo.autumn")

@@ -1,5 +1,5 @@
-//! Settings: from options, variables and a file, every fault of all of them at once, and what would hold without its secrets. And the program as a
-//! service: what it writes down, and how it ends.
+//! Settings: from options, variables and a file, every fault of all of them at once, and what would
+//! hold without its secrets. And the program as a service: what it writes down, and how it ends.
 
 use super::{bank, folder, printed, site_in, told};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Fields laid out as a file: what stands at the top, then the tables, each with what is in it.
 //!
-//! A table of its own have `weights`, `source`, `elections`, `facts` and the meaning of each call; what lies deeper stands
-//! on one line, as in `won = { NS = 5, EW = 4 }`.
+//! A table of its own have `weights`, `source`, `elections`, `facts` and the meaning of each call;
+//! what lies deeper stands on one line, as in `won = { NS = 5, EW = 4 }`.
 
 use super::value::{Value, WrittenField};
 

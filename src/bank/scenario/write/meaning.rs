@@ -30,8 +30,8 @@ pub(super) fn fields(
     }
 }
 
-/// The agreement of the list that is named, unless it has something that the meaning has not: a field beside a name puts
-/// something in its place and takes nothing away.
+/// The agreement of the list that is named, unless it has something that the meaning has not: a
+/// field beside a name puts something in its place and takes nothing away.
 fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
     let agreement = agreements::all().get(meaning.name?)?;
     let of_list = &agreement.meaning;

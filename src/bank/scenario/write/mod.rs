@@ -6,7 +6,8 @@
 //! | `rotation`, `meaning` | the fields of an auction, and of what a call means |
 //! | `claim` | the fields of a claim, a concession, and what both may tell |
 //!
-//! What the format takes for granted is left out. A stage is written as a scenario of one stage, with all facts up to it.
+//! What the format takes for granted is left out. A stage is written as a scenario of one stage,
+//! with all facts up to it.
 
 mod claim;
 mod layout;
@@ -23,8 +24,8 @@ use rules::engine::{Case, Facts, Key};
 use rules::law::{Elections, Presumption};
 
 impl Scenario {
-    /// The text of a file with these facts, which reads back as this scenario. A later stage, and a variant, is one of its
-    /// own there, with hyphens in its id for what only they have.
+    /// The text of a file with these facts, which reads back as this scenario. A later stage, and a
+    /// variant, is one of its own there, with hyphens in its id for what only they have.
     pub fn write(&self) -> String {
         let mut fields = WrittenFields::new();
         fields.put("id", self.id.replace(['.', MARK], "-"));

@@ -44,8 +44,8 @@ pub fn calls(text: &str) -> Option<Vec<Call>> {
     Some(vec![one])
 }
 
-/// Ranks by the letters of English, for those of French (A R D V), Italian (A R D F) and Norwegian (E K D Kn) as well: no letter is two ranks. What is
-/// no rank stays as it is.
+/// Ranks by the letters of English, for those of French (A R D V), Italian (A R D F) and Norwegian
+/// (E K D Kn) as well: no letter is two ranks. What is no rank stays as it is.
 pub fn ranks(text: &str) -> String {
     let letter = |c: char| match c {
         'E' => 'A',

@@ -1,7 +1,7 @@
 //! A deal as another program has recorded it, with its auction and play; and what is left of it when the play stops.
 //!
-//! `pbn` and `lin` read games, each from its notation, and [`read`] from either. They take what is there: whether a call
-//! or a play was legal is for the Laws to say. `ending` follows the play.
+//! `pbn` and `lin` read games, each from its notation, and [`read`] from either. They take what is
+//! there: whether a call or a play was legal is for the Laws to say. `ending` follows the play.
 
 mod ending;
 mod fault;

@@ -1,7 +1,8 @@
 //! The games of a text in PBN, in its import format.
 //!
-//! A game begins where a tag stands a second time, or after an empty line with another deal. What it leaves out, or gives
-//! as `#`, is as in the game before: that is how two tables of one board are written.
+//! A game begins where a tag stands a second time, or after an empty line with another deal. What
+//! it leaves out, or gives as `#`, is as in the game before: that is how two tables of one board
+//! are written.
 
 use super::items::{self, PbnItem};
 use crate::bridge::call::Call;

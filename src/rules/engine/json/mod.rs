@@ -2,9 +2,11 @@
 //! and beside these `elections` and `outcome`; where there is one, the `call` it is about, the rulings on `earlier`
 //! irregularities, and the limit `beyond` which what happened is not covered.
 //!
-//! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
-//! an open question stands under `outcome`, with the same keys. A point that is `contested` has under `otherwise` the components
-//! that the other view decides otherwise, and of calls the whole ruling by it as `ruling`. Words are those of the files of the bank; sentences are not made here.
+//! A component stands under its key, so what the law does not decide is absent, not null. The
+//! ruling on each answer to an open question stands under `outcome`, with the same keys. A point
+//! that is `contested` has under `otherwise` the components that the other view decides otherwise,
+//! and of calls the whole ruling by it as `ruling`. Words are those of the files of the bank;
+//! sentences are not made here.
 
 mod component;
 mod trace;

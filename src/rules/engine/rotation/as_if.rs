@@ -40,8 +40,8 @@ pub enum AsIf {
     RhoActed,
 }
 
-/// The ruling on the last irregularity as if this were so of it; nothing where it is so, or could not be, or where nothing
-/// was irregular.
+/// The ruling on the last irregularity as if this were so of it; nothing where it is so, or could
+/// not be, or where nothing was irregular.
 pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Ruling> {
     let mut docket = Docket::hear(case, facts, None);
     let about = about(&docket)?;

@@ -1,5 +1,5 @@
-//! Several calls before the Director came: on which of them is ruled first, and whether a call that has been called over can
-//! still be undone. Authorities differ on both (see `views`).
+//! Several calls before the Director came: on which of them is ruled first, and whether a call that
+//! has been called over can still be undone. Authorities differ on both (see `views`).
 
 use super::answered::{FirstReaction, first};
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};

@@ -1,6 +1,7 @@
 //! The auction replayed event by event: what stands, and each irregularity with what became of it.
 //!
-//! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player must do for `duties`.
+//! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player
+//! must do for `duties`.
 
 use super::facts::{AuctionEvent, Event, RotationFacts};
 use super::hearing::{DutyScope, Hearing};

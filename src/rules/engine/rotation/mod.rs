@@ -47,8 +47,8 @@ pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
     rule_at(case, facts, 0)
 }
 
-/// The same, when so many questions have been answered on the way; with the ruling by the other view on each point on which
-/// authorities differ.
+/// The same, when so many questions have been answered on the way; with the ruling by the other
+/// view on each point on which authorities differ.
 fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
     let mut ruling = rule_by(case, facts, depth, None);
     views::rule_by_the_others(case, facts, depth, &mut ruling);
@@ -76,8 +76,8 @@ fn about(docket: &Docket<'_>) -> Option<usize> {
     })
 }
 
-/// The ruling about this irregularity, with those before it; `depth` is how many questions have been answered on the way, and
-/// absent when it is looked at by itself.
+/// The ruling about this irregularity, with those before it; `depth` is how many questions have
+/// been answered on the way, and absent when it is looked at by itself.
 fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruling {
     let beyond = match docket.stop {
         Some(StopReason::Limit(limit)) => Some(limit),
@@ -100,8 +100,9 @@ fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruli
     ruling
 }
 
-/// Settles what is open in one of these rulings where another one of them tells what the player must do. A hearing looks at the
-/// irregularities before it only, so that of two duties that hang on each other one is known only here.
+/// Settles what is open in one of these rulings where another one of them tells what the player
+/// must do. A hearing looks at the irregularities before it only, so that of two duties that hang
+/// on each other one is known only here.
 fn settle_by_duties(docket: &Docket<'_>, rulings: &mut [Ruling]) {
     // Each settled ruling has a question less.
     while let Some((index, settled)) = settled_by_duty(docket, rulings) {
@@ -192,8 +193,8 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     bench.finish(Outcome::PlayOn)
 }
 
-/// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open, takes back whose turn it
-/// is and what the contract is: the last ruling tells it.
+/// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open,
+/// takes back whose turn it is and what the contract is: the last ruling tells it.
 fn leave_the_table(ruling: &mut Ruling) {
     ruling.components.retain(|component| !component.key().is_of_the_table());
     if let Outcome::Fork { branches, .. } = &mut ruling.outcome {

@@ -26,7 +26,8 @@ pub(super) struct StandingCalls<'a> {
     pub made: Vec<MadeCall<'a>>,
 }
 
-/// A player whose turn was taken by a pass out of rotation among the three that would have ended the auction (Law 17D3).
+/// A player whose turn was taken by a pass out of rotation among the three that would have ended
+/// the auction (Law 17D3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LostTurn {
     /// The player it goes back to

@@ -1,6 +1,7 @@
 //! Points of the law of calls on which authorities differ: whose view a ruling follows, and the ruling by the other.
 //!
-//! A ruling by the other view comes out of the same laws with one point decided the other way; in it nothing is contested.
+//! A ruling by the other view comes out of the same laws with one point decided the other way; in
+//! it nothing is contested.
 //!
 //! | point | followed | the other view | seen at |
 //! |---|---|---|---|

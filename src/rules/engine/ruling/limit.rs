@@ -28,8 +28,8 @@ pub enum Limit {
     NothingToAnswer(usize),
     /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
     TurnLost(usize),
-    /// A call that was not meant is changed by the call with this number, after the next player has called and before partner
-    /// has: Law 25A lets it be, and the next player may change his call
+    /// A call that was not meant is changed by the call with this number, after the next player has
+    /// called and before partner has: Law 25A lets it be, and the next player may change his call
     UnintendedCalledOver(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,

@@ -137,8 +137,8 @@ impl Ruling {
         laws
     }
 
-    /// In a branch of the ruling `above`: the rulings on irregularities that its answer has settled, each with its number
-    /// among the irregularities of the auction, counted from 1.
+    /// In a branch of the ruling `above`: the rulings on irregularities that its answer has
+    /// settled, each with its number among the irregularities of the auction, counted from 1.
     pub fn settled_since(&self, above: &Ruling) -> impl DoubleEndedIterator<Item = (usize, &Ruling)> {
         self.earlier.iter().enumerate().skip(above.earlier.len()).map(|(i, ruling)| (i + 1, ruling))
     }

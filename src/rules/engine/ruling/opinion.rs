@@ -124,7 +124,8 @@ pub enum Authority {
     BridgeWinnersPoll2018,
     /// The White Book of the English Bridge Union, 2019, 8.70.9: of a claim that breaks down
     EbuWhiteBook2019,
-    /// The White Book of the English Bridge Union, 8.70, of an outstanding winner; the Welsh Bridge Union rules alike (2018)
+    /// The White Book of the English Bridge Union, 8.70, of an outstanding winner; the Welsh Bridge
+    /// Union rules alike (2018)
     EbuWhiteBookWinner,
     /// The guidelines on claims of the ACBL Laws Commission, spring 2019
     Acbl2019,

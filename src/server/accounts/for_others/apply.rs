@@ -61,7 +61,8 @@ impl Server {
         if changes { Ok(()) } else { Err(ForOthersFault::Nothing) }
     }
 
-    /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where another person confirms it.
+    /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where
+    /// another person confirms it.
     pub(super) async fn change_taken(
         &self,
         write: &mut WriteTransaction,

@@ -251,7 +251,8 @@ impl Server {
         Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
     }
 
-    /// Every change that waits in the federation in which it is allowed, with whose account it is about, the earliest first.
+    /// Every change that waits in the federation in which it is allowed, with whose account it is
+    /// about, the earliest first.
     pub async fn pending_changes(
         &self,
         allowed: &Allowed,

@@ -1,8 +1,10 @@
-//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the program that makes it is lost.
+//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the
+//! program that makes it is lost.
 //!
-//! A code is six digits; the step before and the step after count too, as clocks differ. None is taken twice, nor one of an earlier
-//! step than the last that was taken. A recovery code is 80 bits by chance, of which a plain hash is kept. [`codes`] is what is pure;
-//! `fresh` asks for one more code where what is done weighs more than a page.
+//! A code is six digits; the step before and the step after count too, as clocks differ. None is
+//! taken twice, nor one of an earlier step than the last that was taken. A recovery code is 80 bits
+//! by chance, of which a plain hash is kept. [`codes`] is what is pure; `fresh` asks for one more
+//! code where what is done weighs more than a page.
 
 pub mod codes;
 mod fresh;
@@ -101,8 +103,9 @@ impl Server {
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
     }
 
-    /// Holds a first code against the secret that was shown. From then on every signing in asks for a code, and the sessions that
-    /// begun without one end, but for the one that asks. The recovery codes are given back here and never again.
+    /// Holds a first code against the secret that was shown. From then on every signing in asks for
+    /// a code, and the sessions that begun without one end, but for the one that asks. The recovery
+    /// codes are given back here and never again.
     pub async fn confirm_second_factor(
         &self,
         who: &Account,

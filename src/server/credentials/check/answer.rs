@@ -91,7 +91,8 @@ pub enum Alteration {
     Suite,
     /// A proof for another purpose.
     Purpose,
-    /// At this place stands something that no credential of this site has, or something is missing or stands there twice.
+    /// At this place stands something that no credential of this site has, or something is missing
+    /// or stands there twice.
     At {
         /// The line, from 1.
         line: usize,

@@ -25,7 +25,8 @@ pub const LONGEST: usize = 64 * 1024;
 pub trait IssuerDirectory {
     /// True for an issuer of this site.
     fn is_ours(&self, issuer: &str) -> bool;
-    /// The key of that name, if an issuer of this site ever signed with it. The name is the issuer's identifier, `#` and the key.
+    /// The key of that name, if an issuer of this site ever signed with it. The name is the
+    /// issuer's identifier, `#` and the key.
     fn key(&self, method: &str) -> Option<PublicKey>;
     /// True if the bit is set; `None` if unavailable.
     fn status(&self, place: &StatusEntry) -> Option<bool>;

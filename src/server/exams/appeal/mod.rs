@@ -1,5 +1,5 @@
-//! Appeals: what a candidate says against the mark of a page, once marks are shown and as long as the sitting's window is open. An examiner has to
-//! answer.
+//! Appeals: what a candidate says against the mark of a page, once marks are shown and as long as
+//! the sitting's window is open. An examiner has to answer.
 
 pub mod case;
 pub mod decide;

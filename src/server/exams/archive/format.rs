@@ -79,7 +79,8 @@ pub struct AttemptFile {
     pub number: i32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// `submitted`, `out_of_time`, `ended`, or `not_sat` where the candidate never began; of a trial also `waits` and `under_way`.
+    /// `submitted`, `out_of_time`, `ended`, or `not_sat` where the candidate never began; of a
+    /// trial also `waits` and `under_way`.
     pub state: String,
     /// Start, end and clock adjustments.
     pub clock: Value,

@@ -8,7 +8,8 @@ const SHOWN: usize = 16;
 /// Digits of a SHA-256.
 const WHOLE: usize = 64;
 
-/// The beginning of a receipt, or all of it: at least as much as candidates are shown, so that it stands for one answer.
+/// The beginning of a receipt, or all of it: at least as much as candidates are shown, so that it
+/// stands for one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptDigits(String);
 

@@ -25,7 +25,8 @@ impl Admission {
         self.row.account_id
     }
 
-    /// Adds the attempt, unless there is one that is not over. What was read before may have changed since: what it was allowed by is asked again.
+    /// Adds the attempt, unless there is one that is not over. What was read before may have
+    /// changed since: what it was allowed by is asked again.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<AdmissionResult, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
         // Attempts at other sittings of the exam count too: lock against concurrent entries there.

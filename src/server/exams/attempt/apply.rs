@@ -22,7 +22,8 @@ pub const LONGEST: usize = 2_048;
 /// Data of the locked attempt already read in this transaction.
 #[derive(Debug, Default)]
 struct LockedAttempt {
-    /// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
+    /// The last change of each page that came with this order, now or before: what comes behind it
+    /// in the same order was made upon it.
     upon: BTreeMap<u16, i32>,
     /// Pages already read, in their current state; `None` for those never viewed.
     pages: BTreeMap<u16, Option<AttemptPageRow>>,
@@ -59,8 +60,8 @@ impl CandidateRequest {
         self.id
     }
 
-    /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out whole or, where the database breaks off, not at
-    /// all.
+    /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out
+    /// whole or, where the database breaks off, not at all.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
         let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
         let mut attempt = Attempt::new(row, self.manners.clone(), self.at);

@@ -188,7 +188,8 @@ impl Server {
         uuid::Builder::from_random_bytes(self.inner.entropy.bytes()).into_uuid()
     }
 
-    /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found, and that is done once.
+    /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found,
+    /// and that is done once.
     pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
         self.inner.exams.asked.get(id)
     }

@@ -1,4 +1,5 @@
-//! Attempts as they stand: their rows, with what they follow. What time has made of those at a sitting is kept, and marked, in the background.
+//! Attempts as they stand: their rows, with what they follow. What time has made of those at a
+//! sitting is kept, and marked, in the background.
 
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;

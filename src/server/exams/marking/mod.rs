@@ -92,8 +92,9 @@ impl LeftToExaminers {
 }
 
 impl Server {
-    /// Says by which bank and rulings attempts are marked from now on, those first that were over before and have no mark. What was said first
-    /// holds. From then on jobs that another server left behind are gone on with, too.
+    /// Says by which bank and rulings attempts are marked from now on, those first that were over
+    /// before and have no mark. What was said first holds. From then on jobs that another server
+    /// left behind are gone on with, too.
     pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
         let (line, waiting) = mpsc::channel(LINE);
         let marking = &self.inner.exams.marking;
@@ -113,8 +114,9 @@ impl Server {
         }
     }
 
-    /// Has everything marked that was over since a moment and has no mark: what a server was stopped before, this one or another. What the engine
-    /// has gone through here and left is not gone through again.
+    /// Has everything marked that was over since a moment and has no mark: what a server was
+    /// stopped before, this one or another. What the engine has gone through here and left is not
+    /// gone through again.
     pub(crate) async fn mark_unmarked(&self, since: Moment) {
         let marking = &self.inner.exams.marking;
         match attempt_mark::without(&self.inner.store, since).await {
@@ -257,7 +259,8 @@ pub(super) fn answer_of(changes: &[AttemptAnswerRow], page: i32) -> Option<Answe
     given_in(&changes.iter().rev().find(|change| change.page == page)?.answer)
 }
 
-/// An answer, marked by the engine; not where it is left to examiners, where something else is asked now than was, or where a ruling cannot be had.
+/// An answer, marked by the engine; not where it is left to examiners, where something else is
+/// asked now than was, or where a ruling cannot be had.
 fn marked(
     bank: &Bank,
     rulings: &Rulings,

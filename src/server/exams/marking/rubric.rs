@@ -69,7 +69,8 @@ pub enum SheetFault {
 }
 
 impl Server {
-    /// The sheet of an attempt, if its paper has a rubric; not of one's own. It can be filled in before the attempt is over.
+    /// The sheet of an attempt, if its paper has a rubric; not of one's own. It can be filled in
+    /// before the attempt is over.
     pub async fn sheet(
         &self,
         allowed: &Allowed,

@@ -14,7 +14,8 @@ const BREATH: Duration = Duration::from_millis(50);
 /// A scenario and the ruling on it.
 pub type RuledScenario = (Arc<Scenario>, Arc<Ruling>);
 
-/// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has it no more, or no ruling can be had.
+/// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has
+/// it no more, or no ruling can be had.
 pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
     let (bank, rulings, id) = (bank.clone(), rulings.clone(), id.to_owned());
     tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()

@@ -1,4 +1,5 @@
-//! The papers of a federation, as they are written. One with faults is kept too, so that nothing that was written is lost; it is not opened.
+//! The papers of a federation, as they are written. One with faults is kept too, so that nothing
+//! that was written is lost; it is not opened.
 
 pub mod draw;
 pub mod prepare;

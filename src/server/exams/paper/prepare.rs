@@ -29,8 +29,9 @@ pub enum PrepareFault {
 }
 
 impl Server {
-    /// Prepares a paper's file for a sitting of a federation with these programmes, off the threads that serve. Which variants may be asked is left to the chance that is in the sitting's
-    /// id, so that trying it again looks at the same ones.
+    /// Prepares a paper's file for a sitting of a federation with these programmes, off the threads
+    /// that serve. Which variants may be asked is left to the chance that is in the sitting's id,
+    /// so that trying it again looks at the same ones.
     pub async fn prepare(
         &self,
         bank: Arc<Bank>,

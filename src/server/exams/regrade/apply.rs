@@ -48,7 +48,8 @@ struct RegradedPages {
 type Addresses = BTreeMap<AccountId, String>;
 
 impl Server {
-    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of two who ask at once one begins it.
+    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of
+    /// two who ask at once one begins it.
     pub async fn apply(
         &self,
         allowed: &Allowed,

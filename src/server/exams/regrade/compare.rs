@@ -48,7 +48,8 @@ impl Server {
                 Ok(found) if state == COMPARED => RemarkState::Compared(found),
                 Ok(found) => RemarkState::Stopped(found),
                 Err(JobFault::Store(error)) => return Err(error),
-                // Another version of the program wrote it otherwise, or another comparison has begun: it is to be asked for again.
+                // Another version of the program wrote it otherwise, or another comparison has
+                // begun: it is to be asked for again.
                 Err(fault) => {
                     tracing::warn!(%fault, "what a comparison found cannot be read");
                     RemarkState::Broken

@@ -54,7 +54,8 @@ struct ExamData {
 }
 
 impl Server {
-    /// The exams that these people of a federation sat, each whose result is whole. Four statements, or one where there are none.
+    /// The exams that these people of a federation sat, each whose result is whole. Four
+    /// statements, or one where there are none.
     pub(crate) async fn sat_by(
         &self,
         bank: &Bank,
@@ -113,7 +114,8 @@ impl ExamData {
     }
 }
 
-/// The code under which everything on a paper is ruled, as the bank has it; none where there are several, or the bank lacks something.
+/// The code under which everything on a paper is ruled, as the bank has it; none where there are
+/// several, or the bank lacks something.
 fn common_edition(bank: &Bank, drawn: &DrawnPaper) -> Option<Edition> {
     let mut editions = drawn.items.iter().map(|item| Some(bank.scenario(item.origin())?.case.edition));
     let first = editions.next()??;

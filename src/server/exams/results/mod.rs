@@ -231,7 +231,8 @@ pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<Marker
     of_page.filter_map(given).collect()
 }
 
-/// The points that were given for the lines of a rubric: of each line those that were given last, unless they were taken back.
+/// The points that were given for the lines of a rubric: of each line those that were given last,
+/// unless they were taken back.
 pub(super) fn points(marks: &[AttemptMarkRow]) -> Points {
     let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
     let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();

@@ -1,5 +1,5 @@
-//! A sitting as its statistics and its re-marking see it: every attempt that was sat, is over and is no trial, with its answers, its marks, and what they
-//! come to.
+//! A sitting as its statistics and its re-marking see it: every attempt that was sat, is over and
+//! is no trial, with its answers, its marks, and what they come to.
 
 use super::page_marks::page_marks;
 use super::{ResultTerms, points};
@@ -112,7 +112,8 @@ impl Server {
         Ok(answers)
     }
 
-    /// The attempts at a sitting that are over, without trials and without those that never began, in the order in which they were entered; and by which rules they are reckoned.
+    /// The attempts at a sitting that are over, without trials and without those that never began,
+    /// in the order in which they were entered; and by which rules they are reckoned.
     pub(crate) async fn record_of(
         &self,
         sitting: &Sitting,

@@ -39,7 +39,8 @@ const TOGETHER: usize = 512;
 /// Total timeout of a request. A refused browser retries until the database is back; a hanging one
 /// does not.
 const LIMIT: Duration = Duration::from_secs(4);
-/// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
+/// Within what time a connection that is lost shows it. Then the database may well be there again,
+/// and is asked once more.
 const LOST: Duration = Duration::from_secs(1);
 /// Concurrent transactions, where more than one is possible: while one waits for the database
 /// another is prepared, and the database has several cores. More would reduce the batch sizes.
@@ -69,12 +70,14 @@ impl SaveQueue {
         self.counted.figures(self.line.max_capacity() - self.line.capacity())
     }
 
-    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
+    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for
+    /// want of an answer it may be all the same.
     pub(super) async fn order(&self, order: CandidateRequest) -> Result<Done, StoreError> {
         self.in_turn(order.attempt().0, |tell| QueuedWork::Order(Box::new(order), tell)).await
     }
 
-    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer it may be all the same.
+    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer
+    /// it may be all the same.
     pub(super) async fn enter(&self, entering: Admission) -> Result<AdmissionResult, StoreError> {
         self.in_turn(entering.account().0, |tell| QueuedWork::Entering(Box::new(entering), tell)).await
     }
@@ -105,7 +108,8 @@ async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Ar
         let now = Instant::now();
         let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
         refuse(late);
-        // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
+        // Those of one attempt stay in their order; two servers that hold the rows of several take
+        // them in the same order.
         together.sort_by_key(QueuedRequest::of);
         if !together.is_empty() {
             let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
@@ -154,8 +158,8 @@ fn refuse(those: Vec<QueuedRequest>) {
     those.into_iter().for_each(QueuedRequest::refuse);
 }
 
-/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line goes on meanwhile, for one of them may wait for
-/// long.
+/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line
+/// goes on meanwhile, for one of them may wait for long.
 async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Semaphore>) {
     for one in those {
         // It is never closed.

@@ -279,7 +279,8 @@ pub(crate) fn zone_of(name: &str) -> TimeZone {
     review::zone(name).unwrap_or(TimeZone::UTC)
 }
 
-/// The moment at which a clock of a zone shows this time. Where it shows it twice, the first; where never, as late as the clock jumps.
+/// The moment at which a clock of a zone shows this time. Where it shows it twice, the first; where
+/// never, as late as the clock jumps.
 pub(crate) fn instant_of(text: &str, zone: &str) -> Option<Timestamp> {
     let local: DateTime = text.trim().parse().ok()?;
     if !(2000..=2999).contains(&local.year()) {

@@ -86,8 +86,9 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Opens a sitting that is being made, with what was prepared for it as it was found. Says whether it is still as it was found, and its paper as
-    /// it was prepared: what an examiner looked at is what is opened.
+    /// Opens a sitting that is being made, with what was prepared for it as it was found. Says
+    /// whether it is still as it was found, and its paper as it was prepared: what an examiner
+    /// looked at is what is opened.
     pub async fn open_sitting(
         &self,
         allowed: &Allowed,
@@ -126,8 +127,8 @@ impl Server {
         Ok(true)
     }
 
-    /// Moves the end of a sitting that is open to another time, as a form tells it where the federation is. Once it has closed it stays: for some
-    /// that end has counted then.
+    /// Moves the end of a sitting that is open to another time, as a form tells it where the
+    /// federation is. Once it has closed it stays: for some that end has counted then.
     pub async fn close_sitting_at(
         &self,
         allowed: &Allowed,

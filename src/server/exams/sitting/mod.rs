@@ -218,8 +218,8 @@ impl From<SittingRow> for Sitting {
 }
 
 impl Server {
-    /// The sitting that candidates find under an exam's code (`demo.directors`: the federation's and its own): the one that is under way, or
-    /// else the next, or else the last.
+    /// The sitting that candidates find under an exam's code (`demo.directors`: the federation's
+    /// and its own): the one that is under way, or else the next, or else the last.
     pub async fn sitting_by_code(&self, code: &str) -> Result<Option<(Federation, Sitting)>, StoreError> {
         let Some((federation, code)) = code.split_once('.') else { return Ok(None) };
         let Some(federation) = self.federation_of(federation).await? else { return Ok(None) };

@@ -155,7 +155,8 @@ impl Server {
         self.inner.store.watch(sitting.federation, sitting.id)
     }
 
-    /// Does something to one attempt at a sitting, or to all that it can be done to, but never to one's own. Says to how many it was done.
+    /// Does something to one attempt at a sitting, or to all that it can be done to, but never to
+    /// one's own. Says to how many it was done.
     pub async fn steer_on_board(
         &self,
         allowed: &Allowed,
@@ -192,8 +193,8 @@ impl Server {
 }
 
 impl Server {
-    /// Ends every attempt at a sitting that waits or is under way; one whose time was over before ran out of time. Says which are over by that,
-    /// so that they are marked once it is kept.
+    /// Ends every attempt at a sitting that waits or is under way; one whose time was over before
+    /// ran out of time. Says which are over by that, so that they are marked once it is kept.
     pub(crate) async fn end_attempts(
         &self,
         write: &mut WriteTransaction,

@@ -1,4 +1,5 @@
-//! One's own account, by the forms at `/account` and below. Each asks first who is signed in, and acts on that account alone.
+//! One's own account, by the forms at `/account` and below. Each asks first who is signed in, and
+//! acts on that account alone.
 
 mod second_factor;
 

@@ -39,7 +39,8 @@ pub struct OwnAppeals {
     pub zone: String,
 }
 
-/// The appeals against the attempt in an address, for whose it is. What was answered tells of rulings: as long as they sit another exam it is not there.
+/// The appeals against the attempt in an address, for whose it is. What was answered tells of
+/// rulings: as long as they sit another exam it is not there.
 pub async fn own_appeals(visit: &Visit, id: &str) -> Result<OwnAppeals, Refused> {
     let (server, who, _) = visit.signed_in().await?;
     let attempt = told(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
@@ -116,7 +117,8 @@ pub fn appeals_now(visit: &Visit) -> Result<Timestamp, Refused> {
     Ok(server(visit)?.instant())
 }
 
-/// Decides an appeal, and leads back to it. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Decides an appeal, and leads back to it. On a fault it leads there too, with what was typed and
+/// what is wrong with it.
 #[server(prefix = "/api", endpoint = "appeal-decision")]
 pub async fn decide_appeal(
     #[server(default)] federation: String,

@@ -1,4 +1,5 @@
-//! The forms of an attempt: one page, and the summary. Each press keeps what is chosen on the page first, so that nothing is lost by it.
+//! The forms of an attempt: one page, and the summary. Each press keeps what is chosen on the page
+//! first, so that nothing is lost by it.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
@@ -109,8 +110,8 @@ async fn carried_out(
     Ok(done.outcomes.into_iter().find_map(Result::err))
 }
 
-/// The number of a change that a form sends. Pressed twice it is the same; sent again from an older copy of the page, after something else was
-/// kept, or with another answer, it is another.
+/// The number of a change that a form sends. Pressed twice it is the same; sent again from an older
+/// copy of the page, after something else was kept, or with another answer, it is another.
 fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
     let digest = Sha256::new().chain_update(form).chain_update(last).chain_update(answer).finalize();
     let mut bytes = [0; 16];

@@ -137,8 +137,8 @@ async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Opt
     Ok(found)
 }
 
-/// An answer as it is kept: sorted, without what no form offers under any name. Whether each token is a choice is seen when it is marked: an
-/// answer is kept also while it cannot be told.
+/// An answer as it is kept: sorted, without what no form offers under any name. Whether each token
+/// is a choice is seen when it is marked: an answer is kept also while it cannot be told.
 pub(super) fn canonical(fields: BTreeMap<String, Vec<String>>) -> Option<String> {
     let mut tokens = Vec::new();
     for (name, mut given) in fields {

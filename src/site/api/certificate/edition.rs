@@ -14,8 +14,8 @@ use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
-/// The editions that certificates in force certify in the federation in which it is allowed, how many people hold one of each, and the edition
-/// that is in force there.
+/// The editions that certificates in force certify in the federation in which it is allowed, how
+/// many people hold one of each, and the edition that is in force there.
 pub async fn editions_certified(
     visit: &Visit,
     allowed: &Allowed,

@@ -24,7 +24,8 @@ pub async fn proposals(visit: &Visit, allowed: &Allowed, bank: &Bank) -> Result<
     Ok(proposals)
 }
 
-/// A page of the certificates that were issued there and are searched for, the latest first, whether there are more, and what day it is there.
+/// A page of the certificates that were issued there and are searched for, the latest first,
+/// whether there are more, and what day it is there.
 pub async fn certificates(
     visit: &Visit,
     allowed: &Allowed,

@@ -38,7 +38,8 @@ pub async fn look_up(visit: &Visit, id: &str) -> Result<FoundCertificate, Refuse
     told(server(visit)?.look_up(&id).await)?.ok_or(Refused::Lost)
 }
 
-/// The name of the federation with this code, and its directors who agreed to be listed, as far as they are searched for.
+/// The name of the federation with this code, and its directors who agreed to be listed, as far as
+/// they are searched for.
 pub async fn register(visit: &Visit, code: &str, search: &str) -> Result<(String, Vec<Director>), Refused> {
     let server = server(visit)?;
     let federation = told(server.federation_of(code).await)?.ok_or(Refused::Lost)?;

@@ -10,8 +10,8 @@ use server::exams::marking::examiner::attempt_named;
 use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
-/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on (`go_on`), gives minutes (`add`) or ends an attempt
-/// (`end`); leads back to the board.
+/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on
+/// (`go_on`), gives minutes (`add`) or ends an attempt (`end`); leads back to the board.
 #[server(prefix = "/api", endpoint = "board")]
 pub async fn steer(
     #[server(default)] federation: String,

@@ -1,4 +1,5 @@
-//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each asks first whether it may.
+//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each
+//! asks first whether it may.
 //!
 //! - `paper`: papers, as they are written
 //! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner

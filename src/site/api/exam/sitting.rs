@@ -14,7 +14,8 @@ use server::rulings::Rulings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Makes a sitting, or changes the one with this id while it is being made; leads to it. On a fault it leads back to the form.
+/// Makes a sitting, or changes the one with this id while it is being made; leads to it. On a fault
+/// it leads back to the form.
 #[server(prefix = "/api", endpoint = "sitting")]
 #[allow(clippy::too_many_arguments, reason = "a field each")]
 pub async fn keep_sitting(

@@ -1,4 +1,5 @@
-//! Programmes: what the pages show of them and of how far people are; `keep` is what their forms are posted to. Each asks first whether it may.
+//! Programmes: what the pages show of them and of how far people are; `keep` is what their forms
+//! are posted to. Each asks first whether it may.
 
 mod keep;
 

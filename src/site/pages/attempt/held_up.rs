@@ -1,5 +1,5 @@
-//! In place of a page that cannot be worked on now: while one waits to be let in, while an examiner has stopped the clock, while another device is
-//! at work. The first two ask again by themselves.
+//! In place of a page that cannot be worked on now: while one waits to be let in, while an examiner
+//! has stopped the clock, while another device is at work. The first two ask again by themselves.
 
 use super::{button, fault};
 use crate::api::{AttemptState, Phase, Seen};

@@ -1,5 +1,5 @@
-//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the open part. It is the law book of the site without
-//! anything that tells of scenarios.
+//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the
+//! open part. It is the law book of the site without anything that tells of scenarios.
 
 use crate::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
 use crate::pages::refused::refused;

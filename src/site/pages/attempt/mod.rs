@@ -4,7 +4,8 @@
 //! - `page`: `/attempt/{id}/{n}`: one page
 //! - `laws`: `/attempt/{id}/laws/…`: the law book inside the open part
 //! - `navigator`: every page with how it stands; `clock`: the time that is left
-//! - `held_up`: in place of a page while an examiner has stopped the clock, while one waits, or while another device is at work
+//! - `held_up`: in place of a page while an examiner has stopped the clock, while one waits, or
+//!   while another device is at work
 //!
 //! Nothing here asks for a ruling, so that none can be told from it.
 

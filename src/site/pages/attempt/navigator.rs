@@ -1,5 +1,6 @@
-//! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered, answered, closed, and whether it is flagged; by a
-//! mark and in words. The island changes both of the page that is answered, with the words that stand here as attributes.
+//! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered,
+//! answered, closed, and whether it is flagged; by a mark and in words. The island changes both of
+//! the page that is answered, with the words that stand here as attributes.
 
 use crate::api::{Completeness, PageDone, Seen};
 use crate::words;

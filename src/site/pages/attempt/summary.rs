@@ -1,4 +1,5 @@
-//! `/attempt/{id}`: every page with how it stands, the way into the open part, handing in; afterwards what was kept, with its receipts.
+//! `/attempt/{id}`: every page with how it stands, the way into the open part, handing in;
+//! afterwards what was kept, with its receipts.
 
 use super::clock::clock;
 use super::held_up::held_up;

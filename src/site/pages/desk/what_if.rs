@@ -1,5 +1,5 @@
-//! The same facts with one of them told otherwise: what can be changed, and what changes with it. The ruling on both stands
-//! side by side, and one can go on with either.
+//! The same facts with one of them told otherwise: what can be changed, and what changes with it.
+//! The ruling on both stands side by side, and one can go on with either.
 
 use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
 use crate::pages::unruled;

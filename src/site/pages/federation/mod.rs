@@ -65,7 +65,8 @@ use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
+/// The pages of those who run it: what one must be allowed to see it, its address below the
+/// federation's, and the id of its words.
 const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),

@@ -1,5 +1,5 @@
-//! The Laws as a map: a cell for each law of the bank, filled as far as one is, with its number and the mean in words of its own; and the same as a
-//! table.
+//! The Laws as a map: a cell for each law of the bank, filled as far as one is, with its number and
+//! the mean in words of its own; and the same as a table.
 
 use super::law_title;
 use crate::parts::bar::bar;

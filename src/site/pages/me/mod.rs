@@ -1,4 +1,5 @@
-//! `/me`: how far one is, by law and towards the certificate, how sure one was and with what reason, and what one answered.
+//! `/me`: how far one is, by law and towards the certificate, how sure one was and with what
+//! reason, and what one answered.
 //!
 //! - `map`: the Laws, each with how far one is, as a map and as a table
 //! - `sure`: what one was sure of and got wrong, and how right one is when sure

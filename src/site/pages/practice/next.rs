@@ -28,7 +28,8 @@ impl Default for NextInputs {
 }
 
 impl NextInputs {
-    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of it counts as of today.
+    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of
+    /// it counts as of today.
     pub fn of(own: Option<&Own>, now: Timestamp) -> NextInputs {
         match own {
             Some(own) => {

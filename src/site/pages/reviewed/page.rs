@@ -1,5 +1,6 @@
-//! `/attempt/{id}/review/{n}`: a page of one's own exam afterwards: the answer that was kept with its receipt, beside the ruling; and why that is what it
-//! is, once that may be seen. Where the bank tells the question otherwise by now the answer stands alone.
+//! `/attempt/{id}/review/{n}`: a page of one's own exam afterwards: the answer that was kept with
+//! its receipt, beside the ruling; and why that is what it is, once that may be seen. Where the
+//! bank tells the question otherwise by now the answer stands alone.
 
 use super::standing;
 use crate::api::{self, Refused, Review, Visit, find, marked_by_rulings, reviewed, short_receipt};

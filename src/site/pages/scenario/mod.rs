@@ -1,5 +1,5 @@
-//! `/scenario/{id}`: the facts, and the form for the ruling, of a scenario, a stage or a variant. `/scenario/{id}/variant` leads to a variant that
-//! one has not met.
+//! `/scenario/{id}`: the facts, and the form for the ruling, of a scenario, a stage or a variant.
+//! `/scenario/{id}/variant` leads to a variant that one has not met.
 //!
 //! - `navigator`: the list that one is working through, and the ways to the scenario before and the next
 //! - `notes`: what one noted on it

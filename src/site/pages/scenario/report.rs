@@ -1,4 +1,5 @@
-//! Saying that something is the matter with a scenario: with its short id, and with what was answered, if anything was. No account is needed.
+//! Saying that something is the matter with a scenario: with its short id, and with what was
+//! answered, if anything was. No account is needed.
 
 use crate::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::parts::field::between_tags;

@@ -37,8 +37,8 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
         let label = answer.map_or_else(|| who.clone(), |step| who_says(words, &who, step));
         Exit { label, way, to: Some(to) }
     };
-    // Of the same test with another answer the box is one, and the ways leave it; otherwise they leave the last one that
-    // they share, or the beginning.
+    // Of the same test with another answer the box is one, and the ways leave it; otherwise they
+    // leave the last one that they share, or the beginning.
     let (shared, asked) = match ways.part {
         Some((at, PartingPoint::Answer)) => (at, true),
         _ => (ways.together, false),

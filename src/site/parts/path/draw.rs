@@ -5,8 +5,8 @@ use super::tree::{ExitState, Node};
 use crate::parts::symbols::drawn;
 use leptos::prelude::*;
 
-/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of the page, `class` is its
-/// look.
+/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of
+/// the page, `class` is its look.
 pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
     let picture = Picture::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));

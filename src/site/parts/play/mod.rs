@@ -1,5 +1,5 @@
-//! The worst normal line of a ruling: what it is held against, the ending in which it is played card by card, and the same as
-//! a list, which is all there is without scripts.
+//! The worst normal line of a ruling: what it is held against, the ending in which it is played
+//! card by card, and the same as a list, which is all there is without scripts.
 //!
 //! - `replay`: the tricks of the line, and what is seen at each moment
 //! - `board`: the ending and the buttons, which the island brings to life; `list`: the tables

@@ -1,5 +1,5 @@
-//! A line of play over the ending it is played in: its tricks, and what is to be seen at each moment. A moment is the number
-//! of cards played so far.
+//! A line of play over the ending it is played in: its tricks, and what is to be seen at each
+//! moment. A moment is the number of cards played so far.
 
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::Facts;

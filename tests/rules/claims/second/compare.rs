@@ -51,8 +51,8 @@ fn numbers(components: &[&Component], facts: &ClaimFacts) -> Vec<u8> {
         .collect()
 }
 
-/// How many claims were compared, how many left a question, in how many the standards differed, in how many the claimer got
-/// fewer tricks than he claimed, and more.
+/// How many claims were compared, how many left a question, in how many the standards differed, in
+/// how many the claimer got fewer tricks than he claimed, and more.
 type Counted = [usize; 5];
 
 /// The chance of a seed.

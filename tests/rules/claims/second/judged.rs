@@ -195,8 +195,8 @@ fn with_what_is_no_guess<'a>(
     left
 }
 
-/// Declarer knows where a card lies when an opponent has shown out of its suit; that matters when the suit has a card of his
-/// that is no winner, and one that beats a card that is out.
+/// Declarer knows where a card lies when an opponent has shown out of its suit; that matters when
+/// the suit has a card of his that is no winner, and one that beats a card that is out.
 fn knows_the_place_of_a_card(claim: &Claim, at: &Ending) -> bool {
     let (his, out) = (his(claim.facts, at), believed_out(claim.facts, at));
     let opponents = [claim.facts.claimer().lho(), claim.facts.claimer().rho()];

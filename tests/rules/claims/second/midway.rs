@@ -17,8 +17,8 @@ use rules::engine::claim::{
 };
 use rules::law::{Elections, OrderWithinSuit};
 
-/// The same claim made one card later; nothing where it no longer hangs together, because a step names a card that has gone
-/// or counts cards that have.
+/// The same claim made one card later; nothing where it no longer hangs together, because a step
+/// names a card that has gone or counts cards that have.
 fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
     let mut setup = facts.setup();
     let seat = setup.leader.after(setup.trick.len());

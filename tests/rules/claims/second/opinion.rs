@@ -44,8 +44,8 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
     Opinion::Rules(worst.1)
 }
 
-/// The numbers by each standard when these cards were forgotten. Where he wins what he claimed, he gets back of the tricks
-/// that he conceded what is not lost by playing on for all of them (71).
+/// The numbers by each standard when these cards were forgotten. Where he wins what he claimed, he
+/// gets back of the tricks that he conceded what is not lost by playing on for all of them (71).
 fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
     if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
         return *numbers;
@@ -62,8 +62,8 @@ fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
     numbers
 }
 
-/// The numbers for every trick: the claimer's and, in the eyes of a defender's partner, who forgot nothing, partner's; of
-/// each standard the higher.
+/// The numbers for every trick: the claimer's and, in the eyes of a defender's partner, who forgot
+/// nothing, partner's; of each standard the higher.
 fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
     let mut all = claim.facts.setup();
     all.claims = claim.facts.left();

@@ -29,8 +29,9 @@ fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
     Standard::ALL.map(|standard| number(claim, forgotten, standard))
 }
 
-/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it leaves of another on the
-/// same cards; what is needed counts in favour, and must be among what is needed there.
+/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it
+/// leaves of another on the same cards; what is needed counts in favour, and must be among what is
+/// needed there.
 fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] {
     if at[0].left() == 0 {
         return [true; 3];

@@ -26,8 +26,8 @@ pub enum Word {
     Tricks(usize, Suit),
 }
 
-/// The steps there are; a new one is a line here. `s` is a suit, `h` a hand of his, `o` an opponent, `c` a card of his, `x`
-/// any card, `n` tricks in a suit, `k` a small number.
+/// The steps there are; a new one is a line here. `s` is a suit, `h` a hand of his, `o` an
+/// opponent, `c` a card of his, `x` any card, `n` tricks in a suit, `k` a small number.
 const STEPS: [&str; 23] = [
     "draw",
     "draw k rounds",

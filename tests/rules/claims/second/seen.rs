@@ -84,8 +84,8 @@ impl Seen {
     }
 }
 
-/// Forgotten cards are at the bottom of their suit; forgotten trumps, which are no trumps to him, are below the side suit
-/// in which he is strongest.
+/// Forgotten cards are at the bottom of their suit; forgotten trumps, which are no trumps to him,
+/// are below the side suit in which he is strongest.
 fn counts_as(facts: &ClaimFacts, at: &Ending) -> Vec<(Card, Card)> {
     let is_trump = |suit: Suit| facts.trump().suit() == Some(suit);
     let home = strongest_side_suit(facts, at);

@@ -1,5 +1,5 @@
-//! Every single irregularity: each auction before it, each call out of rotation, each answer, and each way to go on, up to
-//! the length at which nothing new can happen.
+//! Every single irregularity: each auction before it, each call out of rotation, each answer, and
+//! each way to go on, up to the length at which nothing new can happen.
 
 use super::situation::{Answer, KINDS, Kind, LHO, Later, OFFENDER, PARTNER, Situation};
 use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit};
@@ -107,7 +107,8 @@ fn calls(auction: &Auction) -> Vec<Call> {
     pass.into_iter().chain(bid).collect()
 }
 
-/// All auctions of at most `most` legal calls: passes, doubles, and each time the lowest bid in the caller's own strain.
+/// All auctions of at most `most` legal calls: passes, doubles, and each time the lowest bid in the
+/// caller's own strain.
 fn auctions(most: usize) -> Vec<Auction> {
     let mut all: Vec<Auction> = Seat::ALL.map(Auction::new).into();
     let mut from = 0;

@@ -1,9 +1,11 @@
-//! Verifiers that others have written: Digital Bazaar's for npm, and `openbadgeslib` for Python with the official schema. Both accept what
-//! is issued here, wholly offline, and refuse what was changed.
+//! Verifiers that others have written: Digital Bazaar's for npm, and `openbadgeslib` for Python
+//! with the official schema. Both accept what is issued here, wholly offline, and refuse what was
+//! changed.
 //!
-//! `cargo ci` brings them and names their folder in `CREDENTIAL_VERIFIERS`; by hand, in a folder of its own:
-//! copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
-//! `pip install --no-deps --only-binary :all: --target python -r requirements.txt`, and unpack the source of `openbadgeslib` in it.
+//! `cargo ci` brings them and names their folder in `CREDENTIAL_VERIFIERS`; by hand, in a folder of
+//! its own: copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
+//! `pip install --no-deps --only-binary :all: --target python -r requirements.txt`, and unpack the
+//! source of `openbadgeslib` in it.
 
 use crate::credentials::{SIGNED, award, did, issued, key, list, strange_key};
 use serde_json::{Value, json};

@@ -86,7 +86,8 @@ fn speaks_of(game: &SearchGame, suit: Suit) -> bool {
     steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
 }
 
-/// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
+/// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those
+/// that beat a card of his.
 pub(crate) fn could_hurt(game: &SearchGame, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
     // A defender sees dummy.
@@ -187,8 +188,8 @@ fn explain(
     let mut sets = combinations(least, &choices);
     sets.sort_by_key(|set| set.len());
     let [first, all] = [sets.first(), sets.last()].map(|set| set.copied().unwrap_or(least));
-    // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
-    // sets not each is tried.
+    // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and
+    // not with all. Of so many sets not each is tried.
     if sets.len() > MOST_SETS && !is_possible(game, solver, all, stop) {
         return (AwarenessReading { forgotten: first, ..*reading }, false);
     }

@@ -140,7 +140,8 @@ fn by_others(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> [Proved
     played_on(&game, &others(given, told), &mut AssessmentCache::new(told, &given.share()).means)
 }
 
-/// The ending in the eyes of the players of the other side. Either defender may be taken as the one whose plays are judged.
+/// The ending in the eyes of the players of the other side. Either defender may be taken as the one
+/// whose plays are judged.
 fn others(given: &GivenUpTricks, told: &ClaimFacts) -> Vec<ClaimFacts> {
     let dummy = told.declarer().partner();
     let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given.side && *seat != dummy);

@@ -101,8 +101,8 @@ struct OtherStandards {
 }
 
 impl Numbers {
-    /// Searches up to a number of tricks above which none matters: by each standard, or of an early claim by the one that
-    /// rules, which there is the cheapest by far.
+    /// Searches up to a number of tricks above which none matters: by each standard, or of an early
+    /// claim by the one that rules, which there is the cheapest by far.
     fn of(game: &SearchGame, means: &mut SearchMeans, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
         means.search(game, SearchVariation::default(), share, |search| {
@@ -228,9 +228,10 @@ impl Assessment {
     }
 }
 
-/// The ending played on for every trick, with what was forgotten: a conceded trick comes back where no normal play loses
-/// it, and having conceded it makes no play normal (Law 71). Of defenders either may be judged by it; partner's plays are
-/// restricted less in the eyes of the other, so that the higher number is the nearer one.
+/// The ending played on for every trick, with what was forgotten: a conceded trick comes back where
+/// no normal play loses it, and having conceded it makes no play normal (Law 71). Of defenders
+/// either may be judged by it; partner's plays are restricted less in the eyes of the other, so
+/// that the higher number is the nearer one.
 fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> {
     let mut all = vec![(facts.with_claims(facts.left()), forgotten)];
     if facts.claimer() != facts.declarer() {
@@ -271,8 +272,8 @@ fn with_conceded(claims: u8, claimed: ProvedRange, on: Option<ProvedRange>) -> P
     ProvedRange { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
 }
 
-/// Of the numbers by the standards, the harshest first, those of neighbours that differ: the Director judges the class of
-/// player, and either is right.
+/// Of the numbers by the standards, the harshest first, those of neighbours that differ: the
+/// Director judges the class of player, and either is right.
 pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
     let [careless, inferior, considered] = numbers;
     let neighbours =

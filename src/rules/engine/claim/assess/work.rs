@@ -112,8 +112,8 @@ fn is_first(readings: &[AwarenessReading], reading: &AwarenessReading, open: &[S
     readings.iter().find(|r| r.without(open) == reading.without(open)) == Some(reading)
 }
 
-/// The suit to ask about: trumps, where the answer changes what can be the number; otherwise, unless a side suit has been
-/// asked about, the side suit whose answer changes the number most.
+/// The suit to ask about: trumps, where the answer changes what can be the number; otherwise,
+/// unless a side suit has been asked about, the side suit whose answer changes the number most.
 pub(crate) fn to_be_asked(game: &SearchGame, numbers: &[(AwarenessReading, ProvedRange)]) -> Option<Suit> {
     let asks_of_trumps = |trump: &Suit| {
         let of = |unaware: bool| {

@@ -1,5 +1,6 @@
-//! Which card is tried first. Nothing here decides anything; it only saves work. What a lead is weighed by, and most of its
-//! numbers, follow Haglund's DDS (Apache-2.0); the other numbers are our own, a few of them tried on random deals.
+//! Which card is tried first. Nothing here decides anything; it only saves work. What a lead is
+//! weighed by, and most of its numbers, follow Haglund's DDS (Apache-2.0); the other numbers are
+//! our own, a few of them tried on random deals.
 
 use super::plays::Play;
 use super::position::{Position, in_suit, lane, suit_of, top};

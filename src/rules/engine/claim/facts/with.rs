@@ -29,8 +29,8 @@ impl ClaimFacts {
         more
     }
 
-    /// The same ending in the eyes of another player, who would have played on for every trick and has said and forgotten
-    /// nothing; nothing where that does not hang together.
+    /// The same ending in the eyes of another player, who would have played on for every trick and
+    /// has said and forgotten nothing; nothing where that does not hang together.
     pub(in crate::engine::claim) fn in_the_eyes_of(&self, player: Seat) -> Option<ClaimFacts> {
         let setup = ClaimSetup {
             claimer: player,

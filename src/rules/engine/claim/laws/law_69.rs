@@ -7,9 +7,10 @@
 //! | 69B1 since 2007 | a trick that was won | |
 //! | 69B2 since 2007 | a trick that would likely have been won: within what the cards allow | how many |
 //!
-//! That the end of the round or the call on a later board counts, whichever comes first, is said since 2007; before, either
-//! of the two ended the time as well. Law 79C says how long the correction period is; whether it is over is a fact.
-//! Doubts of the side that claimed or conceded itself are Law 71's.
+//! That the end of the round or the call on a later board counts, whichever comes first, is said
+//! since 2007; before, either of the two ended the time as well. Law 79C says how long the
+//! correction period is; whether it is over is a fact. Doubts of the side that claimed or conceded
+//! itself are Law 71's.
 
 use super::given_up::GivenUpTricks;
 use super::law_71;
@@ -166,8 +167,9 @@ pub(crate) fn judge(
     }
 }
 
-/// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely, and what it could not
-/// win even if the others went on as badly as is normal was not; between the two the Director judges.
+/// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely,
+/// and what it could not win even if the others went on as badly as is normal was not; between the
+/// two the Director judges.
 fn likely(bench: &mut Bench, given: &GivenUpTricks) -> Result<u8, Box<Ruling>> {
     if given.tricks == 0 {
         return Ok(0);

@@ -1,8 +1,8 @@
 //! Law 70D3 of 2007: play should have ceased, but what was played after the claim may be taken as evidence.
 //!
-//! The Director *may* accept it, as evidence of how play would have gone or of how good the claim was. So neither number
-//! is wrong: that of the claim by itself, which the ruling follows, and that of the cards that were played with the worst
-//! normal line after them. Both stand in the range.
+//! The Director *may* accept it, as evidence of how play would have gone or of how good the claim
+//! was. So neither number is wrong: that of the claim by itself, which the ruling follows, and that
+//! of the cards that were played with the worst normal line after them. Both stand in the range.
 
 use super::law_70::score;
 use crate::bridge::Cards;

@@ -9,11 +9,12 @@
 //! | 71.1, 71A since 2017 | a trick that was won | |
 //! | 71.2, 71B since 2017 | a trick that no normal play could lose | that, where the cards do not tell |
 //!
-//! *Normal* is one word of one footnote: what was conceded is weighed by the standards of Law 70, the kindest rules and the
-//! others stand as judgement. A conceded trick makes no play normal: it is asked what is lost by playing on for every trick.
+//! *Normal* is one word of one footnote: what was conceded is weighed by the standards of Law 70,
+//! the kindest rules and the others stand as judgement. A conceded trick makes no play normal: it
+//! is asked what is lost by playing on for every trick.
 //!
-//! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and then comes here; since
-//! 2007 Law 70 decides it, by the same measure.
+//! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and
+//! then comes here; since 2007 Law 70 decides it, by the same measure.
 
 use super::given_up::GivenUpTricks;
 use super::law_69::{
@@ -79,8 +80,8 @@ pub(crate) struct Window<'a> {
     pub decided: bool,
 }
 
-/// Until 1997, and in social bridge: a trick won or that no legal play could lose, the contract already made or beaten, and,
-/// for a shorter time, a trick that no normal play could lose.
+/// Until 1997, and in social bridge: a trick won or that no legal play could lose, the contract
+/// already made or beaten, and, for a shorter time, a trick that no normal play could lose.
 pub(crate) fn by_three_heads(bench: &mut Bench, given: &GivenUpTricks, window: Window<'_>) -> Ruling {
     let won = trick_won(bench, given, law!("71A"));
     let found = bounds::no_normal_play_loses(bench, given);

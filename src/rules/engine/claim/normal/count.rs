@@ -58,8 +58,9 @@ impl TopTrickCount {
         best
     }
 
-    /// Two hands as far as their tricks go: the winners of each suit as if they were its highest cards, the others as if
-    /// they were the lowest that the hand can have. What is out lies in between.
+    /// Two hands as far as their tricks go: the winners of each suit as if they were its highest
+    /// cards, the others as if they were the lowest that the hand can have. What is out lies in
+    /// between.
     fn key(&self, lead: Cards, other: Cards) -> TableKey {
         let mut key = [0, 0];
         for suit in 0..4 {
@@ -83,7 +84,8 @@ impl TopTrickCount {
         key
     }
 
-    /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to win the trick for certain.
+    /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to
+    /// win the trick for certain.
     pub fn by_leading(&mut self, lead: Cards, other: Cards, card: Card) -> Option<usize> {
         let over = other.of(card.suit).highest().filter(|over| *over > card && self.wins(*over));
         let ruffer = self.ruffer(card.suit, other);

@@ -40,8 +40,8 @@ pub(super) fn plays(game: &SearchGame, at: &Ending) -> NormalPlays {
     plays
 }
 
-/// A suit with a winner opposite that the hand on lead can reach, and throw a loser on. That a trick was conceded is then no
-/// reason to lead the loser.
+/// A suit with a winner opposite that the hand on lead can reach, and throw a loser on. That a
+/// trick was conceded is then no reason to lead the loser.
 fn discards_to_come(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Option<Suit> {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
@@ -113,8 +113,8 @@ pub(super) fn higher_opposite_is_cut_off(
     !game.out(at).and(in_trick).above(card).below(highest).is_empty()
 }
 
-/// A lead that gains if one card lies well (Law 70E1): towards a card opposite that just one card believed out beats, or
-/// of such a card with a winner opposite.
+/// A lead that gains if one card lies well (Law 70E1): towards a card opposite that just one card
+/// believed out beats, or of such a card with a winner opposite.
 fn guess(game: &SearchGame, at: &Ending, held: Cards, opposite: Cards, found: &mut NormalPlays) {
     let (Some(top), Some(low), Some(top_opposite)) = (held.highest(), held.lowest(), opposite.highest())
     else {

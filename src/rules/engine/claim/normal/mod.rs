@@ -99,8 +99,9 @@ pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
     !to_winner && !game.takes_for_winner(at, card)
 }
 
-/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
-/// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
+/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his
+/// two hands shows: first with the plays whose tricks cannot be counted, such as guesses, then
+/// without them where any can.
 pub(super) fn that_keep_the_count(
     game: &SearchGame,
     count: &mut TopTrickCount,

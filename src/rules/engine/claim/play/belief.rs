@@ -83,8 +83,8 @@ impl Renamed {
         }
         let homes = homes(game, at);
         for card in forgotten_trumps {
-            // A suit of thirteen has no room left for one more; with thirteen cards a hand none has, and it stays the lowest
-            // trump.
+            // A suit of thirteen has no room left for one more; with thirteen cards a hand none
+            // has, and it stays the lowest trump.
             homes.iter().chain([&card.suit]).any(|home| name(card, *home, &mut renamed));
         }
         renamed
@@ -103,7 +103,8 @@ fn number(card: Card) -> usize {
     card.suit.index() * 16 + card.rank.index()
 }
 
-/// The side suits, that in which the claimer is strongest first: where he takes his top card for a winner, then by length.
+/// The side suits, that in which the claimer is strongest first: where he takes his top card for a
+/// winner, then by length.
 fn homes(game: &SearchGame, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));

@@ -37,11 +37,13 @@ pub struct SearchGame<'a> {
     pub runs_on: bool,
     /// The view that a claimer who is to draw trumps and then ruff draws them all, though they break badly
     pub draws_on: bool,
-    /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
+    /// The view that under the English reading a suit headed by the jack is played from the top; it
+    /// is not the one followed
     pub from_the_jack: bool,
     /// With more cards than this in a hand no layouts are gone through
     pub layouts_up_to: u8,
-    /// The suits, by index, in which an opponent's showing out locates no card: to find what rests on that exception of 70E1
+    /// The suits, by index, in which an opponent's showing out locates no card: to find what rests
+    /// on that exception of 70E1
     pub unlocated: [bool; 4],
 }
 

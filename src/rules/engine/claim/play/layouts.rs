@@ -1,12 +1,14 @@
 //! The layouts of hidden cards that fit what the play has shown.
 //!
-//! All of them where there are few. Where there are many, a part of them chosen once and for all, and the extremes beside
-//! them: the same position always gives the same layouts, so that a ruling does not depend on chance.
+//! All of them where there are few. Where there are many, a part of them chosen once and for all,
+//! and the extremes beside them: the same position always gives the same layouts, so that a ruling
+//! does not depend on chance.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::shown_out::ShownOut;
 
-/// More layouts than this are not looked at; up to five cards a hand there are no more (the ways to choose five of ten).
+/// More layouts than this are not looked at; up to five cards a hand there are no more (the ways to
+/// choose five of ten).
 const ALL: u64 = 252;
 
 /// So many are looked at where there are more.
@@ -21,9 +23,9 @@ pub(crate) struct Layouts {
     pub counted: usize,
 }
 
-/// A deal of the hidden cards to two hidden hands: what lies in which hand for certain, and what may lie in either. Not
-/// even cards that touch may be merged: a lone ace opposite king and queen blocks a suit that ace and queen opposite the
-/// king does not.
+/// A deal of the hidden cards to two hidden hands: what lies in which hand for certain, and what
+/// may lie in either. Not even cards that touch may be merged: a lone ace opposite king and queen
+/// blocks a suit that ace and queen opposite the king does not.
 pub(crate) struct Deal {
     hidden: [Seat; 2],
     /// The hands with all cards whose place is certain

@@ -242,8 +242,8 @@ impl TwoHandBound {
         self.trump.suit().map_or(0, |trump| hand.winners(trump))
     }
 
-    /// The fewest tricks until the last hand has no winner and of each suit no card, or the other hand no winner of it. Every
-    /// trump wins, before that or after.
+    /// The fewest tricks until the last hand has no winner and of each suit no card, or the other
+    /// hand no winner of it. Every trump wins, before that or after.
     fn ending_in(&self, last: CountedHand, other: CountedHand) -> u8 {
         let mut all = [[0; 2]; 16];
         let mut suits = 0;

@@ -47,8 +47,9 @@ pub(super) fn sure_tricks(game: &SearchGame, at: &Ending) -> u8 {
     top_trumps(claimer).max(top_trumps(claimer.partner())) as u8
 }
 
-/// Declarer's two hands, where what they win before the lead can be lost hangs on them alone ([`super::alone`]): he is on lead,
-/// no trump is out, no lead is a guess, he has forgotten nothing, said nothing more and has no trick left to concede.
+/// Declarer's two hands, where what they win before the lead can be lost hangs on them alone
+/// ([`super::alone`]): he is on lead, no trump is out, no lead is a guess, he has forgotten
+/// nothing, said nothing more and has no trick left to concede.
 pub(super) fn on_their_own(game: &SearchGame, at: &Ending) -> Option<CountedHands> {
     let leader = at.trick.leader;
     let hands = [at.hand(leader), game.opposite(at, leader)];

@@ -181,9 +181,10 @@ pub(crate) fn by_layouts(
     StandardPlays { inferior, considered }
 }
 
-/// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside guesses the plays without a
-/// guess that are best when the card lies otherwise stay normal; where the card is located, none is. Until 2007 a guess
-/// was accepted when to play otherwise would be irrational, so it is not told apart from other plays.
+/// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside
+/// guesses the plays without a guess that are best when the card lies otherwise stay normal; where
+/// the card is located, none is. Until 2007 a guess was accepted when to play otherwise would be
+/// irrational, so it is not told apart from other plays.
 fn guesses(game: &SearchGame, plays: &NormalPlays) -> Cards {
     let unstated =
         plays.normal.iter().filter(|(_, why)| *why == PlayReason::Guesses && !game.irrational_excepted);

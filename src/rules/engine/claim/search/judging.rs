@@ -14,13 +14,14 @@ use crate::engine::claim::search::relative::{PositionKey, Relative};
 pub const PLAYS_A_POSITION: u64 = 8;
 
 impl LineSearch<'_> {
-    /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick as the cards lie; whether
-    /// one of them was struck out.
+    /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick
+    /// as the cards lie; whether one of them was struck out.
     pub(super) fn does_not_hold(&mut self, at: &Ending, tricks: u8) -> bool {
         self.strikes_out_a_mistake(at, tricks) || self.strikes_out(at, tricks)
     }
 
-    /// Judges the plays on a line that cost a trick as the cards lie: to see that is much cheaper than to judge them all.
+    /// Judges the plays on a line that cost a trick as the cards lie: to see that is much cheaper
+    /// than to judge them all.
     fn strikes_out_a_mistake(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -63,8 +64,9 @@ impl LineSearch<'_> {
         left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty())
     }
 
-    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them was struck out. If none
-    /// was the line is normal, and other plays that were struck out beside it could only have made the number higher.
+    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them
+    /// was struck out. If none was the line is normal, and other plays that were struck out beside
+    /// it could only have made the number higher.
     fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {

@@ -25,7 +25,8 @@ struct LegalBounds {
     most: u8,
 }
 
-/// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how many to all that are left.
+/// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how
+/// many to all that are left.
 pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> ProvedRange {
     let mut search = Legal { trump, side, known: PositionTable::new(), looked: 0, bound: bound.into() };
     let left = at.left();

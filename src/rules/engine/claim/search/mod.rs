@@ -4,14 +4,16 @@
 //! down, so the fewest tricks over all paths rule. A line is normal when each of his plays is normal given what he knew
 //! then; his not seeing the other hands enters there and nowhere else.
 //!
-//! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so plays are judged only
-//! where it matters: on the line that has been found. When a play on it is struck out the search begins again, until the
-//! line holds. Judging only ever raises the number, so what was known to be the least remains true. In an early claim plays
-//! are judged by what can be counted from the top, which is cheap, in every position; and by [`Standard::Considered`]
+//! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so
+//! plays are judged only where it matters: on the line that has been found. When a play on it is
+//! struck out the search begins again, until the line holds. Judging only ever raises the number,
+//! so what was known to be the least remains true. In an early claim plays are judged by what can
+//! be counted from the top, which is cheap, in every position; and by [`Standard::Considered`]
 //! declarer wins what he counts for certain.
 //!
-//! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what is certain without
-//! asking, `alone` what two hands win on their own lead, `judging` strikes out plays, `line` tells the line that was found.
+//! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what
+//! is certain without asking, `alone` what two hands win on their own lead, `judging` strikes out
+//! plays, `line` tells the line that was found.
 
 mod alone;
 mod bounds;
@@ -106,8 +108,8 @@ pub struct LineSearch<'a> {
     bound: Effort,
 }
 
-/// Plays weighed in the layouts believed in, in positions of one ending. They do not depend on what is presumed, on the order
-/// within a suit, or on what was stated.
+/// Plays weighed in the layouts believed in, in positions of one ending. They do not depend on what
+/// is presumed, on the order within a suit, or on what was stated.
 pub struct Weighings(PositionTable<WeighedLayouts, 6>);
 
 impl Default for Weighings {
@@ -121,12 +123,13 @@ struct CachedWeighing {
     least: u8,
     most: u8,
     round: u32,
-    /// The trick by which it was last reached, its cards as [`Relative`](relative::Relative) counts them: to be tried first
+    /// The trick by which it was last reached, its cards as [`Relative`](relative::Relative) counts
+    /// them: to be tried first
     trick: [Option<(Suit, u8)>; 4],
 }
 
-/// More plays than this are not tried for one ruling, those in layouts that the claimer believes in included: it keeps a
-/// ruling within some twenty seconds. An early claim has fewer.
+/// More plays than this are not tried for one ruling, those in layouts that the claimer believes in
+/// included: it keeps a ruling within some twenty seconds. An early claim has fewer.
 pub const BOUND: u64 = 80_000_000;
 
 impl<'a> LineSearch<'a> {
@@ -166,8 +169,8 @@ impl<'a> LineSearch<'a> {
         self.weighings
     }
 
-    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true; only what he counts
-    /// for certain is still to be looked at.
+    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains
+    /// true; only what he counts for certain is still to be looked at.
     pub fn by(&mut self, standard: Standard) {
         if standard > Standard::Careless && self.game.is_early() {
             self.known = PositionTable::new();
@@ -215,8 +218,9 @@ impl<'a> LineSearch<'a> {
         self.proved(least, cap)
     }
 
-    /// The fewest tricks, from the cap downwards: to find a line is cheaper than to prove that there is none, which is then
-    /// needed for one number only. A quarter of the plays is kept to prove a least number from below.
+    /// The fewest tricks, from the cap downwards: to find a line is cheaper than to prove that
+    /// there is none, which is then needed for one number only. A quarter of the plays is kept to
+    /// prove a least number from below.
     fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let plays = self.bound.plays;
         self.bound.plays -= plays.saturating_sub(self.work) / 4;
@@ -295,8 +299,9 @@ impl<'a> LineSearch<'a> {
         PositionPlays { at: here, plays: all.normal, needed }
     }
 
-    /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts: no line wins
-    /// fewer. By [`Standard::Inferior`] he may guess instead, and does not where no lead is a guess.
+    /// The tricks that he counts from the top for certain, as far as the standard has him win what
+    /// he counts: no line wins fewer. By [`Standard::Inferior`] he may guess instead, and does not
+    /// where no lead is a guess.
     pub fn certain(&mut self, at: &Ending) -> u8 {
         let wins_what_he_counts = match self.standard {
             Standard::Careless => false,

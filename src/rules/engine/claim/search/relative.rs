@@ -6,8 +6,8 @@ use crate::bridge::{Card, Cards, Rank, Suit};
 use crate::engine::claim::play::ending::{Ending, StatementProgress};
 use crate::engine::claim::play::game::SearchGame;
 
-/// The key of a position: a word for each suit, one for the trick and what the play has shown, one for the cards that the
-/// statement names.
+/// The key of a position: a word for each suit, one for the trick and what the play has shown, one
+/// for the cards that the statement names.
 pub(crate) type PositionKey = TableKey<6>;
 
 /// The cards present, by which others are counted down from the top of their suit.
@@ -57,8 +57,8 @@ impl Relative {
         self.key_with(game, at, at.hands, |_| true)
     }
 
-    /// The key of the position among those that declarer tells apart: which opponent holds a card that he knows of he does
-    /// not see, and what was thrown does not count.
+    /// The key of the position among those that declarer tells apart: which opponent holds a card
+    /// that he knows of he does not see, and what was thrown does not count.
     pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
@@ -68,8 +68,8 @@ impl Relative {
         self.key_with(game, at, hands, |card| counts(game, at, card))
     }
 
-    /// The key of the position as far as what was said does not count, with how many tricks he needs in the place of those
-    /// lost: among all positions of one ending.
+    /// The key of the position as far as what was said does not count, with how many tricks he
+    /// needs in the place of those lost: among all positions of one ending.
     pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
         let at = Ending { said: StatementProgress::default(), lost: 0, shown_out, ..*at };
@@ -106,8 +106,8 @@ impl Relative {
     }
 }
 
-/// Moves the cards of each suit together, downwards, as if those that have gone had never been: all four suits at once, each
-/// in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
+/// Moves the cards of each suit together, downwards, as if those that have gone had never been: all
+/// four suits at once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
 pub(crate) struct CardGatherer {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places

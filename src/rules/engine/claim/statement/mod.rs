@@ -25,8 +25,8 @@
 //! else: finesse HQ through W       what he does when the condition of the step before is not met
 //! ```
 //!
-//! `normal::stated` says how each step is carried out, and when a condition counts as seen. There is no word for "in any
-//! order": that is what silence means.
+//! `normal::stated` says how each step is carried out, and when a condition counts as seen. There
+//! is no word for "in any order": that is what silence means.
 
 mod read;
 mod write;
@@ -87,7 +87,8 @@ pub enum StatementStep {
     },
     /// Give up a trick in this suit
     Concede(Suit),
-    /// A list of tricks by suit, as they were named. It is not an order of play; several lists are, of one after another
+    /// A list of tricks by suit, as they were named. It is not an order of play; several lists are,
+    /// of one after another
     Tally(Vec<Vec<SuitTricks>>),
     /// Throw this card away
     Discard {

@@ -38,7 +38,8 @@ impl<'a> LayoutMerge<'a> {
         self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
     }
 
-    /// The ruling over these layouts if all say the same; nothing, from the first on that does not or that was not settled.
+    /// The ruling over these layouts if all say the same; nothing, from the first on that does not
+    /// or that was not settled.
     pub fn alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
         let says = RulingContent::of(&layouts.peek()?.ruling);

@@ -13,8 +13,9 @@ pub(super) struct LayoutSplit<'a> {
     pub left: usize,
 }
 
-/// The question about the cards of this player that leaves the fewest differing rulings together; of equals one with the
-/// fewest answers, and then who holds a card, the highest first. `said` numbers what each layout says.
+/// The question about the cards of this player that leaves the fewest differing rulings together;
+/// of equals one with the fewest answers, and then who holds a card, the highest first. `said`
+/// numbers what each layout says.
 pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> Option<LayoutSplit<'a>> {
     let held = layouts.iter().fold(Cards::EMPTY, |all, layout| all.and(layout.hands[player.index()]));
     let cards = held.into_iter().rev().map(|card| ask(layouts, said, holds(player, card)));

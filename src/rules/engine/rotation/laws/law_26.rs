@@ -16,9 +16,10 @@ use crate::engine::rotation::standing::MadeCall;
 use crate::law;
 use crate::law::{Edition, Permille};
 
-/// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
-/// the auction stands now; when it is over and the offenders do not defend, nothing is restricted. Before 2017 the law
-/// speaks of an offender who chooses a different call in the end: `instead` is what he called in place of it, if he has.
+/// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The
+/// suits are those as the auction stands now; when it is over and the offenders do not defend,
+/// nothing is restricted. Before 2017 the law speaks of an offender who chooses a different call in
+/// the end: `instead` is what he called in place of it, if he has.
 pub(crate) fn restrict(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,

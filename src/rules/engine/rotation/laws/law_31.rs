@@ -126,7 +126,8 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
     }
 }
 
-/// Right-hand opponent has not called, and the ruling on another irregularity leaves him one call: it is known what he does.
+/// Right-hand opponent has not called, and the ruling on another irregularity leaves him one call:
+/// it is known what he does.
 fn rho_must_call(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,

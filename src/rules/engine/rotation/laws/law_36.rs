@@ -86,7 +86,8 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     bench.remedies()
 }
 
-/// The offender is free at his turn, and his partner must pass whenever it is his: Law 36, and Laws 31 and 32 before 2017.
+/// The offender is free at his turn, and his partner must pass whenever it is his: Law 36, and Laws
+/// 31 and 32 before 2017.
 pub(crate) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
     let partner = hearing.partner();
     bench.trace.ask(law, RotationTest::MustPassThroughout { player: partner }, true);

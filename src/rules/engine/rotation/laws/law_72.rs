@@ -1,4 +1,5 @@
-//! Law 72C, Law 23 before 2017: an offender who could have been aware that the irregularity would damage the other side.
+//! Law 72C, Law 23 before 2017: an offender who could have been aware that the irregularity would
+//! damage the other side.
 //!
 //! Whether he could, and whether it did, is for the Director to judge when the hand has been played.
 

@@ -4,8 +4,9 @@ use crate::bridge::Suit;
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that every hand making the call has, beside being in one of its boxes. Marks are not counted: they are held
-/// against each other, and where the old call has one that the new call lacks, the comparison is the Director's.
+/// Something that every hand making the call has, beside being in one of its boxes. Marks are not
+/// counted: they are held against each other, and where the old call has one that the new call
+/// lacks, the comparison is the Director's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Promise {
     /// A stopper in the suit

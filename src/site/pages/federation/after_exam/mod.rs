@@ -20,8 +20,8 @@ use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// A page of a sitting that was opened, for those who hold exams. Its heading is the words with this id, and the sitting's name stands above, which
-/// leads to its own page.
+/// A page of a sitting that was opened, for those who hold exams. Its heading is the words with
+/// this id, and the sitting's name stands above, which leads to its own page.
 fn after<F>(
     path: &'static str,
     heading: &'static str,

@@ -1,5 +1,6 @@
-//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched for (`asked`); what may be issued (`proposed`); one
-//! of them, with what happened to it and what can be done with it (`one`); what a change of edition means for holders (`edition`).
+//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched
+//! for (`asked`); what may be issued (`proposed`); one of them, with what happened to it and what
+//! can be done with it (`one`); what a change of edition means for holders (`edition`).
 
 mod asked;
 mod edition;

@@ -1,4 +1,5 @@
-//! `/federation/{code}/certificates/proposed`: who has what a certificate requires, and issuing to those who are chosen.
+//! `/federation/{code}/certificates/proposed`: who has what a certificate requires, and issuing to
+//! those who are chosen.
 
 use super::super::within;
 use crate::api::{

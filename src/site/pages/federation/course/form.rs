@@ -29,7 +29,8 @@ pub fn CourseSettings() -> impl IntoView {
     })
 }
 
-/// The field of a fault: what stands before the colon; what names a scenario is about the sets, and a code that is taken about the code.
+/// The field of a fault: what stands before the colon; what names a scenario is about the sets, and
+/// a code that is taken about the code.
 fn field_of(fault: &str) -> &str {
     match fault.split(':').next().unwrap_or_default() {
         "scenario" => "sets",

@@ -1,5 +1,5 @@
-//! `/federation/{code}/courses/{id}`: a course, for those who may see what people have practised: what is assigned, where the group is
-//! weak, who has gone quiet, and who has done what.
+//! `/federation/{code}/courses/{id}`: a course, for those who may see what people have practised:
+//! what is assigned, where the group is weak, who has gone quiet, and who has done what.
 //!
 //! - `form`: `…/new` and `…/settings`, what the course is called and holds
 //! - `members`: `…/members`, who is in it

@@ -1,4 +1,5 @@
-//! `/federation/{code}/enrol`: a file of people is sent here; `…/enrol/{id}` says what it would do, line by line, and how far it is.
+//! `/federation/{code}/enrol`: a file of people is sent here; `…/enrol/{id}` says what it would do,
+//! line by line, and how far it is.
 //!
 //! - `lines`: what each line would do, and everything that is wrong with it
 

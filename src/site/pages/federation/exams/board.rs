@@ -1,5 +1,6 @@
-//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner does to all of them. It is looked at again when
-//! something has changed, and every few seconds: by an island; and without scripts where that is asked for in the address.
+//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner
+//! does to all of them. It is looked at again when something has changed, and every few seconds: by
+//! an island; and without scripts where that is asked for in the address.
 
 use super::seats::{self, BOARD};
 use super::{above, base};

@@ -1,5 +1,5 @@
-//! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the fewest to the most, and on average; and the same
-//! as a table.
+//! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the
+//! fewest to the most, and on average; and the same as a table.
 
 use crate::pages::practice::law_title;
 use crate::parts::plot::figure;

@@ -1,6 +1,7 @@
 //! `/federation/{code}/exams`: the papers and sittings of a federation, for those who hold exams.
 //!
-//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn; `checks`: what is gone through before an exam
+//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn;
+//!   `checks`: what is gone through before an exam
 //! - `form`: `…/new`, and the settings of a sitting that is being made
 //! - `sitting`: `…/{id}`, a sitting: what it is, what stands against opening it, and what is done with it
 //! - `board`: `…/{id}/board`, who is in and how far they are; `seats`: each of them

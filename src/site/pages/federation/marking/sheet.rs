@@ -1,4 +1,5 @@
-//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for what a candidate does at the table, or says. It is filled in on a tablet, with a finger.
+//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for what a candidate does at the table,
+//! or says. It is filled in on a tablet, with a finger.
 
 use super::{above_results, within};
 use crate::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};

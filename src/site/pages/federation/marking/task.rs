@@ -1,5 +1,6 @@
-//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer that is to be marked by hand: the facts, what was answered beside what the
-//! engine rules, what that leaves open, and the form for the mark. Where the engine could not mark it the answer stands alone, with why.
+//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer that is to be marked by
+//! hand: the facts, what was answered beside what the engine rules, what that leaves open, and the
+//! form for the mark. Where the engine could not mark it the answer stands alone, with why.
 
 use super::{sitting_at, within};
 use crate::api::{

@@ -164,7 +164,8 @@ impl SharedResults<'_> {
         }
     }
 
-    /// The number by a view that keeps out more plays; none where it cannot be higher, as the line that rules is as normal.
+    /// The number by a view that keeps out more plays; none where it cannot be higher, as the line
+    /// that rules is as normal.
     fn number_by_fewer(&mut self, game: &SearchGame) -> Option<u8> {
         if self.tricks >= self.best || self.line_is_normal(game) {
             return None;

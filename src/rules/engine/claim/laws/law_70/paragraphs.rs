@@ -188,8 +188,9 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, ClaimTest::RestsOnLocation { tricks, located }, located > tricks)
     }
 
-    /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the normal lines, so that it is
-    /// located; until 2007 also a guess that it would be irrational not to make. Whether the number rests on one.
+    /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the
+    /// normal lines, so that it is located; until 2007 also a guess that it would be irrational not
+    /// to make. Whether the number rests on one.
     fn exceptions_of_70e1(&mut self) -> bool {
         if self.tricks == 0 || !self.game.plays_both() {
             return false;
@@ -270,8 +271,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// The number where more plays are normal; nothing when it was not found out. Mostly it is the same, and to see that is
-    /// cheaper than to look for any number.
+    /// The number where more plays are normal; nothing when it was not found out. Mostly it is the
+    /// same, and to see that is cheaper than to look for any number.
     fn with_more_normal(&mut self, game: &SearchGame) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let mut within = |least: u8| {
@@ -284,8 +285,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// The number with another reading or a rule switched off, no lower than the one that rules; nothing when it was not
-    /// found out.
+    /// The number with another reading or a rule switched off, no lower than the one that rules;
+    /// nothing when it was not found out.
     fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
         let known = self.work.known(reading).filter(|_| switch == SearchVariation::default());

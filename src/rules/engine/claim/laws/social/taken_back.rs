@@ -1,5 +1,5 @@
-//! A concession taken back later in social bridge: a trick won, or that no legal play loses, until everyone has called on a
-//! later deal; one that no probable play loses until the cards are mixed.
+//! A concession taken back later in social bridge: a trick won, or that no legal play loses, until
+//! everyone has called on a later deal; one that no probable play loses until the cards are mixed.
 
 use super::SocialTest;
 use crate::engine::bench::Bench;

@@ -10,8 +10,8 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::StatementStep;
 
-/// The plays that the statement leaves, if a step of it is at work in the trick in progress; the position is brought up to
-/// that step.
+/// The plays that the statement leaves, if a step of it is at work in the trick in progress; the
+/// position is brought up to that step.
 pub(in super::super) fn follow(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
     if at.said.trick == InTrick::Open {
         join::join(game, at);

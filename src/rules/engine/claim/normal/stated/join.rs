@@ -11,8 +11,9 @@
 //! | discard | to which the hand cannot follow, ruff or not |
 //! | draw, cash, from the top | never: what is played to a trick led by others is no lead |
 //!
-//! A trick that the claimer's side is sure to win already is not meant, unless the claimer led to it. Steps that are done, or
-//! can no longer be carried out, are passed only when a later one is at work.
+//! A trick that the claimer's side is sure to win already is not meant, unless the claimer led to
+//! it. Steps that are done, or can no longer be carried out, are passed only when a later one is at
+//! work.
 
 use super::super::follow::is_sure_of_it;
 use super::{StepEffect, carry, condition, pass, suits, trumps};

@@ -81,8 +81,9 @@ pub(in crate::engine::claim) fn is_over(game: &SearchGame, at: &Ending) -> bool 
     !is_left || !game.presumed.has(Presumption::AsStated)
 }
 
-/// The position when the claim was made, with these cards forgotten. Where the claimer had led to the trick in progress as
-/// the statement implies, it stands where it would if it had been made before that lead.
+/// The position when the claim was made, with these cards forgotten. Where the claimer had led to
+/// the trick in progress as the statement implies, it stands where it would if it had been made
+/// before that lead.
 pub(super) fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
     let mut at = Ending::of(game.facts, forgotten);
     let speaks = game.presumed.has(Presumption::AsStated);

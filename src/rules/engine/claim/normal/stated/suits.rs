@@ -8,8 +8,8 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
 
-/// Until he takes no card of the suit for a winner. By the view that he is held to running it, until it is played out, if it
-/// would run when it breaks evenly.
+/// Until he takes no card of the suit for a winner. By the view that he is held to running it,
+/// until it is played out, if it would run when it breaks evenly.
 pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
@@ -156,8 +156,9 @@ pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEff
     }
 }
 
-/// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in any order. Where one
-/// list comes after another, the tricks of the first are counted, as far as there are winners for them.
+/// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in
+/// any order. Where one list comes after another, the tricks of the first are counted, as far as
+/// there are winners for them.
 pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> StepEffect {
     let Some((list, counted)) = list_at_work(game, at, lists) else { return StepEffect::Passed };
     let any = lead::plays(game, at);

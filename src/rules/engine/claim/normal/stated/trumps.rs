@@ -7,8 +7,8 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::{RuffWith, StatementStep};
 
-/// Until no trump is out as far as he knows, or, by the view that he notices how they break, until one more round would cost
-/// a ruff that he announced.
+/// Until no trump is out as far as he knows, or, by the view that he notices how they break, until
+/// one more round would cost a ruff that he announced.
 pub(super) fn draw(game: &SearchGame, at: &Ending) -> StepEffect {
     let is_done = game.trumps(game.believed_out(at)).is_empty();
     if is_done || !game.draws_on && keeps_the_rest(game, at) {

@@ -1,5 +1,6 @@
-//! `/federation/{code}/certificates/edition`: what a change of edition means for those who hold certificates: which scenarios behind theirs are ruled
-//! otherwise, and a paper of those. Which editions, its query says.
+//! `/federation/{code}/certificates/edition`: what a change of edition means for those who hold
+//! certificates: which scenarios behind theirs are ruled otherwise, and a paper of those. Which
+//! editions, its query says.
 //!
 //! - `scenarios`: what becomes of each scenario; `holders`: how it is for each holder
 
@@ -82,8 +83,8 @@ fn said(id: &str) -> AnyView {
     view! { <p class="empty">{words().say(id)}</p> }.into_any()
 }
 
-/// The form that chooses the editions: of those that certificates certify, and any other. At first what most people hold is held against what is in
-/// force.
+/// The form that chooses the editions: of those that certificates certify, and any other. At first
+/// what most people hold is held against what is in force.
 fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
     let words = words();
     let most = |of: &&(Edition, usize)| of.1;

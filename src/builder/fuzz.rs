@@ -75,8 +75,8 @@ pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), BuildFault> {
 fn build(place: &Paths) -> Result<PathBuf, BuildFault> {
     say("building the search (everything is compiled once more, with what counts where it has been)");
     let target = host()?;
-    let mut build =
-        cargo(&place.checkout, &["build", "--package", "fuzz", "--bin", "fuzz", "--target", &target]);
+    let words = "build --package fuzz --bin fuzz --features guided --target";
+    let mut build = cargo(&place.checkout, &words.split(' ').chain([&*target]).collect::<Vec<_>>());
     run(build.env("RUSTFLAGS", COUNTING))?;
     Ok(place.target.join(target).join("debug").join("fuzz"))
 }

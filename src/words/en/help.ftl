@@ -101,7 +101,7 @@ help-arg-name = The full name of the federation
 help-arg-languages = The languages it is run in, the first one before all, such as nb, en
 help-arg-edition = The edition of the Laws in force, such as 2017
 help-arg-edition-from = The day from which it is, such as 2017-08-01
-help-arg-elections = What it elects, such as order=top, once for each; with nothing behind the sign it is taken back
+help-arg-elections = What it elects, such as order=top_down, once for each; with nothing behind the sign it is taken back
 help-arg-zone = Its time zone, such as Europe/Oslo
 help-arg-levels = A level, once for each, from the lowest up
 help-arg-sign-up = Who may sign up: open, confirmed or invited

@@ -101,7 +101,7 @@ help-arg-name = Le nom complet de la fédération
 help-arg-languages = Les langues qu’utilise la fédération, la principale d’abord, par exemple nb, en
 help-arg-edition = L’édition des Lois en vigueur, par exemple 2017
 help-arg-edition-from = Le jour à partir duquel cette édition est en vigueur, par exemple 2017-08-01
-help-arg-elections = Ce que la fédération a choisi, par exemple order=top, à donner une fois par choix ; si rien ne suit le signe, le choix est retiré
+help-arg-elections = Ce que la fédération a choisi, par exemple order=top_down, à donner une fois par choix ; si rien ne suit le signe, le choix est retiré
 help-arg-zone = Le fuseau horaire de la fédération, par exemple Europe/Oslo
 help-arg-levels = Un niveau, à donner une fois pour chacun, en commençant par le plus bas
 help-arg-sign-up = Qui peut s’inscrire : open, confirmed ou invited

@@ -101,7 +101,7 @@ help-arg-name = Il nome completo della federazione
 help-arg-languages = Le lingue che usa, la principale per prima, per esempio nb, en
 help-arg-edition = L’edizione del Codice in vigore, per esempio 2017
 help-arg-edition-from = Il giorno da cui è in vigore, per esempio 2017-08-01
-help-arg-elections = Ciò che ha scelto, per esempio order=top, una volta per ogni scelta; se dopo il segno non c’è nulla, la scelta è annullata
+help-arg-elections = Ciò che ha scelto, per esempio order=top_down, una volta per ogni scelta; se dopo il segno non c’è nulla, la scelta è annullata
 help-arg-zone = Il suo fuso orario, per esempio Europe/Oslo
 help-arg-levels = Un livello, una volta per ciascuno, dal più basso in su
 help-arg-sign-up = Chi può iscriversi: open, confirmed o invited

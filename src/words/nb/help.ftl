@@ -101,7 +101,7 @@ help-arg-name = Det fulle navnet på forbundet
 help-arg-languages = Språkene forbundet bruker, det viktigste først, for eksempel nb, en
 help-arg-edition = Den gjeldende utgaven av lovene, for eksempel 2017
 help-arg-edition-from = Dagen denne utgaven gjelder fra, for eksempel 2017-08-01
-help-arg-elections = Det forbundet har valgt, for eksempel order=top, oppgitt én gang for hvert valg; uten noe etter tegnet tas valget tilbake
+help-arg-elections = Det forbundet har valgt, for eksempel order=top_down, oppgitt én gang for hvert valg; uten noe etter tegnet tas valget tilbake
 help-arg-zone = Tidssonen, for eksempel Europe/Oslo
 help-arg-levels = Et nivå, oppgitt én gang for hvert, fra det laveste og opp
 help-arg-sign-up = Hvem som kan registrere seg: open, confirmed eller invited

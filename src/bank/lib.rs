@@ -7,7 +7,8 @@
 //! | `fault`, `reader` | TOML reader that reports every fault with its line and field |
 //! | `scenario` | a scenario and its file format, one file per family |
 //! | `agreements` | common agreements that scenarios refer to by name |
-//! | `bank` | all scenarios and programmes of a folder |
+//! | `id` | ids of scenarios, stages and variants |
+//! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
 //! | `turns` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
@@ -15,7 +16,8 @@
 //! | `contracts` | contracts and results that a form offers |
 //! | `desk` | a partly filled case at the Director's desk |
 //! | `exam` | exam papers, drawing, clock, results |
-//! | `grade` | marks |
+//! | `answerable` | whether a scenario can be asked, and marked by computation |
+//! | `right_answer`, `verdict`, `grade` | right answers, the verdict on each component, and the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
@@ -28,6 +30,7 @@
 
 pub mod agreements;
 pub mod answer;
+pub mod answerable;
 pub mod bank;
 pub mod change;
 pub mod confidence;
@@ -38,16 +41,20 @@ pub mod exam;
 pub mod fault;
 mod files;
 pub mod grade;
+mod id;
+mod load;
 pub mod mastery;
 pub mod premise;
 pub mod programme;
 pub mod question;
 mod reader;
 pub mod review;
+mod right_answer;
 pub mod scenario;
 pub mod statistics;
 pub mod turns;
 pub mod variant;
+mod verdict;
 pub mod ways;
 
 pub use answer::{Answer, AnswerFault};

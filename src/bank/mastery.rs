@@ -2,8 +2,9 @@
 //! once, when all of them have been answered.
 
 use super::bank::Bank;
+use super::id;
 use super::scenario::Scenario;
-use super::variant;
+use super::variant::is_under_another_code;
 use std::collections::BTreeMap;
 
 /// A user's mark for a scenario.
@@ -46,9 +47,8 @@ impl Mastery {
     /// scenario; scenarios that have left the bank do not count, nor does what was answered under
     /// another code.
     pub fn of(bank: &Bank, marks: &[ScenarioMark]) -> Mastery {
-        let counting = marks.iter().filter(|m| !variant::is_under_another_code(&m.scenario));
-        let latest: BTreeMap<&str, u16> =
-            counting.map(|m| (variant::origin(&m.scenario), m.permille)).collect();
+        let counting = marks.iter().filter(|m| !is_under_another_code(&m.scenario));
+        let latest: BTreeMap<&str, u16> = counting.map(|m| (id::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| MasteryItem {
             laws: bank.laws_of(&first.id).to_vec(),
             latest: whole(bank, first, |id| latest.get(id).copied()),

@@ -254,6 +254,12 @@ impl<'a> ValueNode<'a> {
         read.into_iter().collect()
     }
 
+    /// The elements of a list with at least one, each read by `f`.
+    pub fn each_of_some<T>(&self, f: impl Fn(&ValueNode<'a>) -> Option<T>) -> Option<Vec<T>> {
+        let read = self.each(f)?;
+        if read.is_empty() { self.fault(FaultKind::Empty) } else { Some(read) }
+    }
+
     /// The fields of a table.
     pub fn table(&self) -> Option<TableReader<'a>> {
         match self.value {

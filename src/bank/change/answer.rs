@@ -2,7 +2,7 @@
 //! action afterwards.
 
 use super::Change;
-use super::auction::{at, natural};
+use super::calls::{index_of, natural, without_lost_findings};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
@@ -30,7 +30,7 @@ pub(super) fn irregular(ruling: &Ruling) -> Vec<usize> {
 /// LHO accepted, declined, or has not said. If LHO had not been asked before, the others' later
 /// actions stay; otherwise later events are removed.
 pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
-    let out = at(&setup, call)?;
+    let out = index_of(&setup, call)?;
     let lho = setup.events[out].seat.lho();
     let since = setup.events.iter().skip(out + 1);
     let answers = |event: &Event| {
@@ -47,13 +47,13 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
         let happened = if accepts { AuctionEvent::Accepted } else { AuctionEvent::Declined };
         setup.events.push(Event::new(lho, happened));
     }
-    Some(super::auction::only_calls_told(setup))
+    Some(without_lost_findings(setup))
 }
 
 /// The Director came right after this call, or did not come before another player called. LHO drew
 /// attention.
 pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Option<RotationSetup> {
-    let out = at(&setup, call)?;
+    let out = index_of(&setup, call)?;
     let next = setup.events.get(out + 1)?;
     let lho = setup.events[out].seat.lho();
     match (&next.happened, to) {

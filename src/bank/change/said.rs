@@ -42,26 +42,3 @@ pub(super) fn apply(
     }
     Some(())
 }
-
-impl Knowledge {
-    /// All of them.
-    pub const ALL: [Knowledge; 3] = [Knowledge::Aware, Knowledge::Unaware, Knowledge::Doubtful];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Knowledge::Aware => "yes",
-            Knowledge::Unaware => "no",
-            Knowledge::Doubtful => "doubtful",
-        }
-    }
-
-    /// The finding; which cards he had forgotten is not told.
-    pub const fn found(self) -> Awareness {
-        match self {
-            Knowledge::Aware => Awareness::Aware,
-            Knowledge::Unaware => Awareness::Unaware { forgot: None },
-            Knowledge::Doubtful => Awareness::Doubtful,
-        }
-    }
-}

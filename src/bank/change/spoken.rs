@@ -14,7 +14,7 @@ pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
         all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
     }
     for of in DoubtTricks::ALL {
-        if let Some(most) = of.told(doubt) {
+        if let Some(most) = of.of(doubt) {
             // A number that the Director found may have been another: none, one more or one less, or not found at all.
             let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
             others.dedup();
@@ -40,7 +40,7 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
         Change::Meant(meant) => act.meant = meant,
         Change::Doubted(when) => doubt.when = when,
         Change::Doubter(by) => doubt.by = by,
-        Change::Tricks { of, to } => of.tell(doubt, to)?,
+        Change::Tricks { of, to } => of.set(doubt, to)?,
         Change::PlayedOn(cards) => {
             act.played_on.truncate(cards);
             // How many tricks the play gave is counted, or told of all of it.
@@ -75,41 +75,5 @@ pub(super) fn expose(exposed: &mut Vec<Seat>, seat: Seat, to: bool) {
         exposed.retain(|other| *other != seat);
     } else if !has {
         exposed.push(seat);
-    }
-}
-
-impl DoubtTricks {
-    /// All of them.
-    pub const ALL: [DoubtTricks; 4] =
-        [DoubtTricks::AlreadyWon, DoubtTricks::Likely, DoubtTricks::NoNormalPlay, DoubtTricks::NoLegalPlay];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            DoubtTricks::AlreadyWon => "already_won",
-            DoubtTricks::Likely => "likely",
-            DoubtTricks::NoNormalPlay => "no_normal_play_loses",
-            DoubtTricks::NoLegalPlay => "no_legal_play_loses",
-        }
-    }
-
-    /// The number, if recorded.
-    fn told(self, doubt: &Doubt) -> Option<u8> {
-        match self {
-            DoubtTricks::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
-            DoubtTricks::Likely => doubt.likely,
-            DoubtTricks::NoNormalPlay => doubt.no_normal_play,
-            DoubtTricks::NoLegalPlay => doubt.no_legal_play,
-        }
-    }
-
-    fn tell(self, doubt: &mut Doubt, to: Option<u8>) -> Option<()> {
-        match self {
-            DoubtTricks::AlreadyWon => doubt.already_won = to?,
-            DoubtTricks::Likely => doubt.likely = to,
-            DoubtTricks::NoNormalPlay => doubt.no_normal_play = to,
-            DoubtTricks::NoLegalPlay => doubt.no_legal_play = to,
-        }
-        Some(())
     }
 }

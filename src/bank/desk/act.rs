@@ -1,5 +1,6 @@
 //! One-click edits of a case sheet: adding a call, moving a card to a hand.
 
+use super::action::AuctionAction;
 use super::fault::DeskFault;
 use super::sheet::CaseSheet;
 use crate::FaultKind;
@@ -32,21 +33,6 @@ pub enum Act {
     Family(Family),
     /// `clear:facts.meaning.2` – a field is taken away, and all that stand under it
     Clear(String),
-}
-
-/// Actions of a player in an auction other than calls: see `quizzes/README.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuctionAction {
-    /// Accepts the call out of rotation
-    Accepts,
-    /// Declines it
-    Declines,
-    /// Bids, doubles or redoubles, by an unrecorded call
-    Acts,
-    /// Draws attention, and the Director comes
-    Director,
-    /// Faces the opening lead
-    Leads,
 }
 
 impl CaseSheet {

@@ -1,6 +1,6 @@
 //! A scenario made of a case: what its ruling decides is asked, and nothing else.
 
-use crate::bank::unanswerable;
+use crate::answerable::unanswerable;
 use crate::fault::LocatedFault;
 use crate::scenario::asked::askable;
 use crate::scenario::{Scenario, ScenarioSource};

@@ -17,6 +17,7 @@
 //! fields.
 
 mod act;
+mod action;
 mod draft;
 mod fault;
 mod fields;
@@ -27,7 +28,8 @@ mod table;
 mod tidy;
 mod token;
 
-pub use act::{Act, AuctionAction};
+pub use act::Act;
+pub use action::AuctionAction;
 pub use draft::ID;
 pub use fault::DeskFault;
 pub use query::FromQuery;

@@ -1,7 +1,7 @@
 //! Normalisation of typed text into the notation of files, as far as the meaning is clear. Unclear
 //! text stays as it is, so that the file reader reports the fault.
 
-use super::act::AuctionAction;
+use super::action::AuctionAction;
 use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
 use rules::bridge::game;

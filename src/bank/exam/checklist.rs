@@ -1,10 +1,12 @@
 //! An examiner's checklist before a sitting is opened.
 
+use super::judgement::{is_contested, is_judged};
 use super::paper::{Paper, RowContent};
-use super::pool::{Shortage, is_contested, is_judged, shortages};
-use super::{Part, Pool};
+use super::part::Part;
+use super::pool::{Pool, PoolRow};
+use super::prepare::{Shortage, shortages};
 use crate::bank::Bank;
-use crate::variant::MARK;
+use crate::id::MARK;
 use jiff::Timestamp;
 use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
@@ -217,7 +219,7 @@ fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
 /// Most pages a part may have: of each row the items with most stages.
 fn pages(pool: &Pool, part: Part) -> usize {
     let of_part = pool.rows.iter().filter(|row| row.part == part);
-    let of_row = |row: &super::PoolRow| -> usize {
+    let of_row = |row: &PoolRow| -> usize {
         let mut stages: Vec<usize> = row.items.iter().map(|item| item.stages.into()).collect();
         stages.sort_by(|a, b| b.cmp(a));
         stages.into_iter().take(row.count.into()).sum()

@@ -1,8 +1,9 @@
 //! Which laws a paper is about: how many of its items, of how many.
 
-use super::paper::Paper;
-use super::pool::unprepared;
-use super::{Part, PoolRow};
+use super::paper::{Paper, PaperRowRule};
+use super::part::Part;
+use super::pool::PoolRow;
+use super::prepare::unprepared;
 use crate::bank::Bank;
 use std::collections::BTreeSet;
 
@@ -70,7 +71,7 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         all
     };
     let laws = bank.laws();
-    let row = |(row, of): (&PoolRow, &super::paper::PaperRowRule)| RowCoverage {
+    let row = |(row, of): (&PoolRow, &PaperRowRule)| RowCoverage {
         place: of.place.clone(),
         part: row.part,
         count: row.count.into(),

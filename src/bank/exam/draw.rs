@@ -5,7 +5,9 @@
 //! paper twice, in whatever variants. Where rows may draw the same scenarios, one row leaves to
 //! another what that needs: as many are drawn as can be.
 
-use super::{DrawnPaper, PaperItem, Pool, PoolItem, PoolRow, Seen};
+use super::drawn_paper::{DrawnPaper, PaperItem};
+use super::pool::{Pool, PoolItem, PoolRow};
+use super::seen::Seen;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Draws a paper. `own` counts what the candidate has seen, `all` what all candidates have;

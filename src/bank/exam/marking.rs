@@ -5,12 +5,7 @@
 //! differ by more than [`APART`], in which case a third decides. A later regrade overrides all
 //! earlier marks.
 
-use super::PageMark;
-use super::pool::{has_contested, opens};
-use crate::bank::Bank;
-use crate::scenario::Scenario;
-use crate::variant;
-use rules::engine::Ruling;
+use super::result::PageMark;
 
 /// By how much, in thousandths, the marks of two examiners may differ without a third.
 pub const APART: u16 = 150;
@@ -131,18 +126,6 @@ pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind
         Standing::Apart => Some(MarkKind::Third),
         Standing::Counts { .. } => None,
     }
-}
-
-/// True if a page with this id is for examiners: a stage of a scenario, a variant of one, which
-/// takes the same path, or one under another code, which exists only if nothing more is left to
-/// judgement.
-pub fn is_for_examiners(bank: &Bank, id: &str) -> bool {
-    bank.ruled(variant::origin(id)).is_some_and(|(stage, ruling)| leaves_open(stage, ruling))
-}
-
-/// True if a ruling leaves a component asked for to the Director, or is contested.
-pub(crate) fn leaves_open(stage: &Scenario, ruling: &Ruling) -> bool {
-    opens(stage, ruling) || has_contested(ruling)
 }
 
 #[cfg(test)]

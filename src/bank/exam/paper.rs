@@ -3,15 +3,14 @@
 //! It names items, or kinds of items with a number to draw, or both. Papers for candidates are
 //! drawn later (`draw`).
 
-use super::Part;
+use super::part::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
-use crate::bank::Bank;
 use crate::fault::{FaultKind, LocatedFault};
-use crate::programme::{self, Level, Programme};
+use crate::id::{self, MARK};
+use crate::programme::{Programme, law};
 use crate::reader::{self, LineNumbers, TableReader, ValueNode};
-use crate::scenario::id;
-use crate::variant::{self, MARK, Variation};
+use crate::variant::Variation;
 use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::BTreeSet;
@@ -39,8 +38,8 @@ pub struct Paper {
     /// Practical and oral parts, marked by hand
     pub rubric: Vec<RubricLine>,
     /// The programme of the federation that it names, where it is read for one
-    own: Option<Programme>,
-    lines: LineNumbers,
+    pub(super) own: Option<Programme>,
+    pub(super) lines: LineNumbers,
 }
 
 /// A row of a paper.
@@ -104,89 +103,6 @@ impl Paper {
         Ok(paper)
     }
 
-    /// Reads a paper that is asked of this bank; reports every fault.
-    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
-        Paper::read_within(bank, &[], text)
-    }
-
-    /// The same in a federation, which may name a programme of its own; one of the bank is found
-    /// where the federation has none of that id.
-    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
-        let mut paper = Paper::read(text)?;
-        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
-        let faults = paper.check(bank);
-        if faults.is_empty() { Ok(paper) } else { Err(faults) }
-    }
-
-    /// Faults that keep it from being asked with this bank, in line order: unknown names, rows with
-    /// too few scenarios, and marks that are probably mistaken.
-    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
-        let mut faults = Vec::new();
-        if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
-            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
-        }
-        for row in &self.rows {
-            faults.extend(self.check_row(bank, row));
-        }
-        if faults.is_empty() {
-            let short = super::pool::shortages(self, &super::pool::unprepared(bank, self));
-            let fault =
-                |short: &super::Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
-            faults.extend(short.iter().map(fault));
-        }
-        faults.extend(self.lines.bare_marks());
-        faults.sort_by_key(|fault| fault.line);
-        faults
-    }
-
-    fn check_row(&self, bank: &Bank, row: &PaperRowRule) -> Option<LocatedFault> {
-        match &row.what {
-            RowContent::Fixed(id) => {
-                let field = format!("{}.scenario", row.place);
-                self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
-            }
-            RowContent::Drawn(draw) => {
-                // Without its programme no level is known, which is already reported.
-                let programme = self.programme_in(bank)?;
-                let level = draw.level.as_deref()?;
-                let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
-                let unknown = programme.levels.iter().all(|one| one.name != level);
-                let field = format!("{}.level", row.place);
-                unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
-            }
-        }
-    }
-
-    /// The fault of a fixed item: an unknown id, or a ruling under another code.
-    fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
-        let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
-            return Some(FaultKind::UnknownScenario);
-        };
-        let under = match Variation::of(id) {
-            None => first.case.edition,
-            // What stands there already is not told otherwise.
-            Some(Variation::Under(edition)) if edition == first.case.edition => {
-                return Some(FaultKind::UnknownScenario);
-            }
-            Some(Variation::Under(edition)) => edition,
-            // Whether there is such a variant is seen when it is ruled on.
-            Some(Variation::Variant(_)) => bank.retold(id).first()?.case.edition,
-        };
-        let other = self.edition.is_some_and(|edition| edition != under);
-        other.then_some(FaultKind::NotTogether("edition"))
-    }
-
-    /// The level of this name in the paper's programme.
-    pub(super) fn level<'b>(&'b self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
-        let programme = self.programme_in(bank)?;
-        programme.levels.iter().find(|level| level.name == name)
-    }
-
-    /// The programme that it names: the federation's own, or the bank's.
-    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
-        self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
-    }
-
     /// The line of its file on which a field stands.
     pub fn line(&self, field: &str) -> usize {
         self.lines.of(field)
@@ -207,7 +123,7 @@ impl Paper {
         self.rows.iter().any(|row| row.part == part)
     }
 
-    fn fault(&self, field: &str, kind: FaultKind) -> LocatedFault {
+    pub(super) fn fault(&self, field: &str, kind: FaultKind) -> LocatedFault {
         LocatedFault::new(self.line(field), field, kind)
     }
 }
@@ -231,9 +147,9 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
     let draws = file.maybe("draw", |n| rows(n, drawn));
     let programme = match &draws {
         Some(Some(draws)) if draws.iter().any(names_a_level) => {
-            file.need("programme").and_then(|n| id(&n)).map(Some)
+            file.need("programme").and_then(|n| id::read(&n)).map(Some)
         }
-        _ => file.maybe("programme", id),
+        _ => file.maybe("programme", id::read),
     };
     if matches!((&items, &draws), (Some(None), Some(None))) {
         file.need("draw");
@@ -277,7 +193,7 @@ fn fixed(node: &ValueNode<'_>) -> Option<PaperRowRule> {
 fn scenario(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     match text.split_once(MARK) {
-        None => id(node),
+        None => id::read(node),
         Some((_, token)) if token.parse::<Variation>().is_ok() => Some(text.to_owned()),
         Some(_) => node.fault(FaultKind::UnknownScenario),
     }
@@ -287,7 +203,7 @@ fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
     let count = table.need("count").and_then(|n| n.number(1, MOST));
     let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
-    let law = table.maybe("law", programme::law);
+    let law = table.maybe("law", law);
     let level = table.maybe("level", |n| n.some_text().map(str::to_owned));
     let stages = table.maybe("stages", |n| n.number(1, STAGES));
     let variants = table.maybe("variants", ValueNode::truth);
@@ -331,7 +247,7 @@ fn twice(items: &ValueNode<'_>, field: &'static str) {
     for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
         let Some(scenario) = table.get(field).filter(ValueNode::is_text) else { continue };
-        let origin = scenario.text().map(variant::origin);
+        let origin = scenario.text().map(id::origin);
         if origin.is_some_and(|origin| !seen.insert(origin)) {
             scenario.fault::<()>(FaultKind::Twice);
         }

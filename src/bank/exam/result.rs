@@ -4,8 +4,9 @@
 //! its items. Each is computed exactly and then rounded down to thousandths. A critical item with a
 //! mark not above a bound caps the whole result.
 
+use super::drawn_paper::DrawnPaper;
 use super::mean::{MarkFraction, weighted};
-use super::{DrawnPaper, Part};
+use super::part::Part;
 use crate::fault::FaultKind;
 use crate::grade::CAP;
 use crate::reader::ValueNode;

@@ -5,8 +5,8 @@
 
 use super::mean::MarkFraction;
 use super::result::{ExamResult, ItemResult, Rules, mean};
+use crate::id;
 use crate::reader::ValueNode;
-use crate::scenario::id;
 use std::collections::BTreeMap;
 
 /// The most points of a line.
@@ -84,7 +84,7 @@ impl RubricLine {
     /// Reads a table of the list `rubric`.
     pub(super) fn read(node: &ValueNode<'_>) -> Option<RubricLine> {
         let mut table = node.table()?;
-        let id = table.need("id").and_then(|n| id(&n));
+        let id = table.need("id").and_then(|n| id::read(&n));
         let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
         let points = table.need("points").and_then(|n| n.number(1, POINTS));
         let weight = table.maybe("weight", |n| n.number(1, 100));

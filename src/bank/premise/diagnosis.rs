@@ -6,11 +6,13 @@
 //! it: the answer does not tell which of them it was.
 
 use super::Premise;
+use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::supposed::{Of, SupposedCase, supposed};
+use super::supposed::{Of, SupposedCase};
 use crate::change::Change;
 use crate::question::RulingForm;
-use crate::{Answer, MarkedComponent, Scenario, Verdict, grade};
+use crate::verdict::verdicts;
+use crate::{Answer, MarkedComponent, Scenario, Verdict};
 use rules::engine::{Case, Key, Ruling};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -46,7 +48,7 @@ pub struct Diagnosis {
 /// The cases that have to be ruled on so that the premise behind an answer can be found, beside the
 /// scenario's own; none when nothing is wrong.
 pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
-    let components = grade::components(scenario, ruling, answer);
+    let components = verdicts(scenario, ruling, answer);
     let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
     let tried = tried(scenario, ruling, first_wrong);
     tried.into_iter().filter_map(|one| one.needs().cloned()).collect()

@@ -7,8 +7,8 @@
 //! not been replaced yet under the premise, either finding about the replacement follows from it.
 
 use crate::MarkedComponent;
-use crate::grade::{is_right, right_answers};
 use crate::question;
+use crate::right_answer::{is_right, right_answers};
 use rules::engine::ruling::{Outcome, Question};
 use rules::engine::{Key, Ruling};
 

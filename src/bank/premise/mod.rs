@@ -4,6 +4,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `supposed` | a premise in a case: a changed fact, another answer to a question, or another reading; the ruling under it |
+//! | `candidates` | the candidate premises of a case |
 //! | `rotation`, `claim`, `doubt` | the premises of an auction; of a claim or concession; of a later doubt |
 //! | `reading` | readings of a ruling with confused seats or numbers |
 //! | `fit` | how well the ruling under a premise explains an answer |
@@ -14,6 +15,7 @@
 //!
 //! Not here: the mark (`grade`), and sentences (`words`).
 
+mod candidates;
 mod claim;
 mod diagnosis;
 mod doubt;
@@ -22,9 +24,10 @@ mod reading;
 mod rotation;
 mod supposed;
 
+pub use candidates::supposed;
 pub(super) use diagnosis::find;
 pub use diagnosis::{Diagnosis, Held, cases, every_case};
-pub use supposed::{Of, SupposedCase, supposed};
+pub use supposed::{Of, SupposedCase};
 
 use rules::engine::Key;
 

@@ -5,12 +5,14 @@
 //! other. Rulings on claims need a search and may take long, so the caller provides them, off the
 //! serving threads.
 
-use crate::bank::{Bank, limit};
+use crate::answerable::limit;
+use crate::bank::Bank;
 use crate::change::{ChangedComponent, compare, decides_same};
 use crate::exam::Part;
+use crate::id::{self, MARK};
 use crate::scenario::Scenario;
 use crate::scenario::write::Value;
-use crate::variant::{self, MARK, Variation};
+use crate::variant::Variation;
 use rules::engine::ruling::Limit;
 use rules::engine::{Case, Key, Ruling};
 use rules::law::Edition;
@@ -113,7 +115,7 @@ pub fn delta_cases<'a>(
 
 /// The scenarios that are meant, each once.
 fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
-    let scenario = |id: &'a str| bank.scenario(variant::origin(id)).map_or(id, |found| &found.stage.of);
+    let scenario = |id: &'a str| bank.scenario(id::origin(id)).map_or(id, |found| &found.stage.of);
     ids.into_iter().map(|id| scenario(id).to_owned()).collect()
 }
 

@@ -1,8 +1,7 @@
 //! Grounds of a certificate: the records that counted toward its level, as they were then.
 
-use super::progress::{Counts, LevelProgress, PracticeMarks, RequirementProgress};
+use super::progress::{Counts, LevelProgress, PracticeMarks, RenewalProgress, RequirementProgress};
 use super::records::ExamRecord;
-use super::renewal::RenewalProgress;
 use jiff::civil::Date;
 use rules::engine;
 use serde::{Deserialize, Serialize};

@@ -5,9 +5,9 @@ use super::exam::ExamRequirement;
 use super::practice::{Lesson, PracticeScope};
 use super::renewal::Renewal;
 use super::requirement::Requirement;
-use super::some;
 use super::validity::Validity;
 use crate::fault::FaultKind;
+use crate::id;
 use crate::reader::{TableReader, ValueNode};
 
 /// A level of a programme: its prerequisites must be held, and all of its requirements met.
@@ -51,7 +51,7 @@ impl Level {
 
 /// Reads the list `levels`.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
-    let levels = some(node, level);
+    let levels = node.each_of_some(level);
     if node.is_list() {
         named(node);
     }
@@ -60,10 +60,10 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
 
 fn level(node: &ValueNode<'_>) -> Option<Level> {
     let mut table = node.table()?;
-    let id = table.maybe("id", crate::scenario::id);
+    let id = table.maybe("id", id::read);
     let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
     let prerequisites = table.maybe("prerequisites", |n| n.each(|one| one.some_text().map(str::to_owned)));
-    let requires = table.need("requires").and_then(|n| some(&n, Requirement::read));
+    let requires = table.need("requires").and_then(|n| n.each_of_some(Requirement::read));
     let bands = table.maybe("bands", Bands::read);
     let validity = table.maybe("validity", Validity::read);
     let renewal = table.maybe("renewal", Renewal::read);

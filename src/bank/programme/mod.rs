@@ -4,10 +4,11 @@
 //! | file | contents |
 //! |---|---|
 //! | `level` | a level, read from its file |
+//! | `check` | the faults of a programme with a bank |
 //! | `own` | template and checks of a federation's own programme |
 //! | `requirement` | requirements of a level; they combine freely |
 //! | `practice`, `exam`, `practical` | each kind of requirement, and its conditions |
-//! | `records` | a user's records, from which everything here follows |
+//! | `records`, `practised` | a user's records, from which everything here follows; those of practice |
 //! | `progress` | each requirement with the records that count and those missing |
 //! | `grounds` | the grounds of a certificate |
 //! | `band` | pass, merit, distinction |
@@ -18,6 +19,7 @@
 //! additional record never takes credit away. Not here: issued certificates and issuers (`server`).
 
 mod band;
+mod check;
 mod delta;
 mod exam;
 mod grounds;
@@ -25,6 +27,7 @@ mod level;
 mod own;
 mod practical;
 mod practice;
+mod practised;
 mod progress;
 mod records;
 mod renewal;
@@ -40,18 +43,17 @@ pub use practical::{Oral, Practical};
 pub(super) use practice::law;
 pub use practice::{Lesson, Lessons, Practice, PracticeScope};
 pub use progress::{
-    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress,
+    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress, RenewalProgress,
     RequirementProgress,
 };
 pub use records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord, Records};
-pub use renewal::{Renewal, RenewalProgress};
+pub use renewal::Renewal;
 pub use requirement::Requirement;
 pub use validity::Validity;
 
-use super::bank::Bank;
-use super::fault::{FaultKind, LocatedFault};
+use super::fault::LocatedFault;
+use super::id;
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
-use super::scenario::{Scenario, id};
 use jiff::civil::Date;
 use records::Evidence;
 use rules::law::Edition;
@@ -84,7 +86,7 @@ impl Programme {
     /// A user's progress with each level, on a day.
     pub fn progress<'a>(&'a self, records: &'a Records, today: Date) -> Vec<LevelProgress<'a>> {
         let evidence = Evidence { records, edition: self.edition, today };
-        self.levels.iter().map(|level| LevelProgress::of(self, level, evidence)).collect()
+        self.levels.iter().map(|level| LevelProgress::of(&self.id, &self.levels, level, evidence)).collect()
     }
 
     /// A user's progress with renewing a certificate, on a day; `None` if it cannot be renewed.
@@ -103,26 +105,6 @@ impl Programme {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// Faults that keep it from being completed with this bank, in line order: too few scenarios of
-    /// a kind, and marks that are probably mistaken. The existence of its papers is checked where
-    /// papers are stored.
-    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
-        let mut faults: Vec<LocatedFault> = self.lines.bare_marks().collect();
-        for lesson in self.levels.iter().flat_map(Level::lessons) {
-            let is_one = |one: &&Scenario| {
-                lesson.of.has(one.family(), bank.laws_of(&one.id))
-                    && self.edition.is_none_or(|of| of == one.case.edition)
-            };
-            let has = bank.firsts().filter(is_one).count();
-            if has < lesson.scenarios {
-                let field = format!("{}.scenarios", lesson.place);
-                faults.push(LocatedFault::new(self.line(&field), field, FaultKind::TooFewScenarios(has)));
-            }
-        }
-        faults.sort_by_key(|fault| fault.line);
-        faults
-    }
-
     /// The papers that it names, each with the field that names it.
     pub fn papers(&self) -> Vec<(String, &str)> {
         let exams = self.levels.iter().flat_map(Level::exams);
@@ -136,7 +118,7 @@ impl Programme {
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Programme> {
-    let id = file.need("id").and_then(|n| id(&n));
+    let id = file.need("id").and_then(|n| id::read(&n));
     let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let example = file.maybe("example", ValueNode::truth);
@@ -150,15 +132,4 @@ fn root(mut file: TableReader<'_>) -> Option<Programme> {
         levels: levels?,
         lines: LineNumbers::default(),
     })
-}
-
-/// A list with something in it.
-fn some<T>(node: &ValueNode<'_>, f: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
-    let read = node.each(f)?;
-    if read.is_empty() { node.fault(FaultKind::Empty) } else { Some(read) }
-}
-
-/// A mark, in thousandths.
-fn permille(node: &ValueNode<'_>) -> Option<u16> {
-    node.mark()
 }

@@ -3,7 +3,7 @@
 use super::Programme;
 use crate::bank::Bank;
 use crate::fault::{FaultKind, LocatedFault};
-use crate::scenario::is_id;
+use crate::id;
 use std::collections::BTreeSet;
 
 /// The template of a level: an exam passed by the rule of its paper.
@@ -13,7 +13,7 @@ const LEVEL: &str =
 impl Programme {
     /// True for a valid programme id: lower-case letters, digits and hyphens.
     pub fn is_word(text: &str) -> bool {
-        is_id(text)
+        id::is_valid(text)
     }
 
     /// The file of a programme to begin with: one level.

@@ -1,10 +1,7 @@
 //! A user's records, from which progress, bands and renewals follow.
 
 use super::exam::ExamPart;
-use crate::bank::Bank;
 use crate::exam::{CombinedResult, ItemResult};
-use crate::mastery::{ScenarioMark, whole};
-use crate::variant;
 use jiff::civil::Date;
 use num_rational::BigRational;
 use rules::engine::Family;
@@ -102,29 +99,6 @@ pub(super) struct Evidence<'a> {
     /// Only what was ruled under this code counts
     pub edition: Option<Edition>,
     pub today: Date,
-}
-
-impl Records {
-    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of
-    /// several stages has one when all of them have been answered: the mean of their best marks,
-    /// rounded down. A variant counts for its scenario, an answer under another code for nothing.
-    pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
-        let mut best: BTreeMap<&str, u16> = BTreeMap::new();
-        for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {
-            let kept = best.entry(variant::origin(&mark.scenario)).or_default();
-            *kept = mark.permille.max(*kept);
-        }
-        let record = |first: &crate::Scenario| {
-            Some(PracticeRecord {
-                scenario: first.id.clone(),
-                family: first.family(),
-                laws: bank.laws_of(&first.id).to_vec(),
-                edition: first.case.edition,
-                permille: whole(bank, first, |id| best.get(id).copied())?,
-            })
-        };
-        bank.firsts().filter_map(record).collect()
-    }
 }
 
 impl ExamRecord {

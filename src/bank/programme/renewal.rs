@@ -1,8 +1,7 @@
 //! Renewal of a certificate: by a refresher, or by a delta exam on the changes of another edition.
 
 use super::exam::ExamRequirement;
-use super::progress::{Counts, MissingPart};
-use super::records::{Evidence, ExamRecord, Held};
+use super::records::Held;
 use crate::reader::ValueNode;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -18,21 +17,6 @@ pub struct Renewal {
     pub opens_days: Option<u16>,
     /// Until so many days after its last day
     pub grace_days: u16,
-}
-
-/// Progress with renewing a certificate.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RenewalProgress<'a> {
-    /// The first day on which an exam counts
-    pub from: Date,
-    /// The last day on which an exam counts; none where the certificate is valid for life
-    pub to: Option<Date>,
-    /// The refresher that lacks least, and what it lacks; none where there is no such way
-    pub refresher: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
-    /// The delta exam that lacks least, and what it lacks; none where there is no such way
-    pub delta: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
-    /// True if the certificate may be renewed
-    pub met: bool,
 }
 
 impl Renewal {
@@ -64,28 +48,5 @@ impl Renewal {
             held.until.zip(self.opens_days).map(|(until, days)| until.saturating_sub(i64::from(days).days()));
         let to = held.until.map(|until| until.saturating_add(i64::from(self.grace_days).days()));
         (opens.map_or(first, |opens| opens.max(first)), to)
-    }
-
-    pub(super) fn progress<'a>(&self, held: &Held, evidence: Evidence<'a>) -> RenewalProgress<'a> {
-        let (from, to) = self.window(held);
-        let in_time = |one: &&ExamRecord| one.date >= from && to.is_none_or(|to| one.date <= to);
-        let of = |exam: &ExamRequirement, since| {
-            let exams = evidence.of_edition().filter(in_time).filter(|one| one.since == since);
-            match exam.progress(exams, evidence.today) {
-                (Counts::Exam(best), missing) => (best, missing),
-                (_, missing) => (None, missing),
-            }
-        };
-        let refresher = self.refresher.as_ref().map(|exam| of(exam, None));
-        let delta = self.delta.as_ref().map(|exam| of(exam, Some(held.edition)));
-        let met = [&refresher, &delta].into_iter().flatten().any(|(_, missing)| missing.is_empty());
-        RenewalProgress { from, to, refresher, delta, met }
-    }
-}
-
-impl RenewalProgress<'_> {
-    /// True if it may be renewed on a day, or an exam that would renew it may still be sat.
-    pub fn is_open(&self, today: Date) -> bool {
-        self.met || self.to.is_none_or(|to| to >= today)
     }
 }

@@ -1,8 +1,8 @@
 //! Items to practise next, each with a reason.
 
 use super::history::{History, MarkedAnswer};
-use super::next::is_resting;
 use super::plan::ReviewPlan;
+use super::rest::is_resting;
 use super::schedule::ReviewSchedule;
 use crate::bank::Bank;
 use crate::confidence::Confidence;
@@ -78,7 +78,7 @@ impl PracticeReason {
 }
 
 /// All there is to practise, in order: what is due by the plan, the longest due first; mistakes
-/// that [rest](super::next) no longer; what was never answered, of the weakest law first; the rest
+/// that [rest](super::rest) no longer; what was never answered, of the weakest law first; the rest
 /// of what was never answered, in the order of the bank. Of a scenario of several stages one stage
 /// stands in it. Without a plan nothing is due.
 pub fn queue(

@@ -1,6 +1,7 @@
 //! File format of the facts of a disputed claim.
 
-use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
+use super::values::{cards, hands, seat, strain, unseen, vulnerable};
+use super::{act, doubt, said};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;

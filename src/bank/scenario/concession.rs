@@ -1,7 +1,8 @@
 //! File format of the facts of a concession.
 
 use super::claim::won;
-use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
+use super::values::{cards, hands, seat, strain, unseen, vulnerable};
+use super::{act, doubt, said};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;

@@ -17,17 +17,17 @@ mod rotation;
 mod said;
 mod source;
 mod stage;
+mod values;
 pub(crate) mod write;
 
 pub use source::ScenarioSource;
 pub use stage::Stage;
 
 use super::fault::{FaultKind, LocatedFault};
+use super::id::{self, MARK};
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
-use super::variant::{MARK, Variation};
+use super::variant::Variation;
 use asked::AskedComponents;
-use rules::bridge::{Cards, Seat, Strain, Suit, Vulnerable};
-use rules::engine::claim::Unseen;
 use rules::engine::{Case, Facts, Family, Key};
 use rules::law::{Edition, Elections};
 use std::collections::BTreeMap;
@@ -158,7 +158,7 @@ fn facts(family: Family, node: &ValueNode<'_>) -> Option<Facts> {
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
-    let id = file.need("id").and_then(|n| id(&n));
+    let id = file.need("id").and_then(|n| id::read(&n));
     let family = family(&mut file);
     let edition = edition(&mut file);
     let asked = asked::read(&mut file);
@@ -208,68 +208,4 @@ fn told(
         return later.fault(FaultKind::NotTogether("family"));
     }
     Some(vec![(asked?, facts?)])
-}
-
-/// An id of small letters, digits and hyphens.
-pub(super) fn id(node: &ValueNode<'_>) -> Option<String> {
-    let text = node.text()?;
-    if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
-}
-
-/// True for a short text of lower-case letters, digits and hyphens.
-pub(super) fn is_id(text: &str) -> bool {
-    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !text.is_empty() && text.len() <= 60 && text.chars().all(good)
-}
-
-fn seat(node: &ValueNode<'_>) -> Option<Seat> {
-    node.read(FaultKind::NotASeat)
-}
-
-fn strain(node: &ValueNode<'_>) -> Option<Strain> {
-    node.read(FaultKind::NotAStrain)
-}
-
-fn vulnerable(node: &ValueNode<'_>) -> Option<Vulnerable> {
-    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
-    node.word(all.map(|v| (v.word(), v)))
-}
-
-/// Four hands in PBN.
-fn hands(node: &ValueNode<'_>) -> Option<[rules::bridge::Cards; 4]> {
-    rules::bridge::pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|k| node.fault(k), Some)
-}
-
-fn cards(node: &ValueNode<'_>) -> Option<Vec<rules::bridge::Card>> {
-    node.each(|n| n.read(FaultKind::NotACard))
-}
-
-/// Hands with unknown cards, and the facts about them.
-fn unseen(table: &mut TableReader<'_>) -> Option<Unseen> {
-    let hands = table.maybe("unseen", |n| n.each(seat));
-    let out = table.maybe("out", cards);
-    let played = table.maybe("played", cards);
-    let lengths = table.maybe("lengths", |n| n.each(seat_and_length));
-    Some(Unseen {
-        hands: hands?.unwrap_or_default(),
-        out: out?.map(Cards::from_iter),
-        played: played?.unwrap_or_default().into_iter().collect(),
-        lengths: lengths?.unwrap_or_default(),
-    })
-}
-
-/// A seat and how many cards of a suit, as in `W 2S`.
-fn seat_and_length(node: &ValueNode<'_>) -> Option<(Seat, Suit, u8)> {
-    let read = |(seat, length): (&str, &str)| {
-        let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;
-        let number = number.parse().ok().filter(|n| *n <= 13)?;
-        Some((seat.parse().ok()?, suit.parse().ok()?, number))
-    };
-    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndLength))
-}
-
-/// A seat and a suit, as in `W H`.
-fn seat_and_suit(node: &ValueNode<'_>) -> Option<(Seat, Suit)> {
-    let read = |(seat, suit): (&str, &str)| Some((seat.parse().ok()?, suit.parse().ok()?));
-    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndSuit))
 }

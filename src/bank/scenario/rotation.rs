@@ -2,7 +2,8 @@
 //! ones.
 
 use super::meaning::{self, MeaningFields};
-use super::{event, finding, seat, vulnerable};
+use super::values::{seat, vulnerable};
+use super::{event, finding};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};

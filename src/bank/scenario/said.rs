@@ -1,7 +1,7 @@
 //! File format of the statement and knowledge of a claimer or conceder: optional fields of the
 //! table `facts`.
 
-use super::seat_and_suit;
+use super::values::seat_and_suit;
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use rules::bridge::{Card, Cards, Suit};

@@ -10,8 +10,9 @@
 //! | `shift` | moved seats, suits, cards and bids |
 //! | `auction`, `play` | a moved auction with its meanings; a moved claim or concession |
 //! | `path` | equality of paths |
-//! | `telling` | the part of an id after the mark: a variant, or the same facts under another code |
-//! | `found` | lookup of a variant by its id |
+//! | `variation` | the part of an id after the mark: a variant, or the same facts under another code |
+//! | `edition` | the same facts under another code |
+//! | `lookup` | lookup of a variant by its id |
 //!
 //! Moved facts, alike for all stages of a scenario:
 //!
@@ -39,31 +40,26 @@
 
 mod allowed;
 mod auction;
-mod found;
+mod edition;
+mod lookup;
 mod path;
 mod play;
 mod shift;
-mod telling;
 mod token;
+mod variation;
 
+pub use super::id::{MARK, origin};
 pub use auction::NamingRule;
 pub use path::Path;
 pub use shift::Shift;
-pub use telling::{Variation, is_under_another_code};
 pub use token::{TOKENS, Token};
+pub use variation::{Variation, is_under_another_code};
 
-use super::bank::{Bank, unanswerable};
+use super::answerable::unanswerable;
+use super::bank::Bank;
 use super::scenario::Scenario;
 use rules::engine::{Case, Facts, Ruling};
 use std::sync::Arc;
-
-/// Separator of the token in the id of a variant.
-pub const MARK: char = '~';
-
-/// The id of the scenario or stage that this is the id of, or of a variant of.
-pub fn origin(id: &str) -> &str {
-    id.split_once(MARK).map_or(id, |(origin, _)| origin)
-}
 
 /// Distance between consecutively tried choices; prime to every number of choices, so that all are
 /// tried.
@@ -133,7 +129,7 @@ pub(super) fn of(
 pub(super) fn retold(stage: &Scenario, last: &Case, telling: Variation) -> Vec<Scenario> {
     let token = match telling {
         Variation::Variant(token) => token,
-        Variation::Under(edition) => return telling::alone(stage, edition).into_iter().collect(),
+        Variation::Under(edition) => return edition::stage_under(stage, edition).into_iter().collect(),
     };
     let Some(choice) = token.choice() else { return Vec::new() };
     let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {

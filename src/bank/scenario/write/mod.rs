@@ -16,10 +16,10 @@ mod rotation;
 mod value;
 
 pub(crate) use layout::layout;
-pub(crate) use value::{Value, WrittenField, WrittenFields};
+pub(crate) use value::{FieldSink, Value, WrittenField, WrittenFields};
 
 use super::{Scenario, ScenarioSource};
-use crate::variant::MARK;
+use crate::id::MARK;
 use rules::engine::{Case, Facts, Key};
 use rules::law::{Elections, Presumption};
 
@@ -66,32 +66,6 @@ pub(crate) fn case(case: &Case) -> WrittenFields {
         Facts::Concession(facts) => claim::concession(facts, &mut fields),
     }
     fields
-}
-
-/// A list of fields under construction.
-trait FieldSink {
-    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
-
-    /// Adds a field if it has a value.
-    fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
-        if let Some(value) = value {
-            self.put(path, value);
-        }
-    }
-
-    /// Adds a list unless it is empty.
-    fn some<T: std::fmt::Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
-        match Value::list(items) {
-            Value::List(items) if items.is_empty() => {}
-            list => self.put(path, list),
-        }
-    }
-}
-
-impl FieldSink for WrittenFields {
-    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
-        self.push(WrittenField { path: path.into(), value: value.into() });
-    }
 }
 
 fn words(keys: &[Key]) -> Value {

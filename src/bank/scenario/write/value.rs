@@ -30,6 +30,32 @@ pub(crate) struct WrittenField {
 /// Fields in the order in which they are written.
 pub(crate) type WrittenFields = Vec<WrittenField>;
 
+/// A list of fields under construction.
+pub(crate) trait FieldSink {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
+
+    /// Adds a field if it has a value.
+    fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
+        if let Some(value) = value {
+            self.put(path, value);
+        }
+    }
+
+    /// Adds a list unless it is empty.
+    fn some<T: Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
+        match Value::list(items) {
+            Value::List(items) if items.is_empty() => {}
+            list => self.put(path, list),
+        }
+    }
+}
+
+impl FieldSink for WrittenFields {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
+        self.push(WrittenField { path: path.into(), value: value.into() });
+    }
+}
+
 impl Value {
     /// Several texts.
     pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> Value {

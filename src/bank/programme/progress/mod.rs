@@ -1,10 +1,23 @@
 //! A user's progress: each requirement with the records that count and those missing.
+//!
+//! This file has the types; `level`, `requirement`, `practice`, `exam`, `practical` and `renewal` compute
+//! the progress with each.
+
+mod exam;
+mod level;
+mod practical;
+mod practice;
+mod renewal;
+mod requirement;
+
+pub use renewal::RenewalProgress;
 
 use super::band::ResultBand;
 use super::exam::ExamPart;
+use super::level::Level;
 use super::practice::Lesson;
-use super::records::{Evidence, ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
-use super::{Level, Programme, Requirement};
+use super::records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
+use super::requirement::Requirement;
 use crate::exam::MarkFraction;
 
 /// Progress with a level.
@@ -140,24 +153,6 @@ pub enum MissingPart {
     Oral,
     /// So many more of the requirements that are combined
     Requirements(usize),
-}
-
-impl<'a> LevelProgress<'a> {
-    pub(super) fn of(
-        programme: &'a Programme,
-        level: &'a Level,
-        evidence: Evidence<'a>,
-    ) -> LevelProgress<'a> {
-        let held = |level: &Level| evidence.held(&programme.id, &level.id);
-        let earlier = level.prerequisites.iter().filter_map(|id| programme.level(id));
-        let prerequisites: Vec<_> =
-            earlier.map(|level| PrerequisiteProgress { level, held: held(level) }).collect();
-        let requires: Vec<_> = level.requires.iter().map(|one| one.progress(evidence)).collect();
-        let eligible =
-            prerequisites.iter().all(|one| one.held.is_some()) && requires.iter().all(|one| one.met);
-        let band = eligible.then(|| ResultBand::of(level, evidence));
-        LevelProgress { level, prerequisites, requires, eligible, band, held: held(level) }
-    }
 }
 
 impl PracticeMarks<'_> {

@@ -1,7 +1,8 @@
 //! Lookup of variants and their other stages in the bank, by id.
 
-use super::{MARK, Variation};
+use super::Variation;
 use crate::bank::Bank;
+use crate::id::MARK;
 use crate::scenario::Scenario;
 use rules::engine::{self, Case, Ruling};
 use std::sync::Arc;
@@ -22,7 +23,7 @@ impl Bank {
         let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
         let stages = match telling.parse().ok()? {
             Variation::Variant(token) => super::of(&told, token, rule)?,
-            Variation::Under(edition) => super::telling::under(&told, edition, rule)?,
+            Variation::Under(edition) => super::edition::stages_under(&told, edition, rule)?,
         };
         stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }

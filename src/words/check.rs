@@ -1,7 +1,7 @@
 //! Comparison of a language's files with the English ones: messages that are missing, unused, or
 //! have other arguments. For translators and tests.
 
-use super::elision::functions;
+use super::elision::function_names;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +77,7 @@ pub fn check(english: &str, text: &str, tag: &str) -> Vec<WordsFault> {
         for name in parts.parameters.difference(&english.parameters) {
             faults.insert(fault(parts.line, WordsFaultKind::Parameter(id.clone(), name.clone())));
         }
-        for name in parts.functions.iter().filter(|name| !functions(tag).contains(&name.as_str())) {
+        for name in parts.functions.iter().filter(|name| !function_names(tag).contains(&name.as_str())) {
             faults.insert(fault(parts.line, WordsFaultKind::Function(id.clone(), name.clone())));
         }
     }

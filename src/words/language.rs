@@ -1,12 +1,7 @@
 //! The languages there are: a folder of files each, and a line in the table below.
 
-use super::{Words, elision};
 use collation::Alphabet;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentResource, FluentValue};
 use std::fmt;
-use std::sync::OnceLock;
-use unic_langid::LanguageIdentifier;
 
 /// The files of a language, each by its name with its text. A file belongs to the module of the
 /// same name, `ui` and `explain` to the pages.
@@ -101,6 +96,14 @@ impl Language {
         Self::known().filter(|one| !one.is_marked())
     }
 
+    /// Number of languages, the pseudo-language included.
+    pub(super) const COUNT: usize = ENTRIES.len();
+
+    /// This language's place in the table of languages.
+    pub(super) fn index(self) -> usize {
+        self.0.into()
+    }
+
     fn known() -> impl Iterator<Item = Self> {
         (0..ENTRIES.len()).filter_map(|place| u8::try_from(place).ok()).map(Self)
     }
@@ -112,7 +115,7 @@ impl Language {
     }
 
     fn entry(self) -> &'static LanguageInfo {
-        &ENTRIES[usize::from(self.0)]
+        &ENTRIES[self.index()]
     }
 
     /// Language tag, as in `lang`: `nb`.
@@ -154,12 +157,6 @@ impl Language {
         };
         weighed.fold(None, better).map(|(_, language)| language)
     }
-
-    /// The language's messages, loaded once.
-    pub fn words(self) -> &'static Words {
-        static WORDS: [OnceLock<Words>; ENTRIES.len()] = [const { OnceLock::new() }; ENTRIES.len()];
-        WORDS[usize::from(self.0)].get_or_init(|| Words::of(self, self.files().iter().copied()))
-    }
 }
 
 impl fmt::Debug for Language {
@@ -177,31 +174,6 @@ fn permille(weight: &str) -> u16 {
         (Ok(_), _) => 1000,
         _ => 1,
     }
-}
-
-/// Parses language files. A file with a fault yields its readable part; tests reject such files.
-pub(super) fn bundle<'a>(
-    language: Language,
-    files: impl Iterator<Item = (&'a str, &'a str)>,
-) -> FluentBundle<FluentResource> {
-    // Each of these tags is one.
-    let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // The marks that isolate right-to-left text would stand in the program's output, in copied text and in tests.
-    bundle.set_use_isolating(false);
-    for (name, function) in elision::of(language) {
-        // There is none of this name yet.
-        let _ = bundle.add_function(name, move |args, _| match args {
-            [FluentValue::String(text)] => function(text).into(),
-            _ => FluentValue::Error,
-        });
-    }
-    for (_, text) in files {
-        let file = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-        // Refused is only an id that stands twice, and then the first is kept.
-        let _ = bundle.add_resource(file);
-    }
-    bundle
 }
 
 #[cfg(test)]

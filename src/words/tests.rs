@@ -1,6 +1,7 @@
 //! Consistency of the language files with the code that uses them.
 
 use super::*;
+use fluent_bundle::FluentResource;
 use rules::bridge::Side;
 use rules::engine::component::Tricks;
 

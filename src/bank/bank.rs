@@ -1,10 +1,10 @@
 //! The bank: all scenarios, programmes and papers of a folder, each scenario ruled on.
 
+use super::clause_index::ClauseIndex;
 use super::exam::Paper;
 use super::id::origin;
 use super::programme::Programme;
 use super::scenario::Scenario;
-use super::turns::ClauseIndex;
 use rules::engine::{Case, Family, Ruling};
 use rules::law::Clause;
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub struct Bank {
     pub(super) programmes: BTreeMap<String, (Programme, Arc<str>)>,
     /// By the names of their files, with their texts
     pub(super) papers: BTreeMap<String, (Paper, Arc<str>)>,
-    pub(super) turns: ClauseIndex,
+    pub(super) clause_index: ClauseIndex,
 }
 
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ impl Bank {
 
     /// Those that turn on this clause, at some stage and whatever is answered to an open question; ordered by id.
     pub fn by_clause(&self, clause: Clause) -> impl Iterator<Item = &Scenario> {
-        self.turns.on(clause).filter_map(|id| self.scenario(id))
+        self.clause_index.scenarios(clause).filter_map(|id| self.scenario(id))
     }
 
     /// All stages of the scenario that this one is a stage or a variant of, in order, as they stand in the bank.

@@ -9,7 +9,7 @@
 //! | `agreements` | common agreements that scenarios refer to by name |
 //! | `id` | ids of scenarios, stages and variants |
 //! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
-//! | `turns` | scenarios by the clauses they turn on |
+//! | `clause_index` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
 //! | `change` | a case with one changed fact, and the changes in its ruling |
@@ -24,7 +24,7 @@
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
-//! | `ways` | two rulings compared: the point where they part, and the tests that matter |
+//! | `paths` | two rulings compared: the point where they part, and the tests that matter |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 
@@ -33,6 +33,7 @@ pub mod answer;
 pub mod answerable;
 pub mod bank;
 pub mod change;
+pub mod clause_index;
 pub mod confidence;
 mod contracts;
 pub mod course;
@@ -44,6 +45,7 @@ pub mod grade;
 mod id;
 mod load;
 pub mod mastery;
+pub mod paths;
 pub mod premise;
 pub mod programme;
 pub mod question;
@@ -52,23 +54,21 @@ pub mod review;
 mod right_answer;
 pub mod scenario;
 pub mod statistics;
-pub mod turns;
 pub mod variant;
 mod verdict;
-pub mod ways;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
 pub use change::Change;
+pub use clause_index::ClauseIndex;
 pub use confidence::{Calibration, Confidence};
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};
+pub use paths::{ComparedPaths, PartingPoint};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{
     Level, LevelProgress, PracticeScope, Programme, Records, Requirement, RequirementProgress,
 };
 pub use question::{AnswerForm, ComponentQuestion, RulingForm};
 pub use scenario::{Scenario, ScenarioSource, Stage, read_elections};
-pub use turns::ClauseIndex;
-pub use ways::{ComparedPaths, PartingPoint};

@@ -98,7 +98,7 @@ impl Bank {
         let mut faults = Vec::new();
         for (scenario, ruling) in stages.into_iter().zip(rulings) {
             faults.extend(unanswerable(&scenario, &ruling));
-            self.turns.take_in(&scenario.stage.of, &ruling);
+            self.clause_index.add(&scenario.stage.of, &ruling);
             let entry = BankEntry {
                 text: text.clone(),
                 laws: of_all.clone(),

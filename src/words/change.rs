@@ -89,13 +89,13 @@ impl Words {
     }
 
     fn call_args(&self, seat: Seat, call: Call) -> [(&'static str, Arg); 3] {
-        let kind = super::who::kind(call);
+        let kind = super::offender::kind(call);
         [("seat", self.seat(seat).into()), ("kind", kind.into()), ("call", self.call(call).into())]
     }
 
     /// The call of which a finding on all is: by its player where there is but one.
     fn irregular(&self, case: &Case) -> String {
-        match super::who::offender(case, None) {
+        match super::offender::irregular_call(case, None) {
             Some((seat, call)) => self.call_by(seat, call),
             None => self.say("change-irregular"),
         }

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
-//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `story_of_doubt.rs`, `story_unseen.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `story.rs`, `auction_story.rs`, `claim_story.rs`, `doubt_story.rs`, `unseen_story.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
 //! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::open_question`], [`Words::answer`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
@@ -28,21 +28,24 @@
 //! | `message.rs` | a message of the Fluent files, with its arguments | [`Words::say`], [`Words::tell`], [`Words::list`] |
 //! | `language.rs`, `elision.rs` | which languages there are; what one does to a word by the sound of the next | [`Language`] |
 //! | `reading.rs` | in which of them somebody reads | [`ReaderLanguages`], [`LanguageChoice`] |
-//! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
+//! | `print.rs`, `terminal.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
 //! thing it may ask of the facts is who sat where and what was called.
 
 mod act;
 mod agreement;
+mod auction_story;
 mod cards;
 mod certificate;
 mod change;
 pub mod check;
 mod choice;
+mod claim_story;
 mod component;
 mod credential;
 mod desk;
+mod doubt_story;
 mod elision;
 mod exam_check;
 mod fault;
@@ -54,7 +57,7 @@ mod level;
 mod line;
 mod message;
 mod number;
-mod page;
+mod offender;
 mod path;
 mod premise;
 mod print;
@@ -66,16 +69,13 @@ mod ruling;
 pub mod spreadsheet;
 mod statement;
 mod story;
-mod story_of_doubt;
-mod story_of_play;
-mod story_unseen;
-mod telling;
+mod terminal;
 mod trace;
 mod trace_claim;
 mod trace_doubt;
 mod trace_rotation;
+mod unseen_story;
 mod verdict;
-mod who;
 
 pub use language::{Language, LanguageFiles};
 pub use line::Explained;

@@ -1,14 +1,14 @@
 //! The wrong premise behind a wrong answer.
 
-use super::{Arg, Words, who};
-use bank::premise::{Diagnosis, Held, Of, Premise};
+use super::{Arg, Words, offender};
+use bank::premise::{CasePremise, Diagnosis, Premise, PremiseSubject};
 use rules::engine::{Case, Facts, Ruling};
 
 impl Words {
     /// The premise behind an answer, as sentences that teach: what the answer is right for, and
     /// what is so in this case. Where other premises explain it as well they are named after it.
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
-        let held = Held { premise: diagnosis.premise, of: diagnosis.of };
+        let held = CasePremise { premise: diagnosis.premise, of: diagnosis.of };
         let told = self.held(case, &diagnosis.ruling, held);
         let mut others: Vec<Premise> = diagnosis.others.iter().map(|held| held.premise).collect();
         others.dedup();
@@ -26,20 +26,20 @@ impl Words {
     }
 
     /// One premise with the facts of the case put in.
-    fn held(&self, case: &Case, ruling: &Ruling, held: Held) -> String {
+    fn held(&self, case: &Case, ruling: &Ruling, held: CasePremise) -> String {
         let mut args: Vec<(&'static str, Arg)> = vec![("edition", self.edition(case.edition).into())];
         match held.of {
-            Of::Case => {}
-            Of::Turn { taken, truly } => {
+            PremiseSubject::Case => {}
+            PremiseSubject::Turn { taken, truly } => {
                 args.push(("taken", self.seat(taken).into()));
                 args.push(("truly", self.seat(truly).into()));
             }
-            Of::Call(call) => args.push(("call", self.call_of(case, call).into())),
-            Of::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
-            Of::Edition(other) => args.push(("other", self.edition(other).into())),
-            Of::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
+            PremiseSubject::Call(call) => args.push(("call", self.call_of(case, call).into())),
+            PremiseSubject::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
+            PremiseSubject::Edition(other) => args.push(("other", self.edition(other).into())),
+            PremiseSubject::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
         }
-        if let Some((seat, call)) = who::offender(case, ruling.call) {
+        if let Some((seat, call)) = offender::irregular_call(case, ruling.call) {
             args.push(("offender", self.seat(seat).into()));
             args.push(("partner", self.seat(seat.partner()).into()));
             args.push(("lho", self.seat(seat.lho()).into()));

@@ -1,7 +1,7 @@
 //! A ruling for people at a terminal: plain text, 80 columns.
 
 use super::Words;
-use super::page::{STEP, TerminalPage, padded};
+use super::terminal::{STEP, TerminalPage, padded};
 use rules::bridge::{Cards, Seat, Suit};
 use rules::engine::claim::Unseen;
 use rules::engine::component::Component;

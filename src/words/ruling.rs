@@ -1,6 +1,6 @@
 //! A ruling as the Director gives it at the table.
 
-use super::{Arg, Words, verdict, who};
+use super::{Arg, Words, offender, verdict};
 use rules::bridge::{Seat, Suit};
 use rules::engine::component::{
     AuctionConsequence, Component, Duty, LeadRestriction, MayAccept, Replacement, Standing,
@@ -120,7 +120,7 @@ impl Words {
 
     /// A component as a sentence; none where another component says it already.
     pub(super) fn sentence(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
-        let offender = who::offender(case, ruling.call).map(|(seat, _)| seat);
+        let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
         let duty = |seat: Option<Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
             Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
@@ -144,7 +144,7 @@ impl Words {
             Component::Play(_) if ruling.is_after_scoring() => None,
             Component::Play(_) => Some(self.say(&format!("say-play-{}", component.tokens()[0]))),
             // Of a player who has called since, that any call was legal is past.
-            Component::Offender(Duty::AnyLegalCall) if who::has_called_since(case, ruling.call) => None,
+            Component::Offender(Duty::AnyLegalCall) if offender::has_called_since(case, ruling.call) => None,
             Component::Offender(d) => duty(offender, d),
             Component::Partner(d) => duty(offender.map(|o| o.partner()), d),
             Component::Replacement(Replacement::NotTested) => None,

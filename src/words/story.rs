@@ -1,7 +1,7 @@
 //! The story: events in sentences. Actions of players and findings of the Director, without law or
 //! consequences.
 
-use super::telling::AuctionStory;
+use super::auction_story::AuctionStory;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{Finding, RotationFacts};

@@ -1,7 +1,7 @@
 //! Arguments of the sentences of an auction's tests.
 
 use super::trace::Args;
-use super::{Arg, Words, who};
+use super::{Arg, Words, offender};
 use rules::bridge::{Seat, Strain};
 use rules::engine::Case;
 use rules::engine::rotation::{HandShare, RotationTest as Asked};
@@ -11,7 +11,7 @@ impl Words {
     pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
         let mut args = self.deciding(case, asked);
         // The offender, and the relation of the player in turn to them, follow from the auction.
-        if let Some((offender, made)) = who::offender(case, about) {
+        if let Some((offender, made)) = offender::irregular_call(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
                 args.push(("offender", self.seat(offender).into()));

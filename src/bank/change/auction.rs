@@ -1,8 +1,8 @@
 //! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found.
-//! What was done upon a call that was not regular is for `answer`.
+//! What was done upon a call that was not regular is for `reaction`.
 
 use super::calls::{findings, index_of, natural};
-use super::{CallFinding, Change, answer};
+use super::{CallFinding, Change, reaction};
 use crate::agreements;
 use rules::bridge::{Auction, Bid, Call, Seat, Strain};
 use rules::engine::rotation::{self, AuctionEvent, RotationFacts, RotationSetup};
@@ -13,7 +13,7 @@ use rules::engine::{Case, rule};
 pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
     let (setup, ruling) = (facts.setup(), rule(case));
     let calls: Vec<(Seat, Call)> = facts.calls().collect();
-    let irregular = answer::irregular(&ruling);
+    let irregular = reaction::irregular(&ruling);
     let mut all = Seat::ALL.map(Change::Dealer).to_vec();
     let first = irregular.iter().min().copied().unwrap_or(1);
     all.extend((2..=first).map(Change::Begins));
@@ -28,7 +28,7 @@ pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
         all.extend([Some(true), Some(false), None].map(|to| Change::Artificial { call, to }));
         all.push(Change::Meaning { call, to: None });
     }
-    answer::all(&ruling, &setup, &mut all);
+    reaction::all(&ruling, &setup, &mut all);
     for of in CallFinding::ALL {
         found(of, &setup, &ruling, &irregular, &mut all);
     }
@@ -52,10 +52,10 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
             let at = index_of(&setup, call)?;
             setup.events[at].together = to;
         }
-        Change::Accepts { call, to } => return answer::accepts(setup, call, to),
-        Change::Director { call, to } => return answer::director(setup, call, to),
-        Change::Acts { seat, to } => return answer::acts(setup, seat, to),
-        Change::NotLed => return answer::not_led(setup),
+        Change::Accepts { call, to } => return reaction::accepts(setup, call, to),
+        Change::Director { call, to } => return reaction::director(setup, call, to),
+        Change::Acts { seat, to } => return reaction::acts(setup, seat, to),
+        Change::NotLed => return reaction::not_led(setup),
         Change::Artificial { call, to } => return artificial(setup, call, to),
         Change::Meaning { call, to } => return means(setup, call, to),
         Change::Found { of, call, to } => set_finding(of.of_mut(&mut setup), call, to)?,

@@ -1,7 +1,7 @@
 //! Changes of a claim: who claimed how much, trumps and the table at that moment. What a concession has as well is for
-//! `said` and `spoken`.
+//! `act` and `statement`.
 
-use super::{Change, said, spoken};
+use super::{Change, act, statement};
 use rules::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
 use rules::engine::claim::{ClaimFacts, ClaimSetup};
 
@@ -11,19 +11,19 @@ pub(super) const MOST_UNSEEN: usize = 6;
 /// All that may hang together.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     if facts.out().len() > MOST_UNSEEN {
-        return spoken::all(facts.doubt(), facts.act());
+        return act::all(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Claims));
-    all.extend(said::all(facts));
+    all.extend(statement::all(facts));
     all.extend(Strain::ALL.map(Change::Trump));
     all.extend(Seat::ALL.map(Change::Leader));
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    all.extend(spoken::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
+    all.extend(act::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend([false, true].map(Change::Disputed));
     all.extend([Some(true), Some(false), None].map(Change::Agreed));
-    all.extend(spoken::all(facts.doubt(), facts.act()));
+    all.extend(act::all(facts.doubt(), facts.act()));
     all
 }
 
@@ -33,7 +33,7 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
         Change::Speaker(seat) => speaks(&mut setup, seat),
         Change::Claims(claims) => setup.claims = claims,
         Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
-            said::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
+            statement::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
         }
         Change::Trump(strain) => {
             setup.trump = strain;
@@ -41,11 +41,11 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
         }
         Change::Leader(seat) => setup.leader = seat,
         Change::Trick(cards) => take_back(&mut setup.cards, setup.leader, &mut setup.trick, cards),
-        Change::Exposed { seat, to } => spoken::expose(&mut setup.exposed, seat, to),
+        Change::Exposed { seat, to } => act::expose(&mut setup.exposed, seat, to),
         Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
         Change::Disputed(to) => disputed(&mut setup, to),
         Change::Agreed(to) => setup.agreed = to,
-        other => spoken::apply(other, &mut setup.doubt, &mut setup.act)?,
+        other => act::apply(other, &mut setup.doubt, &mut setup.act)?,
     }
     Some(setup)
 }

@@ -1,13 +1,13 @@
 //! Changes of a concession: who conceded how much, whether his partner objected, and what a claim has as well.
 
-use super::{Change, claim, said, spoken};
+use super::{Change, act, claim, statement};
 use rules::bridge::{Seat, Strain};
 use rules::engine::claim::{ConcederStatement, ConcessionFacts, ConcessionSetup, Objection};
 
 /// All that may hang together.
 pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
     if facts.out().len() > claim::MOST_UNSEEN {
-        return spoken::all(facts.doubt(), facts.act());
+        return act::all(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Concedes));
@@ -18,12 +18,12 @@ pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
         all.extend(Seat::ALL.map(Change::Leader));
     }
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    all.extend(facts.as_claim().as_ref().map(said::all).unwrap_or_default());
-    all.extend(spoken::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
+    all.extend(facts.as_claim().as_ref().map(statement::all).unwrap_or_default());
+    all.extend(act::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend(Objection::ALL.into_iter().map(Some).chain([None]).map(Change::Objects));
     all.extend([Some(true), Some(false)].map(Change::Agreed));
-    all.extend(spoken::all(facts.doubt(), facts.act()));
+    all.extend(act::all(facts.doubt(), facts.act()));
     all
 }
 
@@ -46,7 +46,7 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
         }
         Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
             let ConcederStatement { statement, shown_out, aware } = &mut setup.said;
-            said::apply(change, statement, shown_out, aware)?;
+            statement::apply(change, statement, shown_out, aware)?;
         }
         Change::Trump(strain) => {
             setup.trump = Some(strain);
@@ -56,11 +56,11 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
         Change::Trick(cards) => {
             claim::take_back(setup.cards.as_mut()?, setup.leader?, &mut setup.trick, cards);
         }
-        Change::Exposed { seat, to } => spoken::expose(&mut setup.exposed, seat, to),
+        Change::Exposed { seat, to } => act::expose(&mut setup.exposed, seat, to),
         Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
         Change::Objects(to) => setup.objection = to,
         Change::Agreed(to) => setup.agreed = to?,
-        other => spoken::apply(other, &mut setup.doubt, &mut setup.act)?,
+        other => act::apply(other, &mut setup.doubt, &mut setup.act)?,
     }
     Some(setup)
 }

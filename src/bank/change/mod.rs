@@ -4,8 +4,8 @@
 //! |---|---|
 //! | `fact` | the change of one fact |
 //! | `finding`, `election` | the findings and the elections that may be changed |
-//! | `auction`, `calls`, `answer` | changes of an auction; its calls; changes of the reactions to an irregular call |
-//! | `claim`, `concession`, `spoken` | changes of a claim, of a concession, and of both |
+//! | `auction`, `calls`, `reaction` | changes of an auction; its calls; changes of the reactions to an irregular call |
+//! | `claim`, `concession`, `act`, `statement` | changes of a claim, of a concession, and of both |
 //! | `code` | the edition and the elections |
 //! | `token` | a change as one word of a URL, and its parser |
 //! | `group` | the fact that a change is about |
@@ -17,7 +17,7 @@
 //! Not here: the vulnerability and the tricks made, which affect only the score; the hands, which
 //! are the case; and the wording of a change (`words`).
 
-mod answer;
+mod act;
 mod auction;
 mod calls;
 mod claim;
@@ -29,8 +29,8 @@ mod election;
 mod fact;
 mod finding;
 mod group;
-mod said;
-mod spoken;
+mod reaction;
+mod statement;
 mod token;
 
 pub use compare::{ChangedComponent, OutcomeKind, compare, decides_same};

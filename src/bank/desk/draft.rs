@@ -2,7 +2,7 @@
 
 use crate::answerable::unanswerable;
 use crate::fault::LocatedFault;
-use crate::scenario::asked::askable;
+use crate::scenario::asks::askable;
 use crate::scenario::{Scenario, ScenarioSource};
 use rules::engine::{Case, Key, Ruling};
 

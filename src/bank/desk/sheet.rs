@@ -1,7 +1,7 @@
 //! A sheet: what has been told of a case so far, field by field.
 
 use super::fields::{self, FieldPath};
-use super::tidy::tidy;
+use super::normalise::normalise;
 use crate::fault::{FaultKind, LocatedFault};
 use crate::scenario::read_case;
 use crate::scenario::write::{self, WrittenField};
@@ -84,7 +84,7 @@ impl CaseSheet {
     pub fn set(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
         let fault = |kind| Err(LocatedFault::new(1, path, kind));
         let Some(place) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };
-        let text = tidy(place.holds(), text);
+        let text = normalise(place.holds(), text);
         if text.is_empty() {
             self.fields.remove(&place);
             return Ok(());
@@ -117,14 +117,14 @@ impl CaseSheet {
     }
 
     /// The case that these facts make. Otherwise every fault, those of what is not told yet included: see
-    /// [`CaseSheet::told`]. The field of a fault is the path of a field on this sheet, or lies within it, as
+    /// [`CaseSheet::result`]. The field of a fault is the path of a field on this sheet, or lies within it, as
     /// `facts.auction[2]` does in `facts.auction`.
     pub fn case(&self) -> Result<Case, Vec<LocatedFault>> {
         read_case(&self.to_toml())
     }
 
     /// Reads the sheet, separating missing facts from wrong ones.
-    pub fn told(&self) -> SheetResult {
+    pub fn result(&self) -> SheetResult {
         match self.case() {
             Ok(case) => SheetResult::Case(Box::new(case)),
             Err(faults) => {

@@ -14,7 +14,7 @@ pub const QUIET: i64 = 75;
 
 /// Seconds after the close until which a clock that an examiner has stopped stays stopped; by then
 /// the candidate is not expected to return.
-pub const HELD: i64 = 24 * 60 * 60;
+pub const PAUSE_LIMIT: i64 = 24 * 60 * 60;
 
 /// The clock of the part that is under way. All lengths are seconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,10 +134,10 @@ impl Times {
         secs(self.paused) + lasts.unwrap_or_default()
     }
 
-    /// Latest end of the current pause: an unfinished pause outlasts the close by at most [`HELD`].
-    pub fn held_until(&self) -> Option<Timestamp> {
+    /// Latest end of the current pause: an unfinished pause outlasts the close by at most [`PAUSE_LIMIT`].
+    pub fn pause_ends_at(&self) -> Option<Timestamp> {
         let moved = self.before + self.granted + self.added + self.paused;
-        self.paused_at.map(|_| later(self.closes_at, secs(moved + HELD)))
+        self.paused_at.map(|_| later(self.closes_at, secs(moved + PAUSE_LIMIT)))
     }
 
     /// The clock when the candidate is heard of.

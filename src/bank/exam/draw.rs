@@ -6,13 +6,18 @@
 //! another what that needs: as many are drawn as can be.
 
 use super::drawn_paper::{DrawnPaper, PaperItem};
+use super::exposure::Exposure;
 use super::pool::{Pool, PoolItem, PoolRow};
-use super::seen::Seen;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Draws a paper. `own` counts what the candidate has seen, `all` what all candidates have;
 /// `chance` gives a number below its argument, which is at least 1.
-pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> DrawnPaper {
+pub fn draw(
+    pool: &Pool,
+    own: &Exposure,
+    all: &Exposure,
+    chance: &mut dyn FnMut(usize) -> usize,
+) -> DrawnPaper {
     let mut given = RowAssignment::as_many_as_can_be(pool);
     let mut drawn: Vec<Vec<PaperItem>> = Vec::new();
     for (at, row) in pool.rows.iter().enumerate() {
@@ -37,7 +42,7 @@ pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -
 
 /// The rows that cannot be drawn in full together, each with the number of missing items; empty if
 /// all can.
-pub fn lacking(pool: &Pool) -> Vec<(usize, usize)> {
+pub fn shortfalls(pool: &Pool) -> Vec<(usize, usize)> {
     let given = RowAssignment::as_many_as_can_be(pool);
     let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - given.to(at).count());
     pool.rows.iter().enumerate().map(lacks).filter(|(_, lacks)| *lacks > 0).collect()

@@ -19,14 +19,14 @@ pub enum MarkKind {
     /// A third, because these differed
     Third,
     /// From a regrade: after an appeal, or by a newer engine
-    Remark,
+    Regrade,
     /// Points for what was done at the table, or said
     Rubric,
 }
 
 /// A mark of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GivenMark<W> {
+pub struct AwardedMark<W> {
     /// In which turn it was given
     pub kind: MarkKind,
     /// The examiner; `None` for the engine
@@ -37,7 +37,7 @@ pub struct GivenMark<W> {
 
 /// Marking status of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum MarkingStatus {
     /// Unmarked
     Unmarked,
     /// One examiner has, and another has not
@@ -56,7 +56,7 @@ pub enum Standing {
 impl MarkKind {
     /// All of them.
     pub const ALL: [MarkKind; 5] =
-        [MarkKind::Engine, MarkKind::Examiner, MarkKind::Third, MarkKind::Remark, MarkKind::Rubric];
+        [MarkKind::Engine, MarkKind::Examiner, MarkKind::Third, MarkKind::Regrade, MarkKind::Rubric];
 
     /// The word of tables and Fluent files.
     pub const fn word(self) -> &'static str {
@@ -64,7 +64,7 @@ impl MarkKind {
             MarkKind::Engine => "engine",
             MarkKind::Examiner => "examiner",
             MarkKind::Third => "third",
-            MarkKind::Remark => "remark",
+            MarkKind::Regrade => "remark",
             MarkKind::Rubric => "rubric",
         }
     }
@@ -75,27 +75,27 @@ impl MarkKind {
     }
 }
 
-impl Standing {
+impl MarkingStatus {
     /// True while no mark counts yet.
     pub const fn waits(self) -> bool {
-        !matches!(self, Standing::Counts { .. })
+        !matches!(self, MarkingStatus::Counts { .. })
     }
 
     /// The page's mark for the result.
     pub const fn page(self) -> PageMark {
         match self {
-            Standing::Counts { permille, .. } => PageMark::Marked(permille),
-            Standing::Unmarked | Standing::Once | Standing::Apart => PageMark::Waits,
+            MarkingStatus::Counts { permille, .. } => PageMark::Marked(permille),
+            MarkingStatus::Unmarked | MarkingStatus::Once | MarkingStatus::Apart => PageMark::Waits,
         }
     }
 }
 
 /// Marking status of a page with these marks, given in order.
-pub fn standing<W: PartialEq>(given: &[GivenMark<W>]) -> Standing {
+pub fn marking_status<W: PartialEq>(given: &[AwardedMark<W>]) -> MarkingStatus {
     let last = |kind: MarkKind| given.iter().rev().find(|mark| mark.kind == kind);
-    for kind in [MarkKind::Remark, MarkKind::Third] {
+    for kind in [MarkKind::Regrade, MarkKind::Third] {
         if let Some(mark) = last(kind) {
-            return Standing::Counts { permille: mark.permille, kind };
+            return MarkingStatus::Counts { permille: mark.permille, kind };
         }
     }
     let mut examiners = given.iter().filter(|mark| mark.kind == MarkKind::Examiner);
@@ -104,27 +104,27 @@ pub fn standing<W: PartialEq>(given: &[GivenMark<W>]) -> Standing {
     match (first, second) {
         (Some(one), Some(other)) if one.permille.abs_diff(other.permille) <= APART => {
             let permille = one.permille.midpoint(other.permille);
-            Standing::Counts { permille, kind: MarkKind::Examiner }
+            MarkingStatus::Counts { permille, kind: MarkKind::Examiner }
         }
-        (Some(_), Some(_)) => Standing::Apart,
-        (Some(_), None) => Standing::Once,
+        (Some(_), Some(_)) => MarkingStatus::Apart,
+        (Some(_), None) => MarkingStatus::Once,
         (None, _) => match last(MarkKind::Engine) {
-            Some(mark) => Standing::Counts { permille: mark.permille, kind: MarkKind::Engine },
-            None => Standing::Unmarked,
+            Some(mark) => MarkingStatus::Counts { permille: mark.permille, kind: MarkKind::Engine },
+            None => MarkingStatus::Unmarked,
         },
     }
 }
 
 /// The turn in which an examiner may mark a page; `None` if it needs no more marks or the examiner
 /// has marked it already.
-pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind> {
+pub fn turn_of<W: PartialEq>(given: &[AwardedMark<W>], who: &W) -> Option<MarkKind> {
     if given.iter().any(|mark| mark.by.as_ref() == Some(who)) {
         return None;
     }
-    match standing(given) {
-        Standing::Unmarked | Standing::Once => Some(MarkKind::Examiner),
-        Standing::Apart => Some(MarkKind::Third),
-        Standing::Counts { .. } => None,
+    match marking_status(given) {
+        MarkingStatus::Unmarked | MarkingStatus::Once => Some(MarkKind::Examiner),
+        MarkingStatus::Apart => Some(MarkKind::Third),
+        MarkingStatus::Counts { .. } => None,
     }
 }
 
@@ -132,10 +132,10 @@ pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind
 mod tests {
     use super::*;
 
-    fn given(marks: &[(MarkKind, &'static str, u16)]) -> Vec<GivenMark<&'static str>> {
+    fn given(marks: &[(MarkKind, &'static str, u16)]) -> Vec<AwardedMark<&'static str>> {
         marks
             .iter()
-            .map(|(kind, by, permille)| GivenMark {
+            .map(|(kind, by, permille)| AwardedMark {
                 kind: *kind,
                 by: Some(*by).filter(|by| !by.is_empty()),
                 permille: *permille,
@@ -143,25 +143,25 @@ mod tests {
             .collect()
     }
 
-    use MarkKind::{Engine, Examiner, Remark, Third};
+    use MarkKind::{Engine, Examiner, Regrade, Third};
 
     #[test]
     fn final_mark_follows_from_all_marks() {
-        let counts = |permille, kind| Standing::Counts { permille, kind };
+        let counts = |permille, kind| MarkingStatus::Counts { permille, kind };
         for (marks, expected) in [
-            (vec![], Standing::Unmarked),
+            (vec![], MarkingStatus::Unmarked),
             (vec![(Engine, "", 700)], counts(700, Engine)),
-            (vec![(Examiner, "ada", 700)], Standing::Once),
-            (vec![(Examiner, "ada", 700), (Examiner, "ada", 700)], Standing::Once),
+            (vec![(Examiner, "ada", 700)], MarkingStatus::Once),
+            (vec![(Examiner, "ada", 700), (Examiner, "ada", 700)], MarkingStatus::Once),
             (vec![(Examiner, "ada", 700), (Examiner, "grace", 550)], counts(625, Examiner)),
             (vec![(Examiner, "ada", 1000), (Examiner, "grace", 999)], counts(999, Examiner)),
-            (vec![(Examiner, "ada", 700), (Examiner, "grace", 549)], Standing::Apart),
+            (vec![(Examiner, "ada", 700), (Examiner, "grace", 549)], MarkingStatus::Apart),
             (vec![(Examiner, "ada", 700), (Examiner, "grace", 0), (Third, "mary", 300)], counts(300, Third)),
-            (vec![(Engine, "", 700), (Remark, "", 800)], counts(800, Remark)),
-            (vec![(Examiner, "ada", 1), (Third, "mary", 300), (Remark, "ada", 900)], counts(900, Remark)),
-            (vec![(Remark, "ada", 900), (Remark, "", 850)], counts(850, Remark)),
+            (vec![(Engine, "", 700), (Regrade, "", 800)], counts(800, Regrade)),
+            (vec![(Examiner, "ada", 1), (Third, "mary", 300), (Regrade, "ada", 900)], counts(900, Regrade)),
+            (vec![(Regrade, "ada", 900), (Regrade, "", 850)], counts(850, Regrade)),
         ] {
-            assert_eq!(standing(&given(&marks)), expected, "{marks:?}");
+            assert_eq!(marking_status(&given(&marks)), expected, "{marks:?}");
         }
     }
 
@@ -179,10 +179,10 @@ mod tests {
 
     #[test]
     fn pending_page_leaves_result_open() {
-        for standing in [Standing::Unmarked, Standing::Once, Standing::Apart] {
+        for standing in [MarkingStatus::Unmarked, MarkingStatus::Once, MarkingStatus::Apart] {
             assert_eq!(standing.page(), PageMark::Waits);
         }
-        assert_eq!(Standing::Counts { permille: 5, kind: Engine }.page(), PageMark::Marked(5));
+        assert_eq!(MarkingStatus::Counts { permille: 5, kind: Engine }.page(), PageMark::Marked(5));
     }
 
     #[test]

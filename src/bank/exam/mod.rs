@@ -9,7 +9,7 @@
 //! | `judgement` | scenarios that examiners mark |
 //! | `checklist` | checks before a sitting is opened |
 //! | `draw`, `drawn_paper` | a candidate's paper, drawn from a pool |
-//! | `seen` | how often scenarios were seen |
+//! | `exposure` | how often scenarios were seen |
 //! | `clock` | time left, and acceptance of answers |
 //! | `marking` | rules for several marks of one page |
 //! | `result` | the result of an attempt |
@@ -23,6 +23,7 @@ pub mod clock;
 mod coverage;
 mod draw;
 mod drawn_paper;
+mod exposure;
 mod judgement;
 pub mod marking;
 mod mean;
@@ -33,15 +34,15 @@ mod pool;
 mod prepare;
 pub mod result;
 pub mod rubric;
-mod seen;
 
 pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist};
 pub use clock::{Phase, Times};
 pub use coverage::{Coverage, LawCoverage, RowCoverage, coverage};
-pub use draw::{draw, lacking};
+pub use draw::{draw, shortfalls};
 pub use drawn_paper::{DrawnPaper, PageOf, PaperItem};
+pub use exposure::Exposure;
 pub use judgement::{is_contested, is_for_examiners, is_judged};
-pub use marking::{GivenMark, MarkKind, Standing, standing, turn_of};
+pub use marking::{AwardedMark, MarkKind, MarkingStatus, marking_status, turn_of};
 pub use mean::MarkFraction;
 pub(super) use mean::weighted;
 pub use paper::Paper;
@@ -50,4 +51,3 @@ pub use pool::{Pool, PoolItem, PoolRow};
 pub use prepare::{Shortage, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
 pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenPart, UnwrittenResult, join};
-pub use seen::Seen;

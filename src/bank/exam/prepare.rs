@@ -1,7 +1,7 @@
 //! The pool of a paper, made before the sitting: the scenarios that each row may ask, and variants
 //! found to take the same path. Drawing papers then needs no ruling.
 
-use super::draw::lacking;
+use super::draw::shortfalls;
 use super::judgement::{is_contested, is_judged};
 use super::paper::{Draw, Paper, PaperRowRule, RowContent};
 use super::pool::{Pool, PoolItem, PoolRow};
@@ -92,7 +92,7 @@ pub(super) fn shortages(paper: &Paper, pool: &Pool) -> Vec<Shortage> {
         let need = usize::from(of.count());
         Shortage { row, field, need, have: need - lacks }
     };
-    lacking(pool).into_iter().map(short).collect()
+    shortfalls(pool).into_iter().map(short).collect()
 }
 
 fn item(first: &Scenario, id: &str) -> PoolItem {

@@ -1,6 +1,6 @@
 //! The candidate premises of a case.
 
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use super::{Premise, claim, rotation};
 use crate::change::Change;
 use rules::engine::{Case, Facts, Ruling};
@@ -31,6 +31,6 @@ fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
             _ if other < own => Premise::OlderCode,
             _ => Premise::NewerCode,
         };
-        SupposedCase::change(premise, Of::Edition(other), Change::Edition(other), case)
+        SupposedCase::change(premise, PremiseSubject::Edition(other), Change::Edition(other), case)
     })
 }

@@ -8,7 +8,7 @@
 use super::Premise;
 use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::Change;
 use crate::question::RulingForm;
 use crate::verdict::verdicts;
@@ -19,10 +19,10 @@ use std::sync::Arc;
 
 /// A premise behind an answer, and its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Held {
+pub struct CasePremise {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
+    pub of: PremiseSubject,
 }
 
 /// The reason an answer is wrong.
@@ -30,7 +30,7 @@ pub struct Held {
 pub struct Diagnosis {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
+    pub of: PremiseSubject,
     /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
     pub change: Option<Change>,
     /// The facts under it
@@ -42,7 +42,7 @@ pub struct Diagnosis {
     /// The wrong components after it that follow from the premise, in order
     pub follows: Vec<Key>,
     /// Other premises that explain the same components as well
-    pub others: Vec<Held>,
+    pub others: Vec<CasePremise>,
 }
 
 /// The cases that have to be ruled on so that the premise behind an answer can be found, beside the
@@ -82,7 +82,7 @@ pub(crate) fn find(
     let mut convincing = convincing.into_iter();
     let (one, ruling, fit) = convincing.next()?;
     let others = convincing.filter(|(_, _, other)| *other == fit);
-    let others = others.map(|(other, _, _)| Held { premise: other.premise, of: other.of }).collect();
+    let others = others.map(|(other, _, _)| CasePremise { premise: other.premise, of: other.of }).collect();
     let (premise, of, change) = (one.premise, one.of, one.changed());
     let case = Arc::new(one.needs().unwrap_or(&scenario.case).clone());
     let follows = fit.explained.into_iter().skip(1).collect();

@@ -2,7 +2,7 @@
 //! was doubted and by whom.
 
 use super::Premise;
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{Change, DoubtTricks};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::{Doubt, Doubted};
@@ -39,6 +39,6 @@ pub(super) fn supposed(
         let none = Change::Tricks { of: DoubtTricks::AlreadyWon, to: Some(0) };
         changes.push((Premise::NotWonBefore, none));
     }
-    let suppose = |(premise, change)| SupposedCase::change(premise, Of::Case, change, case);
+    let suppose = |(premise, change)| SupposedCase::change(premise, PremiseSubject::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }

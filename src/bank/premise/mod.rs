@@ -26,8 +26,8 @@ mod supposed;
 
 pub use candidates::supposed;
 pub(super) use diagnosis::find;
-pub use diagnosis::{Diagnosis, Held, cases, every_case};
-pub use supposed::{Of, SupposedCase};
+pub use diagnosis::{CasePremise, Diagnosis, cases, every_case};
+pub use supposed::{PremiseSubject, SupposedCase};
 
 use rules::engine::Key;
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// The subject of a premise in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Of {
+pub enum PremiseSubject {
     /// The case as a whole
     Case,
     /// The player in turn
@@ -36,7 +36,7 @@ pub enum Of {
 pub struct SupposedCase {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
+    pub of: PremiseSubject,
     how: PremiseRoute,
 }
 
@@ -54,18 +54,23 @@ enum PremiseRoute {
 impl SupposedCase {
     /// A premise under which this fact is otherwise; nothing where the facts do not hang together
     /// then, or are the same.
-    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<SupposedCase> {
+    pub(super) fn change(
+        premise: Premise,
+        of: PremiseSubject,
+        change: Change,
+        case: &Case,
+    ) -> Option<SupposedCase> {
         let other = change.apply(case).filter(|other| other != case)?;
         Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
     }
 
     /// A premise under which this is so of the last call that was not regular.
-    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> SupposedCase {
+    pub(super) fn as_if(premise: Premise, of: PremiseSubject, as_if: AsIf) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::AsIf(as_if) }
     }
 
     /// A premise under which the ruling is read like this.
-    pub(super) fn reading(premise: Premise, of: Of, reading: RulingReading) -> SupposedCase {
+    pub(super) fn reading(premise: Premise, of: PremiseSubject, reading: RulingReading) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::Reading(reading) }
     }
 

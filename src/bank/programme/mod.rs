@@ -46,7 +46,7 @@ pub use progress::{
     Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress, RenewalProgress,
     RequirementProgress,
 };
-pub use records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord, Records};
+pub use records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord, Records};
 pub use renewal::Renewal;
 pub use requirement::Requirement;
 pub use validity::Validity;
@@ -92,7 +92,7 @@ impl Programme {
     /// A user's progress with renewing a certificate, on a day; `None` if it cannot be renewed.
     pub fn renewal<'a>(
         &'a self,
-        held: &Held,
+        held: &HeldCertificate,
         records: &'a Records,
         today: Date,
     ) -> Option<RenewalProgress<'a>> {

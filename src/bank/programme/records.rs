@@ -20,7 +20,7 @@ pub struct Records {
     /// Oral examinations
     pub orals: Vec<OralRecord>,
     /// Certificates, but those that were revoked or are suspended
-    pub held: Vec<Held>,
+    pub held: Vec<HeldCertificate>,
 }
 
 /// A mark for a scenario of the bank as a whole.
@@ -81,7 +81,7 @@ pub struct OralRecord {
 
 /// A certificate held by a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HeldCertificate {
     pub programme: String,
     pub level: String,
     /// The code that it certifies
@@ -146,7 +146,7 @@ impl ExamRecord {
     }
 }
 
-impl Held {
+impl HeldCertificate {
     /// True if it is valid on this day.
     pub fn is_valid(&self, on: Date) -> bool {
         self.until.is_none_or(|until| until >= on)
@@ -172,8 +172,8 @@ impl<'a> Evidence<'a> {
     }
 
     /// The certificate of a level that is valid longest.
-    pub fn held(self, programme: &str, level: &str) -> Option<&'a Held> {
-        let of_level = |one: &&Held| one.programme == programme && one.level == level;
+    pub fn held(self, programme: &str, level: &str) -> Option<&'a HeldCertificate> {
+        let of_level = |one: &&HeldCertificate| one.programme == programme && one.level == level;
         let valid = self.records.held.iter().filter(of_level).filter(|one| one.is_valid(self.today));
         valid.max_by_key(|one| (one.until.is_none(), one.until, one.issued))
     }

@@ -1,7 +1,7 @@
 //! Renewal of a certificate: by a refresher, or by a delta exam on the changes of another edition.
 
 use super::exam::ExamRequirement;
-use super::records::Held;
+use super::records::HeldCertificate;
 use crate::reader::ValueNode;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -42,7 +42,7 @@ impl Renewal {
     /// The days from and to which an exam renews this certificate; without an end where it is valid
     /// for life. The day of its issue is not among them: the exam by which it was earned does not
     /// renew it.
-    pub fn window(&self, held: &Held) -> (Date, Option<Date>) {
+    pub fn window(&self, held: &HeldCertificate) -> (Date, Option<Date>) {
         let first = held.issued.saturating_add(1.day());
         let opens =
             held.until.zip(self.opens_days).map(|(until, days)| until.saturating_sub(i64::from(days).days()));

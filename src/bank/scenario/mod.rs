@@ -5,7 +5,7 @@
 //! fault.
 
 mod act;
-pub(super) mod asked;
+pub(super) mod asks;
 mod claim;
 mod concession;
 mod doubt;
@@ -14,9 +14,9 @@ pub(crate) mod event;
 mod finding;
 mod meaning;
 mod rotation;
-mod said;
 mod source;
 mod stage;
+mod statement;
 mod values;
 pub(crate) mod write;
 
@@ -27,7 +27,7 @@ use super::fault::{FaultKind, LocatedFault};
 use super::id::{self, MARK};
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
 use super::variant::Variation;
-use asked::AskedComponents;
+use asks::AskedComponents;
 use rules::engine::{Case, Facts, Family, Key};
 use rules::law::{Edition, Elections};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub struct Scenario {
     /// Source of the facts
     pub source: ScenarioSource,
     /// The variant or code by which it differs from its file; `None` if it is as in the file
-    pub telling: Option<Variation>,
+    pub variation: Option<Variation>,
     lines: LineNumbers,
 }
 
@@ -75,12 +75,12 @@ impl Scenario {
     }
 
     /// The same told otherwise, as this case.
-    pub(super) fn retold(&self, telling: Variation, case: Case) -> Scenario {
+    pub(super) fn varied(&self, variation: Variation, case: Case) -> Scenario {
         Scenario {
-            id: format!("{}{MARK}{telling}", self.stage.id()),
+            id: format!("{}{MARK}{variation}", self.stage.id()),
             case,
             source: self.source.followed(),
-            telling: Some(telling),
+            variation: Some(variation),
             ..self.clone()
         }
     }
@@ -89,7 +89,7 @@ impl Scenario {
     pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
         let (weights, critical, lines) = Default::default();
-        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, telling: None, lines }
+        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variation: None, lines }
     }
 
     /// The family of its facts.
@@ -161,7 +161,7 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
     let id = file.need("id").and_then(|n| id::read(&n));
     let family = family(&mut file);
     let edition = edition(&mut file);
-    let asked = asked::read(&mut file);
+    let asked = asks::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
     let told = told(&mut file, family, asked);
@@ -179,7 +179,7 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
             weights: asked.weights,
             critical: asked.critical,
             source: source.clone(),
-            telling: None,
+            variation: None,
             lines: LineNumbers::default(),
         }
     };

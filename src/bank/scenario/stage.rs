@@ -3,7 +3,7 @@
 //! A stage's facts include those of all earlier stages, so that each stage is a plain case to the
 //! engine.
 
-use super::asked::{self, AskedComponents};
+use super::asks::{self, AskedComponents};
 use super::rotation::{self, StagedAuction};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
@@ -74,7 +74,7 @@ fn stage(
     before: Option<StagedAuction>,
 ) -> (Option<(AskedComponents, Facts)>, Option<StagedAuction>) {
     let Some(mut table) = node.table() else { return (None, None) };
-    let asked = asked::read(&mut table);
+    let asked = asks::read(&mut table);
     let added = rotation::added(&mut table, before.as_ref().map(StagedAuction::calls));
     table.close();
     let Some((mut told, added)) = before.zip(added) else { return (None, None) };

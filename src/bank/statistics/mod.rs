@@ -13,7 +13,7 @@
 //! statistic uses the scores there are. Every statistic is a plain number, and `None` if there are
 //! too few scores.
 //!
-//! [`Seen`](crate::exam::Seen) counts how often a scenario was asked.
+//! [`Exposure`](crate::exam::Exposure) counts how often a scenario was asked.
 
 mod dispute;
 mod distribution;

@@ -16,26 +16,26 @@ impl Bank {
 
     /// The same by rulings that this engine has given elsewhere; no variant where there is none.
     pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
-        let Some((origin, telling)) = id.split_once(MARK) else {
+        let Some((origin, variation)) = id.split_once(MARK) else {
             return self.ruled(id).map(|(scenario, _)| scenario.clone());
         };
         let scenario = self.scenario(origin)?;
-        let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
-        let stages = match telling.parse().ok()? {
-            Variation::Variant(token) => super::of(&told, token, rule)?,
-            Variation::Under(edition) => super::edition::stages_under(&told, edition, rule)?,
+        let stages: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
+        let varied = match variation.parse().ok()? {
+            Variation::Variant(token) => super::of(&stages, token, rule)?,
+            Variation::Under(edition) => super::edition::stages_under(&stages, edition, rule)?,
         };
-        stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
+        varied.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }
 
     /// Candidates for the variant with this id, without a ruling. For callers who already know that
     /// it exists and which of them it is.
-    pub fn retold(&self, id: &str) -> Vec<Scenario> {
-        let stage = id.split_once(MARK).and_then(|(origin, telling)| {
+    pub fn candidates(&self, id: &str) -> Vec<Scenario> {
+        let stage = id.split_once(MARK).and_then(|(origin, variation)| {
             let stage = self.scenario(origin)?;
-            Some((stage, &self.stages(stage).last()?.case, telling.parse().ok()?))
+            Some((stage, &self.stages(stage).last()?.case, variation.parse().ok()?))
         });
-        stage.map(|(stage, last, telling)| super::retold(stage, last, telling)).unwrap_or_default()
+        stage.map(|(stage, last, variation)| super::candidates(stage, last, variation)).unwrap_or_default()
     }
 
     /// The stage before this one; of a variant, that of the same variant.
@@ -52,7 +52,9 @@ impl Bank {
     /// A stage as it is in the variant that another one is of.
     fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
         self.find(
-            &other.telling.map_or_else(|| stage.id.clone(), |telling| format!("{}{MARK}{telling}", stage.id)),
+            &other
+                .variation
+                .map_or_else(|| stage.id.clone(), |variation| format!("{}{MARK}{variation}", stage.id)),
         )
     }
 }

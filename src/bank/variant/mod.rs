@@ -110,7 +110,7 @@ pub(super) fn of(
         for (stage, ruling) in told {
             let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
             let again = rule(&case)?;
-            let variant = stage.retold(Variation::Variant(token), case);
+            let variant = stage.varied(Variation::Variant(token), case);
             let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
             if same || !unanswerable(&variant, &again).is_empty() {
                 return None;
@@ -126,8 +126,8 @@ pub(super) fn of(
 
 /// Candidates for a changed stage, `last` being the case of the last stage. Validity, and which of
 /// them applies, is not checked.
-pub(super) fn retold(stage: &Scenario, last: &Case, telling: Variation) -> Vec<Scenario> {
-    let token = match telling {
+pub(super) fn candidates(stage: &Scenario, last: &Case, variation: Variation) -> Vec<Scenario> {
+    let token = match variation {
         Variation::Variant(token) => token,
         Variation::Under(edition) => return edition::stage_under(stage, edition).into_iter().collect(),
     };
@@ -136,7 +136,7 @@ pub(super) fn retold(stage: &Scenario, last: &Case, telling: Variation) -> Vec<S
         return Vec::new();
     };
     let told = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
-    NamingRule::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
+    NamingRule::BOTH.into_iter().filter_map(told).map(|case| stage.varied(variation, case)).collect()
 }
 
 /// True if an earlier order of the suits makes the same facts: agreements of the list may omit the

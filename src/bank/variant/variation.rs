@@ -18,7 +18,7 @@ pub enum Variation {
 impl Variation {
     /// The change that an id names, if any.
     pub fn of(id: &str) -> Option<Variation> {
-        id.split_once(MARK).and_then(|(_, telling)| telling.parse().ok())
+        id.split_once(MARK).and_then(|(_, variation)| variation.parse().ok())
     }
 }
 

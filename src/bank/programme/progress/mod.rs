@@ -16,7 +16,7 @@ use super::band::ResultBand;
 use super::exam::ExamPart;
 use super::level::Level;
 use super::practice::Lesson;
-use super::records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
+use super::records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord};
 use super::requirement::Requirement;
 use crate::exam::MarkFraction;
 
@@ -33,7 +33,7 @@ pub struct LevelProgress<'a> {
     /// The band in which it would be issued
     pub band: Option<ResultBand>,
     /// The certificate of the level that is valid longest, if one is held already
-    pub held: Option<&'a Held>,
+    pub held: Option<&'a HeldCertificate>,
 }
 
 /// A level of which a valid certificate must be held.
@@ -41,7 +41,7 @@ pub struct LevelProgress<'a> {
 pub struct PrerequisiteProgress<'a> {
     pub level: &'a Level,
     /// The certificate that is held
-    pub held: Option<&'a Held>,
+    pub held: Option<&'a HeldCertificate>,
 }
 
 /// Progress with a requirement.

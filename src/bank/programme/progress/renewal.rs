@@ -2,7 +2,7 @@
 
 use super::{Counts, MissingPart};
 use crate::programme::exam::ExamRequirement;
-use crate::programme::records::{Evidence, ExamRecord, Held};
+use crate::programme::records::{Evidence, ExamRecord, HeldCertificate};
 use crate::programme::renewal::Renewal;
 use jiff::civil::Date;
 
@@ -24,7 +24,7 @@ pub struct RenewalProgress<'a> {
 impl Renewal {
     pub(in crate::programme) fn progress<'a>(
         &self,
-        held: &Held,
+        held: &HeldCertificate,
         evidence: Evidence<'a>,
     ) -> RenewalProgress<'a> {
         let (from, to) = self.window(held);

@@ -7,7 +7,7 @@ use crate::scenario::event::TOGETHER;
 use rules::bridge::game;
 
 /// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
-pub(super) fn tidy(holds: FieldType, text: &str) -> String {
+pub(super) fn normalise(holds: FieldType, text: &str) -> String {
     let text = lettered(text);
     match holds {
         FieldType::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
@@ -111,15 +111,15 @@ mod tests {
             (FieldType::List, "V H, Øst S", "W H, E S"),
             (FieldType::Text, " in_correction_period ", "in_correction_period"),
         ] {
-            assert_eq!(tidy(holds, typed), kept);
-            assert_eq!(tidy(holds, kept), kept, "a second time");
+            assert_eq!(normalise(holds, typed), kept);
+            assert_eq!(normalise(holds, kept), kept, "a second time");
         }
     }
 
     #[test]
     fn what_is_not_clear_stays_as_it_is() {
         for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
-            assert_eq!(tidy(FieldType::Auction, typed), typed);
+            assert_eq!(normalise(FieldType::Auction, typed), typed);
         }
     }
 }

@@ -5,7 +5,7 @@ use rules::bridge::{Call, Seat};
 use rules::engine::{Case, Facts};
 
 /// The caller in question; or else the first player to call out of turn, with that call.
-pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
+pub(super) fn irregular_call(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
     if let Some(number) = call {
         return numbered(case, number);
     }

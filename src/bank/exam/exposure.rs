@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 
 /// Number of times scenarios were seen, by id, by one candidate or by all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen(pub BTreeMap<String, u32>);
+pub struct Exposure(pub BTreeMap<String, u32>);
 
-impl Seen {
+impl Exposure {
     /// Number of times a scenario was seen.
     pub fn times(&self, origin: &str) -> u32 {
         self.0.get(origin).copied().unwrap_or(0)
     }
 
     /// Counts what is asked in a paper as not seen after all.
-    pub fn take_back(&mut self, drawn: &DrawnPaper) {
+    pub fn remove(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             if let Some(times) = self.0.get_mut(item.origin()) {
                 *times = times.saturating_sub(1);
@@ -24,7 +24,7 @@ impl Seen {
     }
 
     /// Counts what is asked in a paper as seen.
-    pub fn take_in(&mut self, drawn: &DrawnPaper) {
+    pub fn add(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             *self.0.entry(item.origin().to_owned()).or_default() += 1;
         }

@@ -32,12 +32,12 @@ fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
 #[test]
 fn paths_part_at_the_differing_test() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
-    let ways = ComparedPaths::of(&partners, &rhos);
-    let Some((at, PartingPoint::Answer)) = ways.part else { panic!("{ways:?}") };
-    assert_eq!(at, ways.together);
+    let paths = ComparedPaths::of(&partners, &rhos);
+    let Some((at, PartingPoint::Answer)) = paths.part else { panic!("{paths:?}") };
+    assert_eq!(at, paths.together);
     let step = &partners.trace.steps()[at];
     assert_eq!((step.clause, step.held), (law!("30A"), false));
-    assert_eq!(ComparedPaths::of(&rhos, &partners).part, ways.part);
+    assert_eq!(ComparedPaths::of(&rhos, &partners).part, paths.part);
 }
 
 #[test]

@@ -11,18 +11,18 @@ pub struct ClauseIndex(BTreeMap<Clause, BTreeSet<String>>);
 
 impl ClauseIndex {
     /// Takes in the ruling on the scenario with this id, with those on its earlier irregularities.
-    pub fn take_in(&mut self, id: &str, ruling: &Ruling) {
+    pub fn add(&mut self, id: &str, ruling: &Ruling) {
         for clause in ruling.laws() {
             self.0.entry(clause).or_default().insert(id.to_owned());
         }
-        ruling.earlier.iter().for_each(|earlier| self.take_in(id, earlier));
+        ruling.earlier.iter().for_each(|earlier| self.add(id, earlier));
         if let Outcome::Fork { branches, .. } = &ruling.outcome {
-            branches.iter().for_each(|branch| self.take_in(id, &branch.ruling));
+            branches.iter().for_each(|branch| self.add(id, &branch.ruling));
         }
     }
 
     /// The ids of the scenarios that turn on this clause, ordered.
-    pub fn on(&self, clause: Clause) -> impl ExactSizeIterator<Item = &str> {
+    pub fn scenarios(&self, clause: Clause) -> impl ExactSizeIterator<Item = &str> {
         static NONE: BTreeSet<String> = BTreeSet::new();
         self.0.get(&clause).unwrap_or(&NONE).iter().map(String::as_str)
     }

@@ -12,7 +12,7 @@ pub struct Answer(BTreeMap<Key, Vec<String>>);
 /// A fault of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerFault {
-    /// This was not asked
+    /// A component that was not asked for
     NotAsked(String),
     /// This is not among the choices
     NotAChoice {
@@ -54,8 +54,8 @@ impl AnswerFault {
 }
 
 impl Answer {
-    /// Reads the fields of a form; reports every fault, what was not asked first and then in the order of the question.
-    /// An empty text is nothing answered.
+    /// Reads the fields of a form; an empty text is no answer. Reports every fault: fields that
+    /// were not asked for first, then the others in the order of the question.
     pub fn parse(
         question: &RulingForm,
         fields: BTreeMap<String, Vec<String>>,
@@ -86,7 +86,7 @@ impl Answer {
         if faults.is_empty() { Ok(Answer(given)) } else { Err(faults) }
     }
 
-    /// The answer with these tokens, whatever was asked.
+    /// An answer of these tokens, without checking them against a question.
     pub fn of(tokens: impl IntoIterator<Item = (Key, Vec<String>)>) -> Answer {
         Answer(tokens.into_iter().map(|(key, tokens)| (key, canonical(tokens))).collect())
     }
@@ -101,7 +101,7 @@ impl Answer {
         self.0.iter().map(|(key, tokens)| (*key, tokens.as_slice()))
     }
 
-    /// By the words of components, as a form sends it and a table keeps it.
+    /// Tokens by the words of components, as forms send and tables store them.
     pub fn fields(&self) -> BTreeMap<String, Vec<String>> {
         self.iter().map(|(key, tokens)| (key.word().to_owned(), tokens.to_vec())).collect()
     }
@@ -111,7 +111,7 @@ impl Answer {
         serde_json::json!(self.fields()).to_string()
     }
 
-    /// Reads what [`Answer::to_json`] wrote; none when it is something else.
+    /// Reads the output of [`Answer::to_json`]; `None` for any other text.
     pub fn from_json(text: &str) -> Option<Answer> {
         let fields: BTreeMap<String, Vec<String>> = serde_json::from_str(text).ok()?;
         let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::from_word(&name)?, tokens)));
@@ -137,7 +137,7 @@ impl Answer {
         query
     }
 
-    /// Reads what [`Answer::to_query`] wrote; none when it is something else.
+    /// Reads the output of [`Answer::to_query`]; `None` for any other text.
     pub fn from_query(query: &str) -> Option<Answer> {
         let mut keyed: BTreeMap<Key, Vec<String>> = BTreeMap::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -148,7 +148,7 @@ impl Answer {
     }
 }
 
-/// Sorted, without repetition, without what is empty.
+/// Sorted tokens without duplicates and empty ones.
 fn canonical(mut tokens: Vec<String>) -> Vec<String> {
     tokens.retain(|t| !t.is_empty());
     tokens.sort();

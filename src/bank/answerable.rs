@@ -1,4 +1,4 @@
-//! Whether a scenario can be asked and marked by computation, from its ruling.
+//! Checks of a scenario against its ruling: can it be asked, and can the engine mark it alone.
 
 use super::fault::{FaultKind, LocatedFault};
 use super::question::RulingForm;
@@ -31,7 +31,7 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<LocatedFault> {
     faults
 }
 
-/// The limit at which a ruling ends, whatever the answers to its open questions are.
+/// The limit at which a ruling ends for every answer to its open questions.
 pub(super) fn limit(ruling: &Ruling) -> Option<Limit> {
     match &ruling.outcome {
         Outcome::NotCovered(limit) => Some(*limit),
@@ -44,8 +44,8 @@ pub(super) fn limit(ruling: &Ruling) -> Option<Limit> {
     }
 }
 
-/// True if examiners mark the scenario: its ruling leaves a component asked for to the Director, or is
-/// contested.
+/// True if examiners mark the scenario: its ruling leaves a component asked for to the Director, or
+/// is contested.
 pub(super) fn needs_examiners(scenario: &Scenario, ruling: &Ruling) -> bool {
     asks_judgement(scenario, ruling) || has_contested(ruling)
 }

@@ -1,4 +1,4 @@
-//! The bank: all scenarios, programmes and papers of a folder, each scenario ruled on.
+//! The bank: all scenarios, programmes and papers of a folder, with the ruling on each scenario.
 
 use super::clause_index::ClauseIndex;
 use super::exam::Paper;
@@ -10,8 +10,8 @@ use rules::law::Clause;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The scenarios, programmes and papers there are. Every scenario in it can be ruled on and
-/// answered, each of its stages by itself.
+/// The scenarios, programmes and papers of a folder. Every stage of every scenario can be ruled on
+/// and answered.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     pub(super) scenarios: BTreeMap<String, BankEntry>,
@@ -46,7 +46,7 @@ impl Bank {
         self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
 
-    /// The scenario or stage with this id, with the ruling by which it was found to be sound.
+    /// The scenario or stage with this id, with its ruling.
     pub(super) fn ruled(&self, id: &str) -> Option<(&Arc<Scenario>, &Arc<Ruling>)> {
         self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))
     }
@@ -56,17 +56,17 @@ impl Bank {
         self.scenarios.get(origin(id)).map(|e| &*e.text)
     }
 
-    /// The rulings by which the bank was found to be sound, with their cases.
+    /// The rulings made when the bank was loaded, with their cases.
     pub fn rulings(&self) -> impl Iterator<Item = (&Case, Arc<Ruling>)> {
         self.scenarios.values().map(|e| (&e.scenario.case, e.ruling.clone()))
     }
 
-    /// Everything that is asked, ordered by id: a scenario of several stages comes with each of them.
+    /// Every stage of every scenario, ordered by id.
     pub fn scenarios(&self) -> impl ExactSizeIterator<Item = &Scenario> {
         self.scenarios.values().map(|e| &*e.scenario)
     }
 
-    /// Every scenario once, ordered by id: of several stages the first.
+    /// The first stage of every scenario, ordered by id.
     pub fn firsts(&self) -> impl Iterator<Item = &Scenario> {
         self.whole().map(|e| &*e.scenario)
     }
@@ -76,24 +76,26 @@ impl Bank {
         self.firsts().filter(move |s| s.family() == family)
     }
 
-    /// Those that the law with this number disposes of, at some stage and whatever is answered to an open question;
-    /// first stages, ordered by id.
+    /// Scenarios disposed of by the law with this number, at any stage and for any answer to an
+    /// open question; first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
     }
 
-    /// Those that turn on this clause, at some stage and whatever is answered to an open question; ordered by id.
+    /// Scenarios that turn on this clause, at any stage and for any answer to an open question;
+    /// first stages, ordered by id.
     pub fn by_clause(&self, clause: Clause) -> impl Iterator<Item = &Scenario> {
         self.clause_index.scenarios(clause).filter_map(|id| self.scenario(id))
     }
 
-    /// All stages of the scenario that this one is a stage or a variant of, in order, as they stand in the bank.
+    /// All stages of the scenario that this one is a stage or a variant of, in order, as in the
+    /// bank.
     pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
         self.stages.get(&scenario.stage.of).into_iter().flatten().map(|stage| &**stage)
     }
 
-    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question
-    /// can go. A variant has those of its scenario.
+    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each
+    /// answer to an open question. A variant has those of its scenario.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
         self.scenarios.get(origin(id)).map_or(&[], |e| &e.laws)
     }
@@ -112,7 +114,7 @@ impl Bank {
         self.programmes.values().map(|(programme, _)| programme)
     }
 
-    /// All papers with their ids, which are the names of their files, in the order of these.
+    /// All papers with their ids, the names of their files, ordered by id.
     pub fn papers(&self) -> impl ExactSizeIterator<Item = (&str, &Paper)> {
         self.papers.iter().map(|(id, (paper, _))| (id.as_str(), paper))
     }

@@ -11,7 +11,7 @@ pub enum Confidence {
     Sure,
 }
 
-/// The answers that were given with one confidence.
+/// The answers with one confidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calibration {
     /// The stated confidence; `None` if not stated
@@ -24,14 +24,14 @@ pub struct Calibration {
     pub mean: Option<u16>,
 }
 
-/// A mark from which on an answer is wholly right, in thousandths.
+/// The lowest mark of a wholly right answer, in thousandths.
 pub const RIGHT: u16 = 1000;
 
 impl Confidence {
     /// Every one of them, the least sure first.
     pub const ALL: [Confidence; 3] = [Confidence::Guess, Confidence::FairlySure, Confidence::Sure];
 
-    /// The word that is kept, and that of forms and Fluent files.
+    /// The word of tables, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Confidence::Guess => "guess",
@@ -40,7 +40,7 @@ impl Confidence {
         }
     }
 
-    /// The one with this word.
+    /// The confidence with this word.
     pub fn from_word(word: &str) -> Option<Confidence> {
         Confidence::ALL.into_iter().find(|one| one.word() == word)
     }

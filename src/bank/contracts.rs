@@ -1,4 +1,5 @@
-//! The contracts and results that a form offers, made from what was called and not from what the Laws leave of it.
+//! The contracts and results that a form offers, derived from the calls made and not from the
+//! ruling.
 
 use rules::bridge::{Bid, Call, Contract, Doubled, Seat};
 use rules::engine::Facts;
@@ -58,7 +59,7 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
     let tricks = i32::from(facts.made()?);
     let mut results: Vec<String> = Vec::new();
     for contract in of_auction(facts) {
-        // A result does not say who declared, so that both sides may have the same.
+        // A result does not name declarer, so that both sides may have the same.
         let result = contract.result(tricks);
         if !results.contains(&result) {
             results.push(result);
@@ -67,7 +68,8 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
     Some(results)
 }
 
-/// Tricks that were won and given up may have been scored to the other side, whichever gave them up.
+/// Tricks that were won and given up may have been scored to the other side, whichever side gave
+/// them up.
 fn results_of_ending(
     contract: Option<Contract>,
     won: Option<u8>,
@@ -86,7 +88,8 @@ mod tests {
     use crate::Scenario;
 
     fn facts(told: &str) -> Facts {
-        let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n";
+        let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n\
+            [source]\nkind = \"constructed\"\n";
         let text = format!("{head}[facts]\ndealer = \"N\"\n{told}\n");
         Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case.facts
     }

@@ -52,13 +52,13 @@ pub struct GroupLaw {
 /// A member's latest activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Activity {
-    /// So many days ago, and not long.
+    /// Active this many days ago.
     Active(i64),
-    /// So many days ago, which is long.
+    /// Inactive: the latest answer was this many days ago.
     Quiet(i64),
-    /// Never since they joined, and that is long ago.
+    /// Never active since they joined at least [`QUIET_DAYS`] days ago.
     Silent,
-    /// Never, and they have only just joined.
+    /// Never active, and joined recently.
     New,
 }
 
@@ -99,7 +99,7 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
             GroupLaw { law, members: marks.len(), mean: mean(marks), stuck }
         })
         .collect();
-    // In the order of the laws, where they are equally weak.
+    // Equally weak laws stay in the order of their numbers.
     found.sort_by_key(|law| law.mean.unwrap_or(u16::MAX));
     found
 }

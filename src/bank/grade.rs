@@ -1,5 +1,4 @@
-//! The mark: an answer held against the ruling, which is computed at this moment, or given by who
-//! has just had it computed.
+//! The mark of an answer, against a ruling computed now or passed in.
 
 pub use super::right_answer::{is_right, right_answers};
 pub use super::verdict::{FOLLOW_THROUGH, MarkedComponent, Verdict};
@@ -11,24 +10,24 @@ use super::verdict::verdicts;
 use rules::engine::{self, Case, Ruling};
 use std::sync::Arc;
 
-/// A word that is found wherever the marking is, and must not be found in what a browser is sent.
+/// A word that marks the grading code; a test asserts that it is not in what browsers are sent.
 pub const CANARY: &str = "director-quiz-grade-canary-7c1f";
 
-/// The most that an answer with a wrong critical component can reach, in thousandths.
+/// Cap of an answer with a wrong critical component, in thousandths.
 pub const CAP: u16 = 500;
 
 /// An answer, marked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Marked {
-    /// The ruling it was held against
+    /// The ruling that decided
     pub ruling: Arc<Ruling>,
-    /// The components that were asked, in order
+    /// The components asked for, in order
     pub components: Vec<MarkedComponent>,
     /// The mark in thousandths
     pub permille: u16,
-    /// The version of the engine that gave the ruling
+    /// The version of the engine that made the ruling
     pub engine: &'static str,
-    /// The wrong premise behind what is wrong, where one is found
+    /// The wrong premise behind the wrong components, if found
     pub diagnosis: Option<Diagnosis>,
 }
 
@@ -42,9 +41,9 @@ pub fn mark(scenario: &Scenario, answer: &Answer) -> Marked {
     mark_by(Arc::new(engine::rule(&scenario.case)), scenario, answer, rule)
 }
 
-/// The same by a ruling that this engine gave on the scenario's case: a search may take longer than
-/// a page can wait. `rule` gives those under premises, and must know every case of
-/// [`premise::cases`].
+/// Marks an answer by a ruling that this engine has already made on the scenario's case, since a
+/// search may take longer than a page can wait. `rule` gives the rulings under premises, and must
+/// know every case of [`premise::cases`].
 pub fn mark_by(
     ruling: Arc<Ruling>,
     scenario: &Scenario,

@@ -1,7 +1,7 @@
 //! Ids of scenarios, stages and variants.
 //!
-//! A scenario is named by its file: `r041`. A later stage adds its number, `r041.2`, and a variant the
-//! mark `~` with a token or an edition, `r041~7k2`, `r041.2~2007`.
+//! A scenario is named by its file: `r041`. A later stage adds its number, `r041.2`, and a variant
+//! the mark `~` with a token or an edition, `r041~7k2`, `r041.2~2007`.
 
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;

@@ -24,7 +24,7 @@
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
-//! | `paths` | two rulings compared: the point where they part, and the tests that matter |
+//! | `paths` | two rulings compared: the point where they part, and the relevant tests |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 

@@ -15,22 +15,23 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl Bank {
-    /// Reads every file in the folders of a bank, and rules on every scenario. Reports every fault of every file.
+    /// Reads every file in the folders of a bank, and rules on every scenario. Reports every fault
+    /// of every file.
     pub fn load(dir: &Path) -> Result<Bank, Vec<FileFault>> {
         let found = files::find(dir);
         if found.is_empty() {
             let fault = LocatedFault::new(1, "", FaultKind::Empty);
             return Err(vec![FileFault { file: dir.to_owned(), fault }]);
         }
-        Bank::of(found)
+        Bank::from_files(found)
     }
 
     /// Reads a bank from files in memory, each with its path in the bank.
     pub fn read(files: Vec<(PathBuf, Vec<u8>)>) -> Result<Bank, Vec<FileFault>> {
-        Bank::of(files::told(files))
+        Bank::from_files(files::in_memory(files))
     }
 
-    fn of(found: Vec<FoundFile>) -> Result<Bank, Vec<FileFault>> {
+    fn from_files(found: Vec<FoundFile>) -> Result<Bank, Vec<FileFault>> {
         let mut bank = Bank::default();
         let mut faults = Vec::new();
         let mut ids: BTreeMap<(bool, String), PathBuf> = BTreeMap::new();
@@ -41,7 +42,7 @@ impl Bank {
                 Ok((Folder::Programmes, text)) => match Programme::read(text) {
                     Err(faults) => of_file = faults,
                     Ok(programme) => {
-                        named(&programme.id, programme.line("id"), path, true, &mut ids, &mut of_file);
+                        check_id(&programme.id, programme.line("id"), path, true, &mut ids, &mut of_file);
                         let id = programme.id.clone();
                         bank.programmes.entry(id).or_insert((programme, text.as_str().into()));
                     }
@@ -57,13 +58,13 @@ impl Bank {
                     Err(faults) => of_file = faults,
                     Ok(stages) => {
                         if let Some(first) = stages.first() {
-                            named(&first.id, first.line("id"), path, false, &mut ids, &mut of_file);
+                            check_id(&first.id, first.line("id"), path, false, &mut ids, &mut of_file);
                             if Folder::of(first.family()) != *folder {
                                 let kind = FaultKind::WrongFolder(first.family());
                                 of_file.push(LocatedFault::new(first.line("family"), "family", kind));
                             }
                         }
-                        of_file.extend(bank.take_in(stages, text));
+                        of_file.extend(bank.add_scenario(stages, text));
                     }
                 },
             }
@@ -73,12 +74,12 @@ impl Bank {
         bank.laws = laws.into_iter().collect();
         bank.laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
         if faults.is_empty() {
-            // Only of a bank that is good otherwise can it be said that it is too small.
+            // Shortages can be told only once every file is sound.
             for FoundFile { path, .. } in
                 found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _))))
             {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
-                faults.extend(bank.unfinishable(path).into_iter().map(file_fault));
+                faults.extend(bank.programme_faults(path).into_iter().map(file_fault));
             }
             for FoundFile { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Papers, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
@@ -89,8 +90,8 @@ impl Bank {
         if faults.is_empty() { Ok(bank) } else { Err(faults) }
     }
 
-    /// Takes in the stages of a file, and tells what keeps them from being asked.
-    fn take_in(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<LocatedFault> {
+    /// Adds the stages of a file, and returns the faults that keep them from being asked.
+    fn add_scenario(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<LocatedFault> {
         let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
         let laws: BTreeSet<&'static str> = rulings.iter().flat_map(laws).collect();
         let of_all: Vec<&'static str> = laws.into_iter().collect();
@@ -112,7 +113,7 @@ impl Bank {
     }
 
     /// Faults that keep the programme in this file from being completed with this bank.
-    fn unfinishable(&self, path: &Path) -> Vec<LocatedFault> {
+    fn programme_faults(&self, path: &Path) -> Vec<LocatedFault> {
         let Some(programme) = stem(path).and_then(|id| self.programme(id)) else { return Vec::new() };
         let unknown = programme.papers().into_iter().filter(|(_, paper)| self.paper(paper).is_none());
         let fault = |(field, paper): (String, &str)| {
@@ -122,13 +123,13 @@ impl Bank {
     }
 }
 
-/// The name of a file without its ending, where it is an id.
+/// The name of a file without its ending, if it is a valid id.
 fn stem(path: &Path) -> Option<&str> {
     path.file_stem()?.to_str().filter(|stem| id::is_valid(stem))
 }
 
-/// An id is the name of its file, and there is one of it.
-fn named(
+/// Reports an id that is not the name of its file, or is used twice.
+fn check_id(
     id: &str,
     line: usize,
     path: &Path,
@@ -147,7 +148,7 @@ fn named(
     }
 }
 
-/// The numbers of the laws that dispose of a case, one for each way an open question can go.
+/// The numbers of the laws that dispose of a case, one for each answer to an open question.
 fn laws(ruling: &Ruling) -> BTreeSet<&'static str> {
     match (ruling.component(Key::Law), &ruling.outcome) {
         (Some(Component::Law(clause)), _) => BTreeSet::from([clause.law()]),

@@ -4,8 +4,8 @@ use rules::engine::{Key, Ruling};
 use rules::law;
 use rules::law::Clause;
 
-/// The answers any of which is right: one when it is settled, several when the law leaves it to the Director, none when
-/// it is not decided. A range of tricks is each number in it.
+/// The right answers: one if the ruling settles the component, several if the law leaves it to the
+/// Director, none if it is not decided. A range of tricks becomes one answer for each number.
 pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
     let answers = ruling.right_answers(key);
     if key != Key::Tricks {
@@ -17,9 +17,9 @@ pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
     tricks.into_iter().map(|n| vec![n.to_string()]).collect()
 }
 
-/// The clauses that say of a case what one of their paragraphs says more exactly: who names the
-/// whole is right as well. It is offered because the paragraph may be open, and was the answer
-/// before the ruling named paragraphs.
+/// Clauses whose citation is right as well if the ruling names one of their paragraphs: a form
+/// offers the whole, since the paragraph may be open, and it was the answer before rulings named
+/// paragraphs.
 const WHOLE: [Clause; 1] = [law!("30B1")];
 
 /// True if an answer is among the right ones, or names the clause that contains one of them.

@@ -12,9 +12,9 @@ pub const FOLLOW_THROUGH: u16 = 500;
 /// The verdict on an answered component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// As the law decides it
+    /// As the ruling decides
     Right,
-    /// Otherwise
+    /// Not as the ruling decides
     Wrong,
     /// The law leaves it to the Director, and this is in the range
     InRange,
@@ -29,7 +29,7 @@ pub struct MarkedComponent {
     pub key: Key,
     /// The answer, sorted; empty if none was given
     pub given: Vec<String>,
-    /// The answers any of which is right
+    /// The right answers
     pub right: Vec<Vec<String>>,
     /// Verdict
     pub verdict: Verdict,
@@ -54,7 +54,7 @@ impl Verdict {
         }
     }
 
-    /// The word that is kept, and that of the Fluent files.
+    /// The word of tables and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Verdict::Right => "right",
@@ -65,7 +65,7 @@ impl Verdict {
     }
 }
 
-/// Each component that was asked, held against the ruling by itself.
+/// Each component asked for, marked on its own, without follow-through.
 pub(super) fn verdicts(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<MarkedComponent> {
     scenario.asks.iter().map(|key| component(scenario, ruling, answer, *key)).collect()
 }

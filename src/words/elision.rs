@@ -20,11 +20,11 @@ pub(super) fn function_names(tag: &str) -> Vec<&'static str> {
         .map_or_else(Vec::new, |language| functions_of(language).iter().map(|(name, _)| *name).collect())
 }
 
-/// Words before which nothing is dropped, though they begin with a vowel.
+/// Words without elision before them, although they begin with a vowel.
 const NOT_BEFORE: [&str; 2] = ["onze", "oui"];
 
-/// A word with the one behind it: contracted with an article (`du Passe`), and without its last
-/// letter where that begins with a vowel: `d’Est`, `de Nord`.
+/// A word with the next one: contracted with an article (`du Passe`), and elided before a vowel:
+/// `d’Est`, `de Nord`.
 fn elided(word: &str, next: &str) -> String {
     let contracted = [("le ", "du "), ("les ", "des ")].into_iter();
     let contracted = contracted

@@ -22,7 +22,7 @@ pub const MARKS: [char; 2] = ['⟦', '⟧'];
 pub enum Arg {
     /// Words
     Text(String),
-    /// A number, by which a sentence may choose between singular and plural
+    /// A number, by which a message may choose between singular and plural
     Number(i64),
 }
 
@@ -32,7 +32,7 @@ pub fn english() -> &'static Words {
 }
 
 impl Words {
-    /// The words that these files of a language have.
+    /// The words in these files of a language.
     pub fn of<'a>(language: Language, files: impl Iterator<Item = (&'a str, &'a str)>) -> Words {
         Words { language, bundle: bundle(language, files) }
     }
@@ -47,7 +47,7 @@ impl Words {
         has(self) || (self.language != Language::ENGLISH && has(english()))
     }
 
-    /// The words under this id; the id itself when there are none.
+    /// The message with this id, without arguments; the id itself if there is none.
     pub fn say(&self, id: &str) -> String {
         self.tell(id, &[])
     }
@@ -63,12 +63,12 @@ impl Words {
         for (name, arg) in args {
             values.set((*name).to_owned(), arg.value());
         }
-        // What is missing is left standing as its name in braces, which a test looks for.
-        let told = self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new());
-        if self.language.is_marked() { format!("{}{told}{}", MARKS[0], MARKS[1]) } else { told.into_owned() }
+        // A missing argument stays as its name in braces, which a test looks for.
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new());
+        if self.language.is_marked() { format!("{}{text}{}", MARKS[0], MARKS[1]) } else { text.into_owned() }
     }
 
-    /// Items as one reads them out: "a", "a and b", "a, b and c".
+    /// A list of items: "a", "a and b", "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => self.say("list-none"),
@@ -81,7 +81,7 @@ impl Words {
 }
 
 impl Words {
-    /// Items that hold commas themselves: "a, b; c".
+    /// A list of items with commas of their own: "a, b; c".
     pub(super) fn joined(&self, items: &[String]) -> String {
         items.join(&self.say("list-joint"))
     }
@@ -154,13 +154,14 @@ fn bundle<'a>(
     language: Language,
     files: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> FluentBundle<FluentResource> {
-    // Each of these tags is one.
+    // Every tag in the table is valid.
     let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // The marks that isolate right-to-left text would stand in the program's output, in copied text and in tests.
+    // Isolation marks for right-to-left text would appear in terminal output, copied text and
+    // tests.
     bundle.set_use_isolating(false);
     for (name, function) in elision::functions_of(language) {
-        // There is none of this name yet.
+        // The bundle is new, so the name is free.
         let _ = bundle.add_function(name, move |args, _| match args {
             [FluentValue::String(text)] => function(text).into(),
             _ => FluentValue::Error,
@@ -168,7 +169,7 @@ fn bundle<'a>(
     }
     for (_, text) in files {
         let file = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-        // Refused is only an id that stands twice, and then the first is kept.
+        // Only duplicate ids are refused, and the first is used.
         let _ = bundle.add_resource(file);
     }
     bundle

@@ -1,4 +1,4 @@
-//! The one thing that words ask of the facts: who called what, and who called out of rotation.
+//! The calls of an auction as words need them: the irregular call, and the caller of each.
 
 use super::Words;
 use rules::bridge::{Call, Seat};

@@ -16,7 +16,7 @@ pub struct ReaderLanguages {
 /// A reader's choices of languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LanguageChoice {
-    /// The language of the pages; none where nothing was chosen
+    /// Language of the pages; `None` if not chosen
     pub page: Option<Language>,
     /// Language of the Laws; `None` for that of the pages
     pub law: Option<Language>,
@@ -46,7 +46,7 @@ impl LanguageChoice {
         }
     }
 
-    /// This, and where nothing was chosen what was chosen elsewhere.
+    /// This choice, completed by another one.
     pub fn or(self, other: Self) -> Self {
         let law = if self.page.is_some() || self.law.is_some() { self } else { other };
         Self { page: self.page.or(other.page), law: law.law, beside: law.beside }

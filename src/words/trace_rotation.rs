@@ -7,7 +7,7 @@ use rules::engine::Case;
 use rules::engine::rotation::{HandShare, RotationTest as Asked};
 
 impl Words {
-    /// The facts that decide a question, and who offended.
+    /// Arguments of a test of an auction: the deciding facts and the offender.
     pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
         let mut args = self.deciding(case, asked);
         // The offender, and the relation of the player in turn to them, follow from the auction.
@@ -101,11 +101,11 @@ impl Words {
         }
     }
 
-    /// A call that may not have been made or is not told, and whether it is; beside what decides as well.
+    /// Arguments for an optional call, with whether it was made, after others.
     fn maybe<const N: usize>(&self, case: &Case, n: Option<usize>, beside: [(&'static str, Arg); N]) -> Args {
         let call = n.map_or_else(|| "none".to_owned(), |n| self.call_of(case, n));
-        let told = if n.is_some() { "yes" } else { "no" };
-        beside.into_iter().chain([("told", told.into()), ("call", call.into())]).collect()
+        let is_made = if n.is_some() { "yes" } else { "no" };
+        beside.into_iter().chain([("told", is_made.into()), ("call", call.into())]).collect()
     }
 
     /// A share of the hands of this call, with both counts.
@@ -128,13 +128,13 @@ impl Words {
         threes.join("\u{a0}")
     }
 
-    /// Denominations in words, as a list, and how many they are.
+    /// Arguments for denominations: a list, and their number.
     fn strains_args(&self, strains: &[Strain]) -> Args {
         let all = strains.iter().map(|strain| self.strain_spoken(*strain)).collect::<Vec<_>>();
         vec![("n", strains.len().into()), ("strains", self.list(&all).into())]
     }
 
-    /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.
+    /// A share of hands in per cent with one decimal, rounded down: `97.3 %`.
     pub(super) fn share(&self, permille: u16) -> String {
         if permille == 0 { self.say("share-less") } else { self.percent(permille) }
     }

@@ -1,5 +1,5 @@
-//! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found.
-//! What was done upon a call that was not regular is for `reaction`.
+//! Changes of an auction: the dealer, callers, calls, their meanings, and findings. Reactions to an
+//! irregular call are in `reaction`.
 
 use super::calls::{findings, index_of, natural};
 use super::{CallFinding, Change, reaction};
@@ -9,7 +9,7 @@ use rules::engine::rotation::{self, AuctionEvent, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::engine::{Case, rule};
 
-/// All that may hang together. What is asked of whom is seen from the ruling.
+/// Candidate changes. Questions to players are taken from the ruling.
 pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
     let (setup, ruling) = (facts.setup(), rule(case));
     let calls: Vec<(Seat, Call)> = facts.calls().collect();
@@ -35,7 +35,7 @@ pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
     all
 }
 
-/// The setup with this changed; nothing where it is no change of an auction.
+/// The changed setup; `None` if this is not a change of an auction.
 pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<RotationSetup> {
     match change {
         Change::Dealer(seat) => setup.dealer = seat,
@@ -64,7 +64,7 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
     Some(setup)
 }
 
-/// The auction from this call on. The numbers of the findings go with their calls.
+/// The auction from this call on; findings keep their calls.
 fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     let first = index_of(&setup, call)?;
     setup.events.drain(..first);
@@ -77,8 +77,8 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     Some(setup)
 }
 
-/// Natural instead of artificial, or the other way round; an agreement on what an artificial call
-/// asks or specifies goes when it is natural.
+/// Makes a call natural or artificial; a natural call loses an agreement on what it asks or
+/// specifies.
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
     let at = index_of(&setup, call)?;
     set_finding(&mut setup.findings.artificial, Some(call), None)?;
@@ -92,7 +92,7 @@ fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option
     Some(setup)
 }
 
-/// Another agreement about a call, or none that is known.
+/// Sets the agreement about a call, or removes it.
 fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Option<RotationSetup> {
     let at = index_of(&setup, call)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
@@ -109,8 +109,8 @@ fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Opt
     Some(setup)
 }
 
-/// Makes a finding of one call, or of all, so that nothing else is found of it; nothing where what
-/// is found of all stands in the way of not knowing.
+/// Sets a finding of one call, or of all calls; `None` if a finding of all calls prevents an
+/// unknown one.
 fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
     let Some(call) = call else {
         *finding = rotation::Finding::all(to);
@@ -127,7 +127,8 @@ fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<
     Some(())
 }
 
-/// The changes of a finding: where something is found, otherwise or not yet; where the ruling asks for it, either.
+/// Changes of a finding: of an existing finding its opposite or none; of a finding that the ruling
+/// asks for either value.
 fn found(
     of: CallFinding,
     setup: &RotationSetup,
@@ -153,7 +154,7 @@ fn found(
     all.extend(calls.into_iter().flat_map(|call| either(Some(call))));
 }
 
-/// The calls of which a ruling asks for this finding, whatever is answered before.
+/// The calls of which a ruling asks for this finding, for any answers before.
 fn asked(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return };
     match (of, *question) {
@@ -212,7 +213,7 @@ fn illegal(setup: &RotationSetup) -> Vec<usize> {
         if auction.legality_by(seat, call).is_err() {
             illegal.push(i);
         }
-        // An inadmissible double leaves what stands as it was.
+        // An inadmissible double does not change the contract.
         let _ = auction.accept(seat, call);
     }
     illegal

@@ -1,14 +1,15 @@
-//! Changes of a claim: who claimed how much, trumps and the table at that moment. What a concession has as well is for
-//! `act` and `statement`.
+//! Changes of a claim: claimer, number of tricks, trumps and the table at that moment. Those shared
+//! with concessions are in `act` and `statement`.
 
 use super::{Change, act, statement};
 use rules::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
 use rules::engine::claim::{ClaimFacts, ClaimSetup};
 
-/// With more cards not known each change takes more than 20 layouts to be ruled on, and only what was said is changed.
+/// Most unknown cards for all changes: with more, each change takes more than 20 layouts to rule
+/// on, and only the act and the doubt are changed.
 pub(super) const MOST_UNSEEN: usize = 6;
 
-/// All that may hang together.
+/// Candidate changes.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     if facts.out().len() > MOST_UNSEEN {
         return act::all(facts.doubt(), facts.act());
@@ -27,7 +28,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     all
 }
 
-/// The setup with this changed; nothing where it is no change of a claim.
+/// The changed setup; `None` if this is not a change of a claim.
 pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup> {
     match change {
         Change::Speaker(seat) => speaks(&mut setup, seat),
@@ -76,7 +77,7 @@ pub(super) fn in_strain(contract: Contract, strain: Strain) -> Option<Contract> 
     Some(Contract { bid: Bid::new(contract.bid.level(), strain)?, ..contract })
 }
 
-/// All but the first so many cards of the trick in progress go back to the hands they came from.
+/// Returns all but the first `cards` cards of the trick in progress to their hands.
 pub(super) fn take_back(hands: &mut [Cards; 4], leader: Seat, trick: &mut Vec<Card>, cards: usize) {
     for (i, card) in trick.iter().enumerate().skip(cards) {
         let hand = &mut hands[leader.after(i).index()];

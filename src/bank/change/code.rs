@@ -1,4 +1,4 @@
-//! Changes of the code: the edition, and what the Regulating Authority has chosen.
+//! Changes of the code: the edition and the Regulating Authority's elections.
 
 use super::Change;
 use super::election::Election;
@@ -9,7 +9,7 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 /// Thresholds, in thousandths, as authorities might set them.
 const THRESHOLDS: [u16; 5] = [500, 600, 700, 800, 950];
 
-/// All that may change something: editions under which a case of this family is ruled on, and elections of it.
+/// Candidate changes: editions that cover a case of this family, and elections that concern it.
 pub(super) fn all(case: &Case) -> Vec<Change> {
     let of_family = match &case.facts {
         Facts::Rotation(facts) => thresholds(facts),
@@ -28,11 +28,11 @@ pub(super) fn all(case: &Case) -> Vec<Change> {
 
 /// Thresholds matter if the meanings of two calls are known.
 fn thresholds(facts: &RotationFacts) -> Vec<Election> {
-    let told = facts
+    let meanings = facts
         .events()
         .iter()
         .filter(|event| matches!(event.happened, AuctionEvent::Called { meaning: Some(_), .. }));
-    if told.count() < 2 {
+    if meanings.count() < 2 {
         return Vec::new();
     }
     let all = THRESHOLDS.map(Permille);
@@ -47,7 +47,7 @@ fn of_claims() -> Vec<Election> {
     all
 }
 
-/// The case under another code; nothing where it is another change, or thresholds cross.
+/// The case under another code; `None` if this is another change, or thresholds cross.
 pub(super) fn apply(change: Change, case: &Case) -> Option<Case> {
     match change {
         Change::Edition(edition) => Some(Case { edition, ..case.clone() }),

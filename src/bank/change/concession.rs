@@ -1,10 +1,11 @@
-//! Changes of a concession: who conceded how much, whether his partner objected, and what a claim has as well.
+//! Changes of a concession: conceder, number of tricks, the partner's objection, and what claims
+//! have as well.
 
 use super::{Change, act, claim, statement};
 use rules::bridge::{Seat, Strain};
 use rules::engine::claim::{ConcederStatement, ConcessionFacts, ConcessionSetup, Objection};
 
-/// All that may hang together.
+/// Candidate changes.
 pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
     if facts.out().len() > claim::MOST_UNSEEN {
         return act::all(facts.doubt(), facts.act());
@@ -27,7 +28,7 @@ pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
     all
 }
 
-/// The setup with this changed; nothing where it is no change of a concession.
+/// The changed setup; `None` if this is not a change of a concession.
 pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<ConcessionSetup> {
     match change {
         Change::Speaker(seat) => {

@@ -2,12 +2,12 @@
 
 use rules::law::{Elections, Guidelines, OrderWithinSuit, Permille, Presumption};
 
-/// An election made otherwise.
+/// A changed election.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Election {
-    /// From which share of hands a meaning is similar
+    /// Lowest share of hands of a similar meaning
     SimilarFrom(Permille),
-    /// Below which share it is not
+    /// Share of hands below which a meaning is not similar
     DissimilarBelow(Permille),
     /// The order in which a suit is deemed played
     Order(OrderWithinSuit),
@@ -18,7 +18,7 @@ pub enum Election {
 }
 
 impl Election {
-    /// These elections with this one made otherwise.
+    /// These elections with this change.
     pub(super) fn over(self, elections: Elections) -> Elections {
         match self {
             Election::SimilarFrom(share) => Elections { similar_from: share, ..elections },

@@ -40,7 +40,7 @@ pub enum Change {
     },
     /// The Director came before another player had called, or not
     Director {
-        /// The call after which he came
+        /// The call after which the Director came
         call: usize,
         /// New value
         to: bool,
@@ -70,7 +70,7 @@ pub enum Change {
     Found {
         /// The finding
         of: CallFinding,
-        /// Of which call; of all when absent
+        /// Call; `None` for all calls
         call: Option<usize>,
         /// New value; `None` for no finding
         to: Option<bool>,
@@ -96,9 +96,9 @@ pub enum Change {
     Claims(u8),
     /// Number of tricks conceded to the other side
     Concedes(u8),
-    /// The claimer said nothing of how he would play
+    /// The claimer made no statement about the play
     Silent,
-    /// The claimer did not say this step of his statement, counted from 1
+    /// The claimer omitted this step of the statement, counted from 1
     Unsaid(usize),
     /// The act; `None` if unknown
     How(Option<ClaimAct>),
@@ -129,14 +129,14 @@ pub enum Change {
     Doubted(Option<Doubted>),
     /// The doubter; `None` if unknown
     Doubter(Option<Seat>),
-    /// A number of tricks that the Director found; not known when absent
+    /// A number of tricks found by the Director; `None` if unknown
     Tricks {
         /// Of what
         of: DoubtTricks,
         /// New value
         to: Option<u8>,
     },
-    /// So many cards were played after it
+    /// Number of cards played after it
     PlayedOn(usize),
     /// No player asked to play on
     NotAskedToPlayOn,

@@ -1,4 +1,5 @@
-//! What the Director found: about a call, about a claimer's knowledge, about the tricks of a doubt.
+//! Findings of the Director: about a call, about the claimer's knowledge, about the tricks of a
+//! doubt.
 
 use rules::engine::claim::{Awareness, Doubt};
 use rules::engine::rotation::{Finding, RotationSetup};
@@ -82,7 +83,7 @@ impl Knowledge {
         }
     }
 
-    /// The finding; which cards he had forgotten is not told.
+    /// The finding, without forgotten cards.
     pub const fn found(self) -> Awareness {
         match self {
             Knowledge::Aware => Awareness::Aware,

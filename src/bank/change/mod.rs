@@ -43,8 +43,8 @@ pub use group::ChangeGroup;
 use rules::engine::{Case, Facts};
 
 impl Change {
-    /// Every change of one fact of this case that hangs together, each with another case, in the
-    /// order of [`ChangeGroup`] and within a group in that of the facts.
+    /// Every change of one fact of this case that gives another consistent case, in the order of
+    /// [`ChangeGroup`] and within a group in that of the facts.
     pub fn all(case: &Case) -> Vec<Change> {
         let mut all = match &case.facts {
             Facts::Rotation(facts) => auction::all(case, facts),
@@ -65,7 +65,7 @@ impl Change {
         all
     }
 
-    /// The call that it is about, counted from 1, where it is about one.
+    /// The call that it is about, counted from 1, if any.
     pub const fn call(&self) -> Option<usize> {
         match *self {
             Change::Begins(call)
@@ -81,7 +81,8 @@ impl Change {
         }
     }
 
-    /// The case with this changed; nothing where it does not hang together, or is no change of such a case.
+    /// The changed case; `None` if its facts are inconsistent, or this is not a change of such a
+    /// case.
     pub fn apply(&self, case: &Case) -> Option<Case> {
         if let Some(other) = code::apply(*self, case) {
             return Some(other);

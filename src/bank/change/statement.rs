@@ -1,17 +1,17 @@
-//! Changes of what a claimer or conceder said and knew.
+//! Changes of the statement and knowledge of a claimer or conceder.
 
 use super::{Change, Knowledge};
 use rules::bridge::{Seat, Suit};
 use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
 
-/// All that may hang together, of a claim or of what a concession leaves claimed.
+/// Candidate changes of a claim, or of the claim left by a concession.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     let mut all = Vec::new();
     all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
     all.extend((1..=facts.statement().len()).map(Change::Unsaid));
     let out = facts.not_seen();
-    let told = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
-    for suit in Suit::DOWN.into_iter().filter(told) {
+    let concerns = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
+    for suit in Suit::DOWN.into_iter().filter(concerns) {
         all.extend(Knowledge::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
     }
     for seat in facts.hidden() {
@@ -21,7 +21,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     all
 }
 
-/// Changes it; nothing where this is no change of it.
+/// Applies a change; `None` if it is not one of these.
 pub(super) fn apply(
     change: Change,
     statement: &mut Vec<StatementStep>,
@@ -35,7 +35,7 @@ pub(super) fn apply(
         }
         Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::found),
         Change::ShownOut { seat, suit, to } => {
-            shown_out.retain(|told| *told != (seat, suit));
+            shown_out.retain(|one| *one != (seat, suit));
             shown_out.extend(to.then_some((seat, suit)));
         }
         _ => return None,

@@ -1,6 +1,5 @@
-//! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
-//! `election:order:ebu`. What is not known, not told or not asked is `open`. Every word that is
-//! written reads back as the same change.
+//! A change as a token for URLs: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
+//! `election:order:ebu`. An unknown value is `open`. Every token reads back as the same change.
 
 use super::{CallFinding, Change, DoubtTricks, Election, Knowledge};
 use crate::agreements;
@@ -14,7 +13,7 @@ use std::str::FromStr;
 const OPEN: &str = "open";
 
 impl Change {
-    /// The word for addresses.
+    /// The token for URLs.
     pub fn token(&self) -> String {
         match *self {
             Change::Dealer(seat) => format!("dealer:{seat}"),
@@ -59,10 +58,10 @@ impl Change {
         }
     }
 
-    /// The change that has this word; nothing where none has.
+    /// The change with this token, if any.
     pub fn read(token: &str) -> Option<Change> {
         let change = read(token)?;
-        // There is one way to write it: no sign before a number, no zero.
+        // Only the canonical token is accepted: no sign before a number, no leading zero.
         (change.token() == token).then_some(change)
     }
 }

@@ -6,7 +6,7 @@ use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
 use rules::bridge::game;
 
-/// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
+/// A normalised text: trimmed, with commas between the elements of a list.
 pub(super) fn normalise(holds: FieldType, text: &str) -> String {
     let text = lettered(text);
     match holds {
@@ -32,7 +32,7 @@ fn word(text: &str) -> String {
     }
 }
 
-/// Four hands behind the seat of the first.
+/// Four hands after the seat of the first.
 fn hands(text: &str) -> String {
     match text.split_once(':') {
         Some((seat, cards)) => {
@@ -43,7 +43,8 @@ fn hands(text: &str) -> String {
     }
 }
 
-/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's letter.
+/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's
+/// letter.
 fn of_seat(text: &str) -> String {
     let is_suit =
         |text: &str| matches!(text.trim_start_matches(|c: char| c.is_ascii_digit()), "S" | "H" | "D" | "C");
@@ -64,7 +65,7 @@ fn lettered(text: &str) -> String {
         '♣' | '♧' => 'C',
         c => c,
     };
-    // A sign may be followed by one that says how it is drawn.
+    // A variation selector may follow a suit symbol.
     text.chars().filter(|c| *c != '\u{fe0f}' && *c != '\u{fe0e}').map(letter).collect()
 }
 
@@ -74,7 +75,7 @@ fn moment(text: &str) -> String {
     joined.join(TOGETHER)
 }
 
-/// A seat and a call, or a seat and what he did.
+/// A seat and a call, or a seat and an action.
 fn event(text: &str) -> String {
     let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
     let Some(seat) = game::seat(seat) else { return text.to_owned() };

@@ -1,4 +1,4 @@
-//! The tokens of what is done to a sheet, which buttons send.
+//! Tokens of edits, as buttons send them.
 
 use super::act::Act;
 use super::action::AuctionAction;

@@ -1,4 +1,4 @@
-//! Which laws a paper is about: how many of its items, of how many.
+//! A paper's coverage of the laws: number of items on each.
 
 use super::paper::{Paper, PaperRowRule};
 use super::part::Part;
@@ -7,7 +7,7 @@ use super::prepare::unprepared;
 use crate::bank::Bank;
 use std::collections::BTreeSet;
 
-/// The laws of a bank, and how far a paper covers each.
+/// A paper's coverage of the laws of a bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
     /// Each law of the bank, in order
@@ -42,9 +42,9 @@ pub struct RowCoverage {
     pub part: Part,
     /// Number of items drawn
     pub count: usize,
-    /// Of how many
+    /// Number of items it may draw
     pub of: usize,
-    /// Of these, how many each law disposes of, in the order of [`Coverage::laws`]
+    /// Number disposed of by each law, in the order of [`Coverage::laws`]
     pub by_law: Vec<usize>,
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// An item of a drawn paper: a scenario with all its stages, or a variant of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaperItem {
-    /// The part it is asked in
+    /// Part
     pub part: Part,
     /// The id of its first stage: `r041`, or `r041~7k2`
     pub id: String,
@@ -16,7 +16,7 @@ pub struct PaperItem {
     pub stages: u8,
     /// Weight relative to the other items
     pub weight: u16,
-    /// Caps the result when it goes wrong
+    /// Caps the result if it has gone wrong
     pub critical: bool,
 }
 
@@ -29,15 +29,15 @@ pub struct DrawnPaper {
 /// A page of a paper: a stage of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageOf {
-    /// The place of its item in the paper, from 0
+    /// Index of its item in the paper, from 0
     pub item: usize,
-    /// Which stage of the item it is, from 1
+    /// Number of the stage, from 1
     pub stage: usize,
     /// Number of stages of the item
     pub stages: usize,
     /// The id of the stage, or of a variant of it: `r041.2~7k2`
     pub id: String,
-    /// The part it is asked in
+    /// Part
     pub part: Part,
 }
 

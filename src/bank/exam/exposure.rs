@@ -1,10 +1,10 @@
-//! Counts of the scenarios that candidates have seen.
+//! Item exposure: how often candidates have seen each scenario.
 
 use super::drawn_paper::DrawnPaper;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Number of times scenarios were seen, by id, by one candidate or by all.
+/// Number of times each scenario was seen, by id, by one candidate or by all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exposure(pub BTreeMap<String, u32>);
 
@@ -14,7 +14,7 @@ impl Exposure {
         self.0.get(origin).copied().unwrap_or(0)
     }
 
-    /// Counts what is asked in a paper as not seen after all.
+    /// Takes the items of a paper off the counts.
     pub fn remove(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             if let Some(times) = self.0.get_mut(item.origin()) {
@@ -23,7 +23,7 @@ impl Exposure {
         }
     }
 
-    /// Counts what is asked in a paper as seen.
+    /// Adds the items of a paper to the counts.
     pub fn add(&mut self, drawn: &DrawnPaper) {
         for item in &drawn.items {
             *self.0.entry(item.origin().to_owned()).or_default() += 1;

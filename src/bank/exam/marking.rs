@@ -1,4 +1,4 @@
-//! Rules for several marks of one page: the mark that counts, and the examiner who marks next.
+//! Rules for several marks of one page: the mark that counts, and the turn of the next examiner.
 //!
 //! The engine marks pages it decides alone. Pages that leave a matter to judgement, or are
 //! contested, go to two examiners who do not see each other's mark; their mean counts unless they
@@ -7,7 +7,7 @@
 
 use super::result::PageMark;
 
-/// By how much, in thousandths, the marks of two examiners may differ without a third.
+/// Largest difference of two examiners' marks without a third, in thousandths.
 pub const APART: u16 = 150;
 
 /// Origin of a mark: the engine, or an examiner in a certain turn.
@@ -16,18 +16,18 @@ pub enum MarkKind {
     Engine,
     /// One of two examiners
     Examiner,
-    /// A third, because these differed
+    /// A third examiner, because the two differed
     Third,
     /// From a regrade: after an appeal, or by a newer engine
     Regrade,
-    /// Points for what was done at the table, or said
+    /// Points of a practical or oral part
     Rubric,
 }
 
 /// A mark of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AwardedMark<W> {
-    /// In which turn it was given
+    /// Origin
     pub kind: MarkKind,
     /// The examiner; `None` for the engine
     pub by: Option<W>,
@@ -40,11 +40,11 @@ pub struct AwardedMark<W> {
 pub enum MarkingStatus {
     /// Unmarked
     Unmarked,
-    /// One examiner has, and another has not
+    /// Marked by one of two examiners
     Once,
-    /// Two examiners have, and differ by more than [`APART`]
+    /// Marked by two examiners, who differ by more than [`APART`]
     Apart,
-    /// This counts
+    /// A mark counts
     Counts {
         /// The mark, in thousandths
         permille: u16,
@@ -90,7 +90,7 @@ impl MarkingStatus {
     }
 }
 
-/// Marking status of a page with these marks, given in order.
+/// Marking status of a page with these marks, in chronological order.
 pub fn marking_status<W: PartialEq>(given: &[AwardedMark<W>]) -> MarkingStatus {
     let last = |kind: MarkKind| given.iter().rev().find(|mark| mark.kind == kind);
     for kind in [MarkKind::Regrade, MarkKind::Third] {

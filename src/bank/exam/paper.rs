@@ -20,16 +20,16 @@ const MOST: u16 = 200;
 /// The most stages that a scenario has.
 const STAGES: u16 = 9;
 
-/// A paper, as its file says.
+/// A paper as read from its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
     /// The federation's name for it
     pub name: String,
-    /// The programme whose levels the rows name
+    /// The programme whose levels the rows refer to
     pub programme: Option<String>,
     /// The code that all items are ruled under; any, when it is left out
     pub edition: Option<Edition>,
-    /// Of a delta exam the code from which on it asks what has changed
+    /// For a delta exam, the edition since which changes are examined
     pub since: Option<Edition>,
     /// Rows: fixed items first, then drawn ones, each in file order
     pub rows: Vec<PaperRowRule>,
@@ -37,7 +37,7 @@ pub struct Paper {
     pub rules: Rules,
     /// Practical and oral parts, marked by hand
     pub rubric: Vec<RubricLine>,
-    /// The programme of the federation that it names, where it is read for one
+    /// The federation's own programme, if the paper was read for a federation that has one
     pub(super) own: Option<Programme>,
     pub(super) lines: LineNumbers,
 }
@@ -45,7 +45,7 @@ pub struct Paper {
 /// A row of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaperRowRule {
-    /// The part it is asked in
+    /// Part
     pub part: Part,
     /// Weight of each of its items
     pub weight: u16,
@@ -60,24 +60,24 @@ pub struct PaperRowRule {
 /// The content of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowContent {
-    /// This scenario, or this variant of one, by its id
+    /// This scenario or variant, by its id
     Fixed(String),
-    /// So many of a kind
+    /// A number of scenarios of a kind
     Drawn(Draw),
 }
 
-/// A kind of scenarios, and how many of them.
+/// A kind of scenarios, and the number to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// Number drawn
     pub count: u16,
-    /// Of this family only
+    /// Family
     pub family: Option<Family>,
-    /// Only what the law with this number disposes of
+    /// Number of a law that disposes of them
     pub law: Option<&'static str>,
-    /// Only what the level of this name requires
+    /// Name of the level that requires them
     pub level: Option<String>,
-    /// With so many stages only
+    /// Number of stages
     pub stages: Option<u16>,
     /// True if variants replace the scenarios of the bank
     pub variants: bool,
@@ -96,14 +96,14 @@ impl PaperRowRule {
 }
 
 impl Paper {
-    /// Reads the text of a paper; reports every fault. Whether a bank has what it asks, [`Paper::check`] says.
+    /// Reads the text of a paper; reports every fault. [`Paper::check`] checks it against a bank.
     pub fn read(text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let (mut paper, lines) = reader::read(text, root)?;
         paper.lines = lines;
         Ok(paper)
     }
 
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
         self.lines.of(field)
     }
@@ -174,7 +174,7 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
     })
 }
 
-/// The rows of a list, with something in it.
+/// The rows of a non-empty list.
 fn rows<T>(node: &ValueNode<'_>, row: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
     match node.list()?.len() {
         0 => node.fault(FaultKind::Empty),
@@ -241,7 +241,7 @@ fn names_a_level(row: &PaperRowRule) -> bool {
     matches!(&row.what, RowContent::Drawn(draw) if draw.level.is_some())
 }
 
-/// Reports what stands in a list a second time by this field; of scenarios, in whatever variants.
+/// Reports repeated values of this field in a list; variants of a scenario count as the same.
 fn twice(items: &ValueNode<'_>, field: &'static str) {
     let mut seen = BTreeSet::new();
     for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {

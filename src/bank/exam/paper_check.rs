@@ -9,13 +9,13 @@ use crate::programme::{Level, Programme};
 use crate::variant::Variation;
 
 impl Paper {
-    /// Reads a paper that is asked of this bank; reports every fault.
+    /// Reads a paper and checks it against this bank; reports every fault.
     pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
         Paper::read_within(bank, &[], text)
     }
 
-    /// The same in a federation, which may name a programme of its own; one of the bank is found
-    /// where the federation has none of that id.
+    /// Reads a paper for a federation with its own programmes, which take precedence over those of
+    /// the bank.
     pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let mut paper = Paper::read(text)?;
         paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
@@ -23,8 +23,8 @@ impl Paper {
         if faults.is_empty() { Ok(paper) } else { Err(faults) }
     }
 
-    /// Faults that keep it from being asked with this bank, in line order: unknown names, rows with
-    /// too few scenarios, and marks that are probably mistaken.
+    /// Faults with this bank, in line order: unknown names, rows with too few scenarios, and marks
+    /// that are probably mistaken.
     pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
         let mut faults = Vec::new();
         if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
@@ -50,7 +50,7 @@ impl Paper {
                 self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
             }
             RowContent::Drawn(draw) => {
-                // Without its programme no level is known, which is already reported.
+                // An unknown programme is already reported.
                 let programme = self.programme_in(bank)?;
                 let level = draw.level.as_deref()?;
                 let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
@@ -68,12 +68,12 @@ impl Paper {
         };
         let under = match Variation::of(id) {
             None => first.case.edition,
-            // What stands there already is not told otherwise.
+            // The scenario's own edition is not written as a variation.
             Some(Variation::Under(edition)) if edition == first.case.edition => {
                 return Some(FaultKind::UnknownScenario);
             }
             Some(Variation::Under(edition)) => edition,
-            // Whether there is such a variant is seen when it is ruled on.
+            // Its validity is checked when it is ruled on.
             Some(Variation::Variant(_)) => bank.candidates(id).first()?.case.edition,
         };
         let other = self.edition.is_some_and(|edition| edition != under);
@@ -86,7 +86,7 @@ impl Paper {
         programme.levels.iter().find(|level| level.name == name)
     }
 
-    /// The programme that it names: the federation's own, or the bank's.
+    /// The programme it names: the federation's own, or the bank's.
     fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
         self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
     }

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Without the law book
+    /// Without the Laws at hand
     Closed,
-    /// With it
+    /// With the Laws at hand
     Open,
 }
 
 impl Part {
-    /// Both, in the order in which they are asked.
+    /// Both, in exam order.
     pub const ALL: [Part; 2] = [Part::Closed, Part::Open];
 
     /// The word of files, tables and Fluent files.

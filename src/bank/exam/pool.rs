@@ -4,17 +4,17 @@ use super::part::Part;
 use serde::{Deserialize, Serialize};
 
 /// The pool from which papers are drawn. Every item was validated before the sitting was opened, so
-/// drawing needs no ruling.
+/// that drawing needs no ruling.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pool {
-    /// A row for each of the blueprint, in its order; a fixed item is a row of its own
+    /// A row for each row of the paper, in its order
     pub rows: Vec<PoolRow>,
 }
 
-/// A row of a pool: so many of these items.
+/// A row of a pool: a number of items to draw from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PoolRow {
-    /// The part they are asked in
+    /// Part
     pub part: Part,
     /// Number drawn
     pub count: u16,
@@ -33,6 +33,6 @@ pub struct PoolItem {
     pub origin: String,
     /// Number of stages
     pub stages: u8,
-    /// The ids that it may be asked under, its own or those of variants; at least one
+    /// Ids under which it may be asked: its own, or those of variants; at least one
     pub ids: Vec<String>,
 }

@@ -1,5 +1,5 @@
-//! The pool of a paper, made before the sitting: the scenarios that each row may ask, and variants
-//! found to take the same path. Drawing papers then needs no ruling.
+//! Preparation of a paper's pool before the sitting: the scenarios each row may draw, and validated
+//! variants. Drawing papers then needs no ruling.
 
 use super::draw::shortfalls;
 use super::judgement::{is_contested, is_judged};
@@ -13,25 +13,25 @@ use rules::engine::{Case, Ruling};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Ids tried per wanted variant: some scenarios have few variants or none.
+/// Ids tried for each requested variant: some scenarios have few variants or none.
 const TRIES: usize = 24;
 
-/// A row that cannot be asked in full.
+/// A row with too few items.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
     /// The row of the paper, from 0
     pub row: usize,
     /// The field of the paper's file: `draw[2].count`
     pub field: String,
-    /// Number it asks for
+    /// Number needed
     pub need: usize,
-    /// Number available to it, besides those the other rows need
+    /// Number available, without those that other rows need
     pub have: usize,
 }
 
-/// The pool of a paper: of each scenario so many variants, where its row asks for variants and
-/// there are any, else the scenario itself. `from` says with which variants to begin; `rule` gives
-/// a ruling on a case, where it has one. Fixed variants are looked for by it, too.
+/// The pool of a paper: of each scenario this many variants, if its row asks for variants and any
+/// exist, otherwise the scenario itself. `from` selects the first variant to try; `rule` gives the
+/// ruling on a case, if there is one, also for fixed variants.
 pub fn pool(
     bank: &Bank,
     paper: &Paper,
@@ -40,8 +40,8 @@ pub fn pool(
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Result<Pool, Vec<Shortage>> {
     let mut pool = unprepared(bank, paper);
-    // Several rows may want the same scenarios.
-    let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    // Several rows may draw the same scenarios.
+    let mut searched: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (row, of) in pool.rows.iter_mut().zip(&paper.rows) {
         match &of.what {
             RowContent::Fixed(_) => {
@@ -49,8 +49,8 @@ pub fn pool(
             }
             RowContent::Drawn(draw) if draw.variants => {
                 for item in &mut row.items {
-                    let search = || found(bank, paper, &item.origin, variants, from, &mut rule);
-                    let found = known.entry(item.origin.clone()).or_insert_with(search);
+                    let search = || valid_variants(bank, paper, &item.origin, variants, from, &mut rule);
+                    let found = searched.entry(item.origin.clone()).or_insert_with(search);
                     if !found.is_empty() {
                         item.ids.clone_from(found);
                     }
@@ -63,7 +63,7 @@ pub fn pool(
     if short.is_empty() { Ok(pool) } else { Err(short) }
 }
 
-/// The pool of a paper as the bank stands, without variants of what is drawn: enough to see what a paper may ask.
+/// The pool of a paper without variants of drawn items, as needed for checks.
 pub fn unprepared(bank: &Bank, paper: &Paper) -> Pool {
     let row = |row: &PaperRowRule| {
         let items = match &row.what {
@@ -115,12 +115,12 @@ fn fits(bank: &Bank, paper: &Paper, draw: &Draw, first: &Scenario) -> bool {
         && (draw.judgement || !(is_judged(bank, &first.id) || is_contested(bank, &first.id)))
 }
 
-/// Variants of a scenario that may be asked in its place.
-fn found(
+/// Valid variants of a scenario.
+fn valid_variants(
     bank: &Bank,
     paper: &Paper,
     origin: &str,
-    wanted: usize,
+    count: usize,
     from: u64,
     rule: &mut impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Vec<String> {
@@ -128,5 +128,5 @@ fn found(
         let found = bank.find_by(id, &mut *rule);
         found.is_some_and(|one| paper.edition.is_none_or(|edition| edition == one.case.edition))
     };
-    variant::ids(bank, origin, from).take(wanted * TRIES).filter(is_one).take(wanted).collect()
+    variant::ids(bank, origin, from).take(count * TRIES).filter(is_one).take(count).collect()
 }

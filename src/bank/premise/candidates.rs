@@ -6,7 +6,7 @@ use crate::change::Change;
 use rules::engine::{Case, Facts, Ruling};
 use rules::law::Edition;
 
-/// Every premise that there may be in a case, in the order of [`Premise`] and then of what it is about.
+/// All candidate premises of a case, in the order of [`Premise`] and then of their subjects.
 pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = match &case.facts {
         Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),

@@ -1,4 +1,4 @@
-//! The premises that there may be on a claim or a concession; those on a doubt that came later are with `doubt`.
+//! Candidate premises of a claim or a concession; those of a later doubt are in `doubt`.
 
 use super::Premise;
 use super::doubt;
@@ -10,7 +10,7 @@ use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objectio
 use rules::engine::{Case, Ruling};
 use rules::law::OrderWithinSuit;
 
-/// Every premise there may be on a claim, with what it is about.
+/// All candidate premises of a claim, with their subjects.
 pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all: Vec<SupposedCase> =
         Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
@@ -33,17 +33,21 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
     let declares = speaker.side() == facts.declarer().side();
     let declarers = |claimers: u8| if declares { claimers } else { facts.left() - claimers };
     all.extend(readings(ruling, facts.vulnerable(), facts.claims()));
-    let told = |premise, claimers: u8| {
+    let reading = |premise, claimers: u8| {
         let good = claimers == facts.claims();
-        let told = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
-        SupposedCase::reading(premise, PremiseSubject::Tricks(told.tricks), RulingReading::Tricks(told))
+        let mistaken = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
+        SupposedCase::reading(
+            premise,
+            PremiseSubject::Tricks(mistaken.tricks),
+            RulingReading::Tricks(mistaken),
+        )
     };
-    all.push(told(Premise::AsClaimed, facts.claims()));
-    all.extend(reading::best(ruling).map(|best| told(Premise::BestPlay, best)));
+    all.push(reading(Premise::AsClaimed, facts.claims()));
+    all.extend(reading::best(ruling).map(|best| reading(Premise::BestPlay, best)));
     all
 }
 
-/// Every premise there may be on a concession, with what it is about.
+/// All candidate premises of a concession, with their subjects.
 pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
     let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
@@ -109,11 +113,11 @@ fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<Supposed
     if let Some((tricks, left)) = reading::tricks(ruling)
         && tricks != left - tricks
     {
-        let told = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
+        let mistaken = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
         all.push(SupposedCase::reading(
             Premise::OtherSide,
             PremiseSubject::Tricks(tricks),
-            RulingReading::Tricks(told),
+            RulingReading::Tricks(mistaken),
         ));
     }
     all

@@ -1,9 +1,9 @@
-//! The premise that is named, chosen by a fixed rule.
+//! The diagnosis: the premise behind a wrong answer, chosen by a fixed rule.
 //!
-//! Of the premises that convince (`fit`) the one is chosen that explains the most wrong components,
-//! of these the one with the fewest components that it would have had otherwise, of these the first
-//! in the order of [`Premise`]. Others that explain the same components no worse are named beside
-//! it: the answer does not tell which of them it was.
+//! Of the convincing premises (`fit`) it is the one that explains the most wrong components, among
+//! these the one that contradicts the fewest, among these the first in the order of [`Premise`].
+//! Others that explain the same components as well are named beside it, since the answer does not
+//! show which of them it was.
 
 use super::Premise;
 use super::candidates::supposed;
@@ -31,11 +31,11 @@ pub struct Diagnosis {
     pub premise: Premise,
     /// Subject
     pub of: PremiseSubject,
-    /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
+    /// The changed fact; `None` for a premise that changes no fact
     pub change: Option<Change>,
-    /// The facts under it
+    /// The facts under the premise
     pub case: Arc<Case>,
-    /// The ruling under it
+    /// The ruling under the premise
     pub ruling: Arc<Ruling>,
     /// The first wrong component, in the order of the form: where the premise shows
     pub first_wrong: Key,
@@ -45,8 +45,8 @@ pub struct Diagnosis {
     pub others: Vec<CasePremise>,
 }
 
-/// The cases that have to be ruled on so that the premise behind an answer can be found, beside the
-/// scenario's own; none when nothing is wrong.
+/// The cases to rule on to find the premise behind an answer, besides the scenario's own; empty for
+/// a right answer.
 pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
     let components = verdicts(scenario, ruling, answer);
     let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
@@ -54,7 +54,7 @@ pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case>
     tried.into_iter().filter_map(|one| one.needs().cloned()).collect()
 }
 
-/// Every case that may have to be ruled on to find the premise behind an answer to this scenario, whatever is answered.
+/// All cases that may have to be ruled on to find the premise behind any answer to this scenario.
 pub fn every_case(scenario: &Scenario, ruling: &Ruling) -> Vec<Case> {
     supposed(&scenario.case, ruling).into_iter().filter_map(|one| one.needs().cloned()).collect()
 }

@@ -1,4 +1,4 @@
-//! The premises that there may be on an auction.
+//! Candidate premises of an auction.
 
 use super::Premise;
 use super::reading::RulingReading;
@@ -9,7 +9,7 @@ use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Ruling};
 
-/// Every premise there may be, with what it is about.
+/// All candidate premises, with their subjects.
 pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };

@@ -27,7 +27,7 @@ pub enum PremiseSubject {
     Suit(Suit),
     /// This code
     Edition(Edition),
-    /// So many tricks
+    /// This number of tricks
     Tricks(u8),
 }
 
@@ -43,17 +43,16 @@ pub struct SupposedCase {
 /// The way to the ruling under a premise.
 #[derive(Clone, Debug)]
 enum PremiseRoute {
-    /// By ruling on the facts with this changed
+    /// Rule on the facts with this change
     Change(Change, Box<Case>),
-    /// By ruling as if this were so of the last call that was not regular
+    /// Rule as if this were so of the last irregular call
     AsIf(AsIf),
-    /// By reading the ruling on the true facts like this
+    /// Read the ruling on the true facts like this
     Reading(RulingReading),
 }
 
 impl SupposedCase {
-    /// A premise under which this fact is otherwise; nothing where the facts do not hang together
-    /// then, or are the same.
+    /// A premise that changes a fact; `None` if the facts become inconsistent or stay the same.
     pub(super) fn change(
         premise: Premise,
         of: PremiseSubject,
@@ -64,17 +63,17 @@ impl SupposedCase {
         Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
     }
 
-    /// A premise under which this is so of the last call that was not regular.
+    /// A premise about the last irregular call.
     pub(super) fn as_if(premise: Premise, of: PremiseSubject, as_if: AsIf) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::AsIf(as_if) }
     }
 
-    /// A premise under which the ruling is read like this.
+    /// A premise that reads the ruling differently.
     pub(super) fn reading(premise: Premise, of: PremiseSubject, reading: RulingReading) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::Reading(reading) }
     }
 
-    /// The fact that is otherwise under it, where it is one fact.
+    /// The changed fact, if it is a single fact.
     pub fn changed(&self) -> Option<Change> {
         match &self.how {
             PremiseRoute::Change(change, _) => Some(*change),
@@ -82,7 +81,7 @@ impl SupposedCase {
         }
     }
 
-    /// The facts under it that have to be ruled on; nothing where those of the case will do.
+    /// The facts to rule on; `None` if the true facts suffice.
     pub fn needs(&self) -> Option<&Case> {
         match &self.how {
             PremiseRoute::Change(_, case) => Some(case),
@@ -90,7 +89,7 @@ impl SupposedCase {
         }
     }
 
-    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the
+    /// The ruling under the premise, if there is one; `case` and `truly` are the true facts and the
     /// ruling on them, and `rule` rules on what it [`needs`](SupposedCase::needs).
     pub fn ruling(
         &self,

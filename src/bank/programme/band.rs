@@ -1,12 +1,12 @@
-//! Bands: with what distinction a level is passed.
+//! Bands of a pass: with merit, with distinction.
 
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 
-/// With what distinction a level is passed.
+/// The band in which a level is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ResultBand {
-    /// With what is required
+    /// Without distinction
     Pass,
     /// With merit
     Merit,
@@ -14,7 +14,7 @@ pub enum ResultBand {
     Distinction,
 }
 
-/// From which mark on the higher bands are reached, in thousandths. What passes, the requirements say.
+/// Lowest marks of the higher bands, in thousandths. A pass is decided by the requirements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bands {
     /// Merit, if there is such a band

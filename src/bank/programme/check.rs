@@ -6,9 +6,8 @@ use crate::fault::{FaultKind, LocatedFault};
 use crate::scenario::Scenario;
 
 impl Programme {
-    /// Faults that keep it from being completed with this bank, in line order: too few scenarios of
-    /// a kind, and marks that are probably mistaken. The existence of its papers is checked where
-    /// papers are stored.
+    /// Faults with this bank, in line order: too few scenarios of a kind, and marks that are
+    /// probably mistaken. Its papers are checked where papers are stored.
     pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
         let mut faults: Vec<LocatedFault> = self.lines.bare_marks().collect();
         for lesson in self.levels.iter().flat_map(Level::lessons) {

@@ -11,16 +11,16 @@ const MOST: u16 = 1000;
 /// Conditions on an exam. Without a mark, items or points, its paper decides on passing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExamRequirement {
-    /// The paper; any, when it is left out
+    /// The paper; `None` for any
     pub paper: Option<String>,
-    /// The result is at least this, in thousandths
+    /// Lowest result, in thousandths
     pub mark: Option<u16>,
-    /// So many items are wholly right, in an exam of so many items
+    /// Number of wholly right items, in an exam of a fixed number of items
     pub right: Option<OutOf>,
-    /// So many points, in an exam of so many points: an item has as many as it weighs, and its mark
-    /// is the share of them
+    /// Number of points, in an exam of a fixed number of points: an item has as many as its weight,
+    /// and its mark is the share earned
     pub points: Option<OutOf>,
-    /// The least mark of a section, in thousandths
+    /// Lowest mark of each section, in thousandths
     pub sections: BTreeMap<ExamPart, u16>,
     /// True if no critical item may have gone wrong
     pub critical: bool,
@@ -30,21 +30,21 @@ pub struct ExamRequirement {
     pub place: String,
 }
 
-/// At least so many out of so many.
+/// A least number out of a fixed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOf {
-    /// At least so many
+    /// Least number
     pub least: u16,
-    /// Out of exactly so many
+    /// Total
     pub of: u16,
 }
 
 /// A section of an exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ExamPart {
-    /// One that is written
+    /// A written part
     Written(Part),
-    /// One that is not
+    /// A part that is not written
     Unwritten(UnwrittenPart),
 }
 

@@ -58,14 +58,14 @@ use jiff::civil::Date;
 use records::Evidence;
 use rules::law::Edition;
 
-/// A programme: what leads to a certificate.
+/// A programme: the levels and requirements of a certificate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Programme {
     /// Id, the name of its file
     pub id: String,
     /// The federation's name for it
     pub name: String,
-    /// The code that it certifies, and under which everything that counts was ruled; any, when it is left out
+    /// The edition that it certifies, under which all records that count were ruled; `None` for any
     pub edition: Option<Edition>,
     /// True for an example, which no user follows
     pub example: bool,
@@ -75,8 +75,8 @@ pub struct Programme {
 }
 
 impl Programme {
-    /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks,
-    /// [`Programme::check`] says.
+    /// Reads the text of a programme file; reports every fault. [`Programme::check`] checks it
+    /// against a bank.
     pub fn read(text: &str) -> Result<Programme, Vec<LocatedFault>> {
         let (mut programme, lines) = reader::read(text, root)?;
         programme.lines = lines;
@@ -105,13 +105,13 @@ impl Programme {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// The papers that it names, each with the field that names it.
+    /// The papers that it names, each with its field.
     pub fn papers(&self) -> Vec<(String, &str)> {
         let exams = self.levels.iter().flat_map(Level::exams);
         exams.filter_map(|exam| Some((format!("{}.paper", exam.place), exam.paper.as_deref()?))).collect()
     }
 
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
         self.lines.of(field)
     }

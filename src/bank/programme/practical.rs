@@ -8,9 +8,9 @@ const MOST: u16 = 10_000;
 /// Sessions directed, alone or with a co-director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Practical {
-    /// At least so many
+    /// Least number
     pub sessions: Option<u16>,
-    /// At least so many hours together
+    /// Least total of hours
     pub hours: Option<u16>,
     /// True if only co-signed sessions count
     pub cosigned: bool,
@@ -19,7 +19,7 @@ pub struct Practical {
 /// An oral examination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Oral {
-    /// Mark at least this, in thousandths
+    /// Lowest mark, in thousandths
     pub mark: u16,
 }
 

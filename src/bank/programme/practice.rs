@@ -1,6 +1,7 @@
-//! Scenarios in practice: so many of one kind with such marks, or several lessons with a mean.
+//! Requirements of practice: a number of scenarios of one kind with certain marks, or several
+//! lessons with a mean.
 //!
-//! Of each scenario the best mark counts, and of all those of a kind the best so many.
+//! The best mark of each scenario counts, and of each kind the required number of best marks.
 
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
@@ -10,16 +11,16 @@ use rules::law::Clause;
 /// A kind of scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeScope {
-    /// Those of a family
+    /// Scenarios of a family
     Family(Family),
-    /// Those disposed of by a law, given by its number
+    /// Scenarios disposed of by the law with this number
     Law(&'static str),
 }
 
-/// So many different scenarios of one kind.
+/// A number of different scenarios of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// Of which kind
+    /// Kind
     pub of: PracticeScope,
     /// Number of scenarios
     pub scenarios: usize,
@@ -27,14 +28,14 @@ pub struct Lesson {
     pub place: String,
 }
 
-/// So many different scenarios of one kind, with such marks.
+/// A number of different scenarios of one kind, with a least mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
-    /// Which, and how many
+    /// Kind and number
     pub lesson: Lesson,
-    /// The mean of their marks is at least this, in thousandths
+    /// Lowest mean of their marks, in thousandths
     pub mean: u16,
-    /// None of their marks is below this, in thousandths
+    /// Lowest single mark, in thousandths
     pub floor: Option<u16>,
 }
 
@@ -42,9 +43,9 @@ pub struct Practice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lessons {
     pub lessons: Vec<Lesson>,
-    /// The mean of their marks is at least this, in thousandths
+    /// Lowest mean of their marks, in thousandths
     pub mean: u16,
-    /// None of their marks is below this, in thousandths
+    /// Lowest single mark, in thousandths
     pub floor: Option<u16>,
 }
 
@@ -104,7 +105,7 @@ fn marks(table: &mut TableReader<'_>) -> (Option<u16>, Option<Option<u16>>) {
     (table.need("mean").and_then(|n| n.mark()), table.maybe("floor", ValueNode::mark))
 }
 
-/// A law as a whole, not a clause of it.
+/// Reads a whole law, not one of its clauses.
 pub(crate) fn law(node: &ValueNode<'_>) -> Option<&'static str> {
     let clause = node.read::<Clause>(FaultKind::NotALaw)?;
     if clause.citation() == clause.law() { Some(clause.law()) } else { node.fault(FaultKind::NotALaw) }

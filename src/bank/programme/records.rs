@@ -13,13 +13,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Records {
     /// Marks in practice
     pub practice: Vec<PracticeRecord>,
-    /// Exams that were sat and marked
+    /// Exams sat and marked
     pub exams: Vec<ExamRecord>,
-    /// Sessions that were directed
+    /// Sessions directed
     pub practical: Vec<PracticalRecord>,
     /// Oral examinations
     pub orals: Vec<OralRecord>,
-    /// Certificates, but those that were revoked or are suspended
+    /// Certificates, except revoked and suspended ones
     pub held: Vec<HeldCertificate>,
 }
 
@@ -31,7 +31,7 @@ pub struct PracticeRecord {
     pub family: Family,
     /// The numbers of the laws that dispose of it
     pub laws: Vec<&'static str>,
-    /// The code that it is ruled under
+    /// Edition
     pub edition: Edition,
     /// The mark in thousandths
     pub permille: u16,
@@ -41,11 +41,11 @@ pub struct PracticeRecord {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamRecord {
     pub paper: String,
-    /// The day on which it was sat
+    /// Day
     pub date: Date,
-    /// The code that its paper asks for; none where it mixes them
+    /// Edition of its paper; `None` for mixed editions
     pub edition: Option<Edition>,
-    /// Of a delta exam the code from which on it asks what has changed
+    /// For a delta exam, the edition since which changes are examined
     pub since: Option<Edition>,
     /// The result in thousandths
     pub permille: u16,
@@ -84,25 +84,25 @@ pub struct OralRecord {
 pub struct HeldCertificate {
     pub programme: String,
     pub level: String,
-    /// The code that it certifies
+    /// Edition certified
     pub edition: Edition,
-    /// The day on which it was issued, or renewed last
+    /// Day of issue or latest renewal
     pub issued: Date,
-    /// The last day on which it is valid; none where that is for life
+    /// Last day of validity; `None` for life
     pub until: Option<Date>,
 }
 
-/// Records as they are held against a programme on a day.
+/// Records as evidence for a programme on a day.
 #[derive(Clone, Copy)]
 pub(super) struct Evidence<'a> {
     pub records: &'a Records,
-    /// Only what was ruled under this code counts
+    /// Edition that records must have to count; `None` for any
     pub edition: Option<Edition>,
     pub today: Date,
 }
 
 impl ExamRecord {
-    /// The record of an exam that was sat as a whole; none as long as something waits to be marked.
+    /// The record of an exam; `None` while a mark is pending.
     pub fn of(
         paper: &str,
         date: Date,
@@ -166,7 +166,7 @@ impl<'a> Evidence<'a> {
         self.records.exams.iter().filter(counts)
     }
 
-    /// The exams that count and were sat as a whole.
+    /// The exams that count, without delta exams.
     pub fn exams(self) -> impl Iterator<Item = &'a ExamRecord> {
         self.of_edition().filter(|one| one.since.is_none())
     }

@@ -9,13 +9,13 @@ use jiff::civil::Date;
 /// Ways to renew a certificate. One of the exams is enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renewal {
-    /// The exam that refreshes it
+    /// Refresher exam
     pub refresher: Option<ExamRequirement>,
-    /// The exam on what has changed since the code that it certifies
+    /// Delta exam on the changes since the certified edition
     pub delta: Option<ExamRequirement>,
-    /// From so many days before its last day on; from the first, when it is left out
+    /// Start of the window, in days before the last day of validity; `None` from the first day
     pub opens_days: Option<u16>,
-    /// Until so many days after its last day
+    /// End of the window, in days after the last day of validity
     pub grace_days: u16,
 }
 
@@ -39,9 +39,9 @@ impl Renewal {
         })
     }
 
-    /// The days from and to which an exam renews this certificate; without an end where it is valid
-    /// for life. The day of its issue is not among them: the exam by which it was earned does not
-    /// renew it.
+    /// First and last day on which an exam renews this certificate; no last day for a certificate
+    /// for life. The day of issue is excluded: the exam that earned the certificate does not renew
+    /// it.
     pub fn window(&self, held: &HeldCertificate) -> (Date, Option<Date>) {
         let first = held.issued.saturating_add(1.day());
         let opens =

@@ -6,7 +6,7 @@ use super::practice::{Lesson, Lessons, Practice};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 
-/// The fields that say which kind a requirement is.
+/// Fields that select the kind of a requirement.
 const KINDS: [&str; 8] = ["family", "law", "lessons", "exam", "practical", "oral", "all", "any"];
 
 /// A requirement of a level.
@@ -18,17 +18,17 @@ pub enum Requirement {
     Lessons(Lessons),
     /// An exam
     Exam(ExamRequirement),
-    /// Sessions that were directed
+    /// Directed sessions
     Practical(Practical),
     /// An oral examination
     Oral(Oral),
     /// All of these
     All(Vec<Requirement>),
-    /// So many of these
+    /// A number of these
     Any {
         /// Number needed
         least: usize,
-        /// Of which
+        /// Alternatives
         of: Vec<Requirement>,
     },
 }
@@ -51,7 +51,7 @@ impl Requirement {
             }
             ["any"] => any(&mut table),
             ["family", "law"] => return node.fault(FaultKind::NotTogether("family")),
-            // What else stands there belongs to a kind that is not known.
+            // The other fields cannot be checked without a known kind.
             _ => return node.fault(FaultKind::NotOneOf(KINDS.to_vec())),
         };
         table.close();
@@ -68,7 +68,7 @@ impl Requirement {
         }
     }
 
-    /// The kinds of scenarios that it asks for.
+    /// The kinds of scenarios that it requires.
     pub(super) fn lessons(&self) -> Vec<&Lesson> {
         match self {
             Requirement::Practice(practice) => vec![&practice.lesson],
@@ -77,7 +77,7 @@ impl Requirement {
         }
     }
 
-    /// The exams that it asks for.
+    /// The exams that it requires.
     pub(super) fn exams(&self) -> Vec<&ExamRequirement> {
         match self {
             Requirement::Exam(exam) => vec![exam],
@@ -85,7 +85,7 @@ impl Requirement {
         }
     }
 
-    /// Those that it combines.
+    /// The requirements that it combines.
     fn inside(&self) -> &[Requirement] {
         match self {
             Requirement::All(of) | Requirement::Any { of, .. } => of,

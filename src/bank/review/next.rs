@@ -1,7 +1,7 @@
-//! The one scenario to practise next: the function behind every "next" button.
+//! The scenario to practise next: the function behind every "next" button.
 //!
-//! What is due by the plan comes first, then a scenario left between two of its stages, then the
-//! queue. A mistake rests before a variant of it is asked: [`SPACING`](super::SPACING) other scenarios come first,
+//! Due items come first, then a scenario left between two of its stages, then the queue. A mistake
+//! rests before a variant of it is asked: [`SPACING`](super::SPACING) other scenarios come first,
 //! and only one variant of it is asked a day.
 
 use super::history::History;
@@ -59,7 +59,7 @@ pub fn left_at<'a>(
     bank.stages(scenario).find(|stage| !answered(&stage.id))
 }
 
-/// Of scenarios never answered, the first behind this one in the order of the bank; at its end the first of all.
+/// The first unanswered scenario after this one in the order of the bank, wrapping around.
 fn onward_from(bank: &Bank, queue: &[Queued], after: Option<&Scenario>) -> Option<Queued> {
     let order: Vec<&str> =
         Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).map(|one| &*one.id).collect();

@@ -18,8 +18,8 @@ use std::sync::Arc;
 /// Something to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queued {
-    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered
-    /// before, [`fresh`] says which variant of it is asked
+    /// The id of the scenario, or of a stage of it, in the bank; for one answered before, [`fresh`]
+    /// selects the variant
     pub id: String,
     /// Reason
     pub why: PracticeReason,
@@ -77,10 +77,10 @@ impl PracticeReason {
     }
 }
 
-/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes
-/// that [rest](super::rest) no longer; what was never answered, of the weakest law first; the rest
-/// of what was never answered, in the order of the bank. Of a scenario of several stages one stage
-/// stands in it. Without a plan nothing is due.
+/// The practice queue: due items, the longest overdue first; mistakes that no longer
+/// [rest](super::rest); unanswered scenarios, of the weakest law first; other unanswered scenarios,
+/// in the order of the bank. A scenario of several stages is queued with one of them. Without a
+/// plan nothing is due.
 pub fn queue(
     bank: &Bank,
     history: &History,
@@ -123,8 +123,8 @@ pub fn due(bank: &Bank, schedule: &ReviewSchedule) -> Vec<Queued> {
     line.queued
 }
 
-/// The id of a variant of this scenario or stage that was not answered, if there is one: the same
-/// until it is. `rule` gives a ruling on a case, where it has one.
+/// The id of an unanswered variant of this scenario or stage, if there is one; the same until it is
+/// answered. `rule` gives the ruling on a case, if there is one.
 pub fn fresh(
     bank: &Bank,
     history: &History,
@@ -162,7 +162,7 @@ pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a MarkedAn
     mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
 }
 
-/// The laws in which something was answered and the latest marks are not all full, the weakest first.
+/// Laws with answers whose latest marks are not all full, the weakest first.
 pub fn weakest_laws(bank: &Bank, history: &History) -> Vec<LawProgress> {
     let mut laws = Mastery::of(bank, &history.marks()).by_law();
     laws.retain(|law| law.mean.is_some_and(|mean| mean < 1000));
@@ -174,11 +174,11 @@ fn is_sure(answer: &MarkedAnswer) -> bool {
     answer.confidence == Some(Confidence::Sure)
 }
 
-/// A queue as it is filled.
+/// A queue under construction.
 struct QueueBuilder<'a> {
     bank: &'a Bank,
     queued: Vec<Queued>,
-    /// Scenarios of which a stage stands in it
+    /// Scenarios with a stage in the queue
     taken: BTreeSet<String>,
 }
 

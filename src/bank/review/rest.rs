@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 /// Other scenarios answered between a mistake and a variant of it.
 pub const SPACING: usize = 3;
 
-/// True while a mistake is not asked again: fewer than [`SPACING`] other scenarios were answered
-/// since, or a variant of it was answered today.
+/// True while a mistake rests: fewer than [`SPACING`] other scenarios were answered since, or a
+/// variant of it was answered today.
 pub fn is_resting(bank: &Bank, history: &History, zone: &TimeZone, now: Timestamp, item: &str) -> bool {
     let today = history.today(zone, now);
     let answers = history.answers();

@@ -32,40 +32,40 @@ use rules::engine::{Case, Facts, Family, Key};
 use rules::law::{Edition, Elections};
 use std::collections::BTreeMap;
 
-/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up
-/// to then.
+/// A scenario of the bank, or one stage of it. Each stage is asked, answered and marked separately,
+/// with the facts known by then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// Id: the name of its file, of lower-case letters, digits and hyphens; a later stage adds its
     /// number, as in `r041.2`
     pub id: String,
-    /// Which stage of its file this is
+    /// Stage
     pub stage: Stage,
-    /// The facts, and the code they are ruled under
+    /// The facts, and the code to rule under
     pub case: Case,
-    /// The components that are asked, in the order in which a Director works
+    /// Components asked for, in the order in which a Director works
     pub asks: Vec<Key>,
-    /// Weights from 1 to 9; what is not here weighs 1
+    /// Weights from 1 to 9; by default 1
     pub weights: BTreeMap<Key, u8>,
     /// Components that cap the mark when they are wrong
     pub critical: Vec<Key>,
     /// Source of the facts
     pub source: ScenarioSource,
-    /// The variant or code by which it differs from its file; `None` if it is as in the file
+    /// The variant or code by which it differs from its file; `None` if it does not
     pub variation: Option<Variation>,
     lines: LineNumbers,
 }
 
 impl Scenario {
-    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of
-    /// all; reports every fault.
+    /// Reads the text of a scenario file; of several stages the last, with the facts of all.
+    /// Reports every fault.
     pub fn read(text: &str) -> Result<Scenario, Vec<LocatedFault>> {
         let mut stages = Scenario::read_stages(text)?;
         // There is always a first stage.
         stages.pop().ok_or_else(|| vec![LocatedFault::new(1, "", FaultKind::Empty)])
     }
 
-    /// Reads every stage of the text of a scenario file, the first to the last; reports every fault.
+    /// Reads all stages of the text of a scenario file, in order; reports every fault.
     pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<LocatedFault>> {
         let (mut stages, lines) = reader::read(text, root)?;
         for scenario in &mut stages {
@@ -74,7 +74,7 @@ impl Scenario {
         Ok(stages)
     }
 
-    /// The same told otherwise, as this case.
+    /// The same stage with this case, as a variation.
     pub(super) fn varied(&self, variation: Variation, case: Case) -> Scenario {
         Scenario {
             id: format!("{}{MARK}{variation}", self.stage.id()),
@@ -107,20 +107,20 @@ impl Scenario {
         self.critical.contains(&key)
     }
 
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
         self.lines.of(field)
     }
 }
 
-/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file,
-/// and no others; reports every fault.
+/// Reads a case: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no
+/// others; reports every fault.
 pub(super) fn read_case(text: &str) -> Result<Case, Vec<LocatedFault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
 
-/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and
-/// nothing else; reports every fault.
+/// Reads a Regulating Authority's elections: the table `elections` of a scenario file, and nothing
+/// else; reports every fault.
 pub fn read_elections(text: &str) -> Result<Elections, Vec<LocatedFault>> {
     let elections = |mut file: TableReader<'_>| {
         let elections = file.maybe("elections", elections::read);
@@ -164,11 +164,11 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
     let asked = asks::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
-    let told = told(&mut file, family, asked);
+    let all = stages_of(&mut file, family, asked);
     file.close();
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
-    let told = told?;
-    let stages = told.len() as u8;
+    let all = all?;
+    let stages = all.len() as u8;
     let scenario = |(number, (asked, facts)): (u8, (AskedComponents, Facts))| {
         let stage = Stage { of: id.clone(), number, stages };
         Scenario {
@@ -183,11 +183,11 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
             lines: LineNumbers::default(),
         }
     };
-    Some((1..).zip(told).map(scenario).collect())
+    Some((1..).zip(all).map(scenario).collect())
 }
 
 /// Facts and questions of each stage; without later stages there is one.
-fn told(
+fn stages_of(
     file: &mut TableReader<'_>,
     family: Option<Family>,
     asked: Option<AskedComponents>,
@@ -196,9 +196,9 @@ fn told(
     let later = file.get("stages");
     let facts = match family? {
         Family::Rotation => {
-            let mut told = node.as_ref().and_then(rotation::read);
-            let facts = told.as_mut().zip(node.as_ref()).and_then(|(told, node)| told.check(node));
-            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, told));
+            let mut auction = node.as_ref().and_then(rotation::read);
+            let facts = auction.as_mut().zip(node.as_ref()).and_then(|(auction, node)| auction.check(node));
+            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, auction));
             let first = (asked?, Facts::Rotation(facts?));
             return Some(std::iter::once(first).chain(later?).collect());
         }

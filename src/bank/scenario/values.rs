@@ -27,7 +27,7 @@ pub(super) fn cards(node: &ValueNode<'_>) -> Option<Vec<Card>> {
     node.each(|n| n.read(FaultKind::NotACard))
 }
 
-/// Hands with unknown cards, and the facts about them.
+/// Hands with unknown cards, and the facts known about them.
 pub(super) fn unseen(table: &mut TableReader<'_>) -> Option<Unseen> {
     let hands = table.maybe("unseen", |n| n.each(seat));
     let out = table.maybe("out", cards);
@@ -41,7 +41,7 @@ pub(super) fn unseen(table: &mut TableReader<'_>) -> Option<Unseen> {
     })
 }
 
-/// A seat and how many cards of a suit, as in `W 2S`.
+/// A seat and a number of cards of a suit, as in `W 2S`.
 fn seat_and_length(node: &ValueNode<'_>) -> Option<(Seat, Suit, u8)> {
     let read = |(seat, length): (&str, &str)| {
         let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;

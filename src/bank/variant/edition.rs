@@ -7,10 +7,10 @@ use rules::engine::{Case, Ruling};
 use rules::law::Edition;
 use std::sync::Arc;
 
-/// All stages of a scenario as they stand, ruled on under another code: `stages` are the stages with
-/// their rulings, and `rule` gives a ruling on a case, where it has one. There is no such telling
-/// where one of them could not be asked, or where the Director's judgement is asked for there and
-/// not in the bank: by the bank it is seen what is left to examiners.
+/// All stages of a scenario ruled on under another code: `stages` are the stages with their
+/// rulings, and `rule` gives the ruling on a case, if there is one. `None` if one of them could not
+/// be asked, or needs examiners under that code and not in the bank, since the bank decides which
+/// pages go to examiners.
 pub(super) fn stages_under(
     stages: &[(&Arc<Scenario>, &Arc<Ruling>)],
     edition: Edition,
@@ -25,7 +25,7 @@ pub(super) fn stages_under(
     stages.iter().map(stage).collect()
 }
 
-/// One of them, unasked whether it can be asked; none where that is how it stands in the bank.
+/// One stage under another code, without validation; `None` for its own code.
 pub(super) fn stage_under(stage: &Scenario, edition: Edition) -> Option<Scenario> {
     let case = Case { edition, ..stage.case.clone() };
     (stage.case.edition != edition).then(|| stage.varied(Variation::Under(edition), case))

@@ -8,7 +8,7 @@ use rules::engine::claim::{
 use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
 
 impl Shift {
-    /// A claim; nothing where its contract would be no contract.
+    /// The moved claim; `None` if its contract would exceed the seventh level.
     pub fn claim(&self, setup: &ClaimSetup) -> Option<ClaimSetup> {
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
@@ -38,7 +38,7 @@ impl Shift {
         })
     }
 
-    /// A concession.
+    /// The moved concession; `None` if its contract would exceed the seventh level.
     pub fn concession(&self, setup: &ConcessionSetup) -> Option<ConcessionSetup> {
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
@@ -88,7 +88,8 @@ impl Shift {
         moved
     }
 
-    /// The cards that are out say as much as those that were played, whose ranks have no part in the ending.
+    /// The cards out carry the same information as those played, whose ranks have no part in the
+    /// ending.
     fn unseen(&self, unseen: &Unseen, out: Cards) -> Unseen {
         let lengths = unseen.lengths.iter();
         Unseen {

@@ -25,7 +25,7 @@ impl ExamRequirement {
         }
     }
 
-    /// True if one of these meets all conditions and has at least this mark, in thousandths.
+    /// True if one of these exams meets all conditions and has at least this mark, in thousandths.
     pub(in crate::programme) fn is_met_at<'a>(
         &self,
         mark: u16,

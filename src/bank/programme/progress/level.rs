@@ -24,8 +24,8 @@ impl<'a> LevelProgress<'a> {
     }
 }
 
-/// The highest band of a level that is passed: its requirements would be met if every exam
-/// among them asked for the mark of the band.
+/// The highest band of a passed level: its requirements would be met with the band's mark required
+/// of every exam.
 fn band(level: &Level, evidence: Evidence<'_>) -> ResultBand {
     let reaches = |mark: Option<u16>| {
         mark.is_some_and(|mark| level.requires.iter().all(|one| one.is_met_at(mark, evidence)))

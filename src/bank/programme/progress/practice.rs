@@ -1,4 +1,5 @@
-//! Progress with practice: of each scenario the best mark counts, and of those of a kind the best so many.
+//! Progress with practice: the best mark of each scenario counts, and of each kind the required
+//! number of best marks.
 
 use super::{Counts, LessonProgress, MissingPart, PracticeMarks};
 use crate::exam::weighted;
@@ -8,7 +9,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 impl Lesson {
-    /// The best marks of its kind, the best first, so many of them at most.
+    /// The best marks of its kind, the best first, at most the required number.
     fn practised<'a>(&self, evidence: Evidence<'a>) -> PracticeMarks<'a> {
         let mut best: BTreeMap<&str, &PracticeRecord> = BTreeMap::new();
         for one in evidence.practice().filter(|one| self.of.has(one.family, &one.laws)) {
@@ -71,7 +72,7 @@ impl Lessons {
     }
 }
 
-/// Have and need, if more is needed.
+/// The mark and the required mark, if it is too low.
 fn below(have: Option<u16>, need: u16) -> Option<(u16, u16)> {
     have.filter(|have| *have < need).map(|have| (have, need))
 }

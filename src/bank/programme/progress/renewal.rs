@@ -9,13 +9,13 @@ use jiff::civil::Date;
 /// Progress with renewing a certificate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RenewalProgress<'a> {
-    /// The first day on which an exam counts
+    /// First day on which an exam counts
     pub from: Date,
-    /// The last day on which an exam counts; none where the certificate is valid for life
+    /// Last day on which an exam counts; `None` for a certificate for life
     pub to: Option<Date>,
-    /// The refresher that lacks least, and what it lacks; none where there is no such way
+    /// The refresher that lacks least, with its missing parts; `None` if there is no refresher
     pub refresher: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
-    /// The delta exam that lacks least, and what it lacks; none where there is no such way
+    /// The delta exam that lacks least, with its missing parts; `None` if there is no delta exam
     pub delta: Option<(Option<&'a ExamRecord>, Vec<MissingPart>)>,
     /// True if the certificate may be renewed
     pub met: bool,

@@ -47,7 +47,7 @@ pub(super) fn concession(facts: &ConcessionFacts, fields: &mut WrittenFields) {
     unseen(facts.unseen(), fields);
 }
 
-/// Hands whose cards are not known.
+/// Hands with unknown cards.
 fn unseen(unseen: &Unseen, fields: &mut WrittenFields) {
     fields.some("facts.unseen", &unseen.hands);
     fields.some("facts.out", unseen.out.unwrap_or_default().into_iter().rev());

@@ -1,4 +1,5 @@
-//! The fields of what a call means: the name of an agreement and what differs from it, or the agreement written out.
+//! Fields of the meaning of a call: the name of an agreement and differences from it, or the
+//! agreement written out.
 
 use super::{FieldSink, Value, WrittenFields};
 use crate::agreements::{self, Agreement};
@@ -30,8 +31,8 @@ pub(super) fn fields(
     }
 }
 
-/// The agreement of the list that is named, unless it has something that the meaning has not: a
-/// field beside a name puts something in its place and takes nothing away.
+/// The named agreement of the list, unless it has a property that the meaning lacks: fields beside
+/// a name override properties and cannot remove them.
 fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
     let agreement = agreements::all().get(meaning.name?)?;
     let of_list = &agreement.meaning;
@@ -67,7 +68,7 @@ fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut WrittenFiel
     beside(at, meaning, of_list, fields);
 }
 
-/// The hand whose fields, told beside the name, make these kinds of hand of those of the list; when there is one.
+/// The hand whose fields beside the name turn the list's kinds of hand into these, if there is one.
 fn alone(boxes: &[HandBox], of_list: &[HandBox]) -> Option<HandBox> {
     match (boxes, of_list) {
         ([one], [other]) if one.balanced.is_some() || other.balanced.is_none() => Some(*one),
@@ -75,7 +76,7 @@ fn alone(boxes: &[HandBox], of_list: &[HandBox]) -> Option<HandBox> {
     }
 }
 
-/// The kinds of hand that there are: of the others no hand is.
+/// The possible kinds of hand.
 fn possible(meaning: &Meaning) -> Vec<HandBox> {
     meaning.boxes.iter().filter(|hand| hand.check().is_ok()).copied().collect()
 }

@@ -1,13 +1,13 @@
-//! A scenario written as its file: the other way round from reading, so that what is written reads back as it was.
+//! Writing a scenario as a file that reads back as the same scenario.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
 //! | `value`, `layout` | a value, and fields laid out as TOML |
-//! | `rotation`, `meaning` | the fields of an auction, and of what a call means |
-//! | `claim` | the fields of a claim, a concession, and what both may tell |
+//! | `rotation`, `meaning` | the fields of an auction, and of the meaning of a call |
+//! | `claim` | the fields of a claim, of a concession, and of both |
 //!
-//! What the format takes for granted is left out. A stage is written as a scenario of one stage,
-//! with all facts up to it.
+//! Defaults of the format are left out. A stage is written as a scenario of one stage, with all
+//! facts up to it.
 
 mod claim;
 mod layout;
@@ -24,8 +24,8 @@ use rules::engine::{Case, Facts, Key};
 use rules::law::{Elections, Presumption};
 
 impl Scenario {
-    /// The text of a file with these facts, which reads back as this scenario. A later stage, and a
-    /// variant, is one of its own there, with hyphens in its id for what only they have.
+    /// The text of a file that reads back as this scenario. A later stage or a variant becomes a
+    /// scenario of its own, with hyphens in its id.
     pub fn write(&self) -> String {
         let mut fields = WrittenFields::new();
         fields.put("id", self.id.replace(['.', MARK], "-"));
@@ -43,7 +43,7 @@ impl Scenario {
         layout(&fields)
     }
 
-    /// The facts and the components asked for, without source and marking, as file text. Scenarios
+    /// The facts and the components asked for, without source and weights, as file text. Scenarios
     /// with equal texts ask the same.
     pub fn as_asked(&self) -> String {
         let (mut fields, facts): (WrittenFields, WrittenFields) =
@@ -54,7 +54,7 @@ impl Scenario {
     }
 }
 
-/// The fields of a case: its family and edition, what was elected, and the facts.
+/// The fields of a case: family, edition, elections and facts.
 pub(crate) fn case(case: &Case) -> WrittenFields {
     let mut fields = WrittenFields::new();
     fields.put("family", case.facts.family().word());

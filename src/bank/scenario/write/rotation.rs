@@ -19,7 +19,7 @@ pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
     for event in facts.events() {
         if let AuctionEvent::Called { artificial, meaning, .. } = &event.happened {
             number += 1;
-            // What was found out of a call goes before what was told of it.
+            // A finding about a call overrides its stated meaning.
             let artificial = findings.artificial.of(number).or(*artificial);
             meaning::fields(number, artificial, meaning.as_ref(), fields);
         }
@@ -39,7 +39,7 @@ fn moments(events: &[Event]) -> Vec<String> {
     moments
 }
 
-/// A seat and a call, or a seat and what he did.
+/// A seat and a call, or a seat and an action.
 fn happened(event: &Event) -> String {
     let seat = event.seat;
     match &event.happened {

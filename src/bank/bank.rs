@@ -68,7 +68,7 @@ impl Bank {
 
     /// The first stage of every scenario, ordered by id.
     pub fn firsts(&self) -> impl Iterator<Item = &Scenario> {
-        self.whole().map(|e| &*e.scenario)
+        self.first_entries().map(|e| &*e.scenario)
     }
 
     /// The first stages of a family, ordered by id.
@@ -79,7 +79,7 @@ impl Bank {
     /// Scenarios disposed of by the law with this number, at any stage and for any answer to an
     /// open question; first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
-        self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
+        self.first_entries().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
     }
 
     /// Scenarios that turn on this clause, at any stage and for any answer to an open question;
@@ -100,7 +100,7 @@ impl Bank {
         self.scenarios.get(origin(id)).map_or(&[], |e| &e.laws)
     }
 
-    fn whole(&self) -> impl Iterator<Item = &BankEntry> {
+    fn first_entries(&self) -> impl Iterator<Item = &BankEntry> {
         self.scenarios.values().filter(|e| e.scenario.stage.is_first())
     }
 

@@ -2,7 +2,7 @@
 //! inactive members. Pure: a function of the members' answers.
 
 use super::bank::Bank;
-use super::mastery::{Mastery, mean, whole};
+use super::mastery::{Mastery, mean, whole_mark};
 use super::review::History;
 use super::variant;
 use jiff::Timestamp;
@@ -75,7 +75,7 @@ pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
     let latest: BTreeMap<&str, u16> =
         in_time.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
     let scenarios: Vec<_> = assigned.scenarios.iter().filter_map(|id| bank.scenario(id)).collect();
-    let mark = |scenario| whole(bank, scenario, |id| latest.get(id).copied());
+    let mark = |scenario| whole_mark(bank, scenario, |id| latest.get(id).copied());
     let marks: Vec<u16> = scenarios.iter().filter_map(|one| mark(one)).collect();
     let next = scenarios.iter().find(|one| mark(one).is_none()).map(|one| one.id.clone());
     Done { answered: marks.len(), of: scenarios.len(), mean: mean(&marks), next }

@@ -74,7 +74,7 @@ impl Bank {
         bank.laws = laws.into_iter().collect();
         bank.laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
         if faults.is_empty() {
-            // Shortages can be told only once every file is sound.
+            // Shortages can be reported only once every file is sound.
             for FoundFile { path, .. } in
                 found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _))))
             {

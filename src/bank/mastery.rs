@@ -50,7 +50,7 @@ impl Mastery {
         let latest: BTreeMap<&str, u16> = counting.map(|m| (id::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| MasteryItem {
             laws: bank.laws_of(&first.id).to_vec(),
-            latest: whole(bank, first, |id| latest.get(id).copied()),
+            latest: whole_mark(bank, first, |id| latest.get(id).copied()),
         });
         Mastery { items: items.collect() }
     }
@@ -71,7 +71,7 @@ impl Mastery {
 
 /// The mark of a scenario as a whole: the mean of the latest marks of its stages, rounded down,
 /// once all have been answered.
-pub fn whole(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
+pub fn whole_mark(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
     let marks: Option<Vec<u16>> = bank.stages(scenario).map(|stage| latest(&stage.id)).collect();
     mean(&marks?)
 }

@@ -92,7 +92,7 @@ fn line_of(starts: &[usize], offset: usize) -> usize {
 
 impl LineNumbers {
     /// The line of a field, or of the nearest enclosing one in the text.
-    pub fn of(&self, field: &str) -> usize {
+    pub fn line(&self, field: &str) -> usize {
         let mut path = field;
         loop {
             if let Some(line) = self.at.get(path) {
@@ -111,7 +111,7 @@ impl LineNumbers {
     /// must state the unit.
     pub fn bare_marks(&self) -> impl Iterator<Item = LocatedFault> {
         self.bare.iter().map(|(field, mark)| {
-            LocatedFault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark))
+            LocatedFault::new(self.line(field), field.as_str(), FaultKind::BareMark(*mark))
         })
     }
 }
@@ -143,7 +143,7 @@ impl<'a> ValueNode<'a> {
 
     /// Reports a fault of a field below this one, at the field's line.
     pub fn fault_at(&self, field: &str, kind: FaultKind) {
-        let line = self.sink.lines.borrow().of(field);
+        let line = self.sink.lines.borrow().line(field);
         self.sink.fault(line, field, kind);
     }
 
@@ -161,7 +161,7 @@ impl<'a> ValueNode<'a> {
     }
 
     /// A non-empty text.
-    pub fn some_text(&self) -> Option<&'a str> {
+    pub fn non_empty_text(&self) -> Option<&'a str> {
         let text = self.text()?;
         if text.trim().is_empty() { self.fault(FaultKind::Empty) } else { Some(text) }
     }
@@ -254,7 +254,7 @@ impl<'a> ValueNode<'a> {
     }
 
     /// The elements of a list with at least one, each read by `f`.
-    pub fn each_of_some<T>(&self, f: impl Fn(&ValueNode<'a>) -> Option<T>) -> Option<Vec<T>> {
+    pub fn each_non_empty<T>(&self, f: impl Fn(&ValueNode<'a>) -> Option<T>) -> Option<Vec<T>> {
         let read = self.each(f)?;
         if read.is_empty() { self.fault(FaultKind::Empty) } else { Some(read) }
     }

@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_is_told_with_its_line() {
+    fn reports_every_fault_with_its_line() {
         let english =
             "one = One\ntwo = { $n ->\n    [1] one\n   *[other] { $n } of { $what }\n}\nthree = Three\n";
         let text = "# l’autre\none = Un { $n }\none = Uno\nfour = { QUE($what) } d'or\n\

@@ -31,7 +31,7 @@ impl Words {
         table.extend(self.unseen(facts.unseen(), &facts.cards(), facts.out()));
         table.extend(self.shown_out(facts.shown_out()));
         let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
-        paragraphs.extend(self.found(facts.claimer(), |suit| facts.aware(suit), edition));
+        paragraphs.extend(self.awareness_sentences(facts.claimer(), |suit| facts.aware(suit), edition));
         paragraphs
     }
 
@@ -93,7 +93,7 @@ impl Words {
     }
 
     /// The Director's findings on the player's knowledge of the suits, equal ones in one sentence.
-    fn found(
+    fn awareness_sentences(
         &self,
         player: Seat,
         aware: impl Fn(Suit) -> Option<Awareness>,
@@ -107,12 +107,19 @@ impl Words {
                 None => alike.push((found, vec![self.suit_spoken(suit)])),
             }
         }
-        let sentences = alike.into_iter().map(|(found, suits)| self.found_of(player, found, &suits, edition));
+        let sentences =
+            alike.into_iter().map(|(found, suits)| self.awareness_sentence(player, found, &suits, edition));
         let sentences: Vec<String> = sentences.collect();
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    fn found_of(&self, player: Seat, found: Awareness, suits: &[String], edition: Edition) -> String {
+    fn awareness_sentence(
+        &self,
+        player: Seat,
+        found: Awareness,
+        suits: &[String],
+        edition: Edition,
+    ) -> String {
         let claimer = ("claimer", Arg::from(self.seat(player)));
         let cards = ("suit", Arg::from(self.list(suits)));
         match found {
@@ -200,7 +207,7 @@ impl Words {
         sentences.extend(self.play_story(facts.act()));
         let mut paragraphs = vec![table.join(" "), sentences.join(" ")];
         let aware = facts.said().aware;
-        paragraphs.extend(self.found(facts.conceder(), |suit| aware[suit.index()], edition));
+        paragraphs.extend(self.awareness_sentences(facts.conceder(), |suit| aware[suit.index()], edition));
         paragraphs
     }
 

@@ -143,7 +143,7 @@ mod tests {
     use crate::english;
 
     #[test]
-    fn a_statement_is_told_step_by_step() {
+    fn words_a_statement_step_by_step() {
         let steps: Vec<_> = ["draw", "play SA SK", "ruff H in N 2", "finesse HQ through W", "concede C"]
             .map(|s| s.parse().unwrap())
             .into();

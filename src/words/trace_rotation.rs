@@ -48,17 +48,19 @@ impl Words {
             | Asked::LeadFaced { call: n }
             | Asked::InadmissibleCancelled { call: n } => vec![call(n)],
             Asked::PassOfPartnersArtificial { partners: n } | Asked::AnybodyHadBid { bid: n } => {
-                self.maybe(case, *n, [])
+                self.optional_call(case, *n, [])
             }
-            Asked::ProperPlayerCalled { proper, call: n } => self.maybe(case, *n, [seat("proper", proper)]),
+            Asked::ProperPlayerCalled { proper, call: n } => {
+                self.optional_call(case, *n, [seat("proper", proper)])
+            }
             Asked::NextHandAccepted { lho, call: n } | Asked::CalledOverInadmissible { lho, call: n } => {
-                self.maybe(case, *n, [seat("lho", lho)])
+                self.optional_call(case, *n, [seat("lho", lho)])
             }
             Asked::RhoPassed { rho, call: n } | Asked::RhoActed { rho, call: n } => {
-                self.maybe(case, *n, [seat("rho", rho)])
+                self.optional_call(case, *n, [seat("rho", rho)])
             }
             Asked::AtPartnersOrFirstAtLhos { turn, earlier: n } | Asked::LaterAtLhos { turn, earlier: n } => {
-                self.maybe(case, *n, [seat("turn", turn)])
+                self.optional_call(case, *n, [seat("turn", turn)])
             }
             Asked::AtRhosTurn { turn } | Asked::AtPartnersTurn { turn } => vec![seat("turn", turn)],
             Asked::PartnerIsFree { partner }
@@ -96,13 +98,18 @@ impl Words {
             }
             Asked::Specifies { call: n, strains } => [vec![call(n)], self.strains_args(strains)].concat(),
             Asked::RepeatsDenomination { replacement, strains } => {
-                [self.maybe(case, *replacement, []), self.strains_args(strains)].concat()
+                [self.optional_call(case, *replacement, []), self.strains_args(strains)].concat()
             }
         }
     }
 
     /// Arguments for an optional call, with whether it was made, after others.
-    fn maybe<const N: usize>(&self, case: &Case, n: Option<usize>, beside: [(&'static str, Arg); N]) -> Args {
+    fn optional_call<const N: usize>(
+        &self,
+        case: &Case,
+        n: Option<usize>,
+        beside: [(&'static str, Arg); N],
+    ) -> Args {
         let call = n.map_or_else(|| "none".to_owned(), |n| self.call_of(case, n));
         let is_made = if n.is_some() { "yes" } else { "no" };
         beside.into_iter().chain([("told", is_made.into()), ("call", call.into())]).collect()

@@ -5,7 +5,7 @@ use rules::bridge::Seat;
 use rules::engine::claim::{Act, ClaimAct, Doubt, Doubted};
 
 /// Candidate changes.
-pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
+pub(super) fn candidates(doubt: &Doubt, act: &Act) -> Vec<Change> {
     let mut all: Vec<Change> = ClaimAct::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
     all.extend([Some(false), Some(true), None].map(Change::Meant));
     all.extend(Doubted::ALL.into_iter().map(Some).chain([None]).map(Change::Doubted));
@@ -13,7 +13,7 @@ pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
         all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
     }
     for of in DoubtTricks::ALL {
-        if let Some(most) = of.of(doubt) {
+        if let Some(most) = of.number(doubt) {
             // A number that the Director found may have been none, one more, one less, or not
             // found.
             let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];

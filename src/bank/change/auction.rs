@@ -10,7 +10,7 @@ use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::engine::{Case, rule};
 
 /// Candidate changes. Questions to players are taken from the ruling.
-pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
+pub(super) fn candidates(case: &Case, facts: &RotationFacts) -> Vec<Change> {
     let (setup, ruling) = (facts.setup(), rule(case));
     let calls: Vec<(Seat, Call)> = facts.calls().collect();
     let irregular = reaction::irregular(&ruling);
@@ -28,9 +28,9 @@ pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
         all.extend([Some(true), Some(false), None].map(|to| Change::Artificial { call, to }));
         all.push(Change::Meaning { call, to: None });
     }
-    reaction::all(&ruling, &setup, &mut all);
+    reaction::candidates(&ruling, &setup, &mut all);
     for of in CallFinding::ALL {
-        found(of, &setup, &ruling, &irregular, &mut all);
+        finding_changes(of, &setup, &ruling, &irregular, &mut all);
     }
     all
 }
@@ -58,7 +58,7 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
         Change::NotLed => return reaction::not_led(setup),
         Change::Artificial { call, to } => return artificial(setup, call, to),
         Change::Meaning { call, to } => return means(setup, call, to),
-        Change::Found { of, call, to } => set_finding(of.of_mut(&mut setup), call, to)?,
+        Change::Found { of, call, to } => set_finding(of.finding_mut(&mut setup), call, to)?,
         _ => return None,
     }
     Some(setup)
@@ -129,14 +129,14 @@ fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<
 
 /// Changes of a finding: of an existing finding its opposite or none; of a finding that the ruling
 /// asks for either value.
-fn found(
+fn finding_changes(
     of: CallFinding,
     setup: &RotationSetup,
     ruling: &Ruling,
     irregular: &[usize],
     all: &mut Vec<Change>,
 ) {
-    let finding = of.of(setup);
+    let finding = of.finding(setup);
     let either =
         |call: Option<usize>| [Some(true), Some(false), None].map(|to| Change::Found { of, call, to });
     if finding.all.is_some() {

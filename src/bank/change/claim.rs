@@ -10,13 +10,13 @@ use rules::engine::claim::{ClaimFacts, ClaimSetup};
 pub(super) const MOST_UNSEEN: usize = 6;
 
 /// Candidate changes.
-pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
+pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
     if facts.out().len() > MOST_UNSEEN {
-        return act::all(facts.doubt(), facts.act());
+        return act::candidates(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Claims));
-    all.extend(statement::all(facts));
+    all.extend(statement::candidates(facts));
     all.extend(Strain::ALL.map(Change::Trump));
     all.extend(Seat::ALL.map(Change::Leader));
     all.extend((0..facts.trick().len()).map(Change::Trick));
@@ -24,7 +24,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend([false, true].map(Change::Disputed));
     all.extend([Some(true), Some(false), None].map(Change::Agreed));
-    all.extend(act::all(facts.doubt(), facts.act()));
+    all.extend(act::candidates(facts.doubt(), facts.act()));
     all
 }
 

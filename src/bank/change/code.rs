@@ -10,7 +10,7 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 const THRESHOLDS: [u16; 5] = [500, 600, 700, 800, 950];
 
 /// Candidate changes: editions that cover a case of this family, and elections that concern it.
-pub(super) fn all(case: &Case) -> Vec<Change> {
+pub(super) fn candidates(case: &Case) -> Vec<Change> {
     let of_family = match &case.facts {
         Facts::Rotation(facts) => thresholds(facts),
         Facts::Claim(_) | Facts::Concession(_) => of_claims(),

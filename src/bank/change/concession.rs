@@ -6,9 +6,9 @@ use rules::bridge::{Seat, Strain};
 use rules::engine::claim::{ConcederStatement, ConcessionFacts, ConcessionSetup, Objection};
 
 /// Candidate changes.
-pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
+pub(super) fn candidates(facts: &ConcessionFacts) -> Vec<Change> {
     if facts.out().len() > claim::MOST_UNSEEN {
-        return act::all(facts.doubt(), facts.act());
+        return act::candidates(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Concedes));
@@ -19,12 +19,12 @@ pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
         all.extend(Seat::ALL.map(Change::Leader));
     }
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    all.extend(facts.as_claim().as_ref().map(statement::all).unwrap_or_default());
+    all.extend(facts.as_claim().as_ref().map(statement::candidates).unwrap_or_default());
     all.extend(act::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend(Objection::ALL.into_iter().map(Some).chain([None]).map(Change::Objects));
     all.extend([Some(true), Some(false)].map(Change::Agreed));
-    all.extend(act::all(facts.doubt(), facts.act()));
+    all.extend(act::candidates(facts.doubt(), facts.act()));
     all
 }
 

@@ -53,7 +53,7 @@ impl CallFinding {
         }
     }
 
-    pub(super) fn of_mut(self, setup: &mut RotationSetup) -> &mut Finding {
+    pub(super) fn finding_mut(self, setup: &mut RotationSetup) -> &mut Finding {
         match self {
             CallFinding::Comparable => &mut setup.findings.comparable,
             CallFinding::Unintended => &mut setup.findings.unintended,
@@ -61,7 +61,7 @@ impl CallFinding {
         }
     }
 
-    pub(super) fn of(self, setup: &RotationSetup) -> &Finding {
+    pub(super) fn finding(self, setup: &RotationSetup) -> &Finding {
         match self {
             CallFinding::Comparable => &setup.findings.comparable,
             CallFinding::Unintended => &setup.findings.unintended,
@@ -84,7 +84,7 @@ impl Knowledge {
     }
 
     /// The finding, without forgotten cards.
-    pub const fn found(self) -> Awareness {
+    pub const fn awareness(self) -> Awareness {
         match self {
             Knowledge::Aware => Awareness::Aware,
             Knowledge::Unaware => Awareness::Unaware { forgot: None },
@@ -109,7 +109,7 @@ impl DoubtTricks {
     }
 
     /// The number, if recorded.
-    pub(super) fn of(self, doubt: &Doubt) -> Option<u8> {
+    pub(super) fn number(self, doubt: &Doubt) -> Option<u8> {
         match self {
             DoubtTricks::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
             DoubtTricks::Likely => doubt.likely,

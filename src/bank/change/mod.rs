@@ -47,11 +47,11 @@ impl Change {
     /// [`ChangeGroup`] and within a group in that of the facts.
     pub fn all(case: &Case) -> Vec<Change> {
         let mut all = match &case.facts {
-            Facts::Rotation(facts) => auction::all(case, facts),
-            Facts::Claim(facts) => claim::all(facts),
-            Facts::Concession(facts) => concession::all(facts),
+            Facts::Rotation(facts) => auction::candidates(case, facts),
+            Facts::Claim(facts) => claim::candidates(facts),
+            Facts::Concession(facts) => concession::candidates(facts),
         };
-        all.extend(code::all(case));
+        all.extend(code::candidates(case));
         all.retain(|change| !matches!(change, Change::Doubted(Some(when)) if !when.is_in(case.edition)));
         all.sort_by_key(Change::group);
         let mut cases: Vec<Case> = vec![case.clone()];

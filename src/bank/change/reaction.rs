@@ -8,7 +8,7 @@ use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 
 /// Candidate changes of the reactions to the irregularities of this ruling, and of its branches.
-pub(super) fn all(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
+pub(super) fn candidates(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
     for call in irregular(ruling) {
         all.extend([Some(true), Some(false), None].map(|to| Change::Accepts { call, to }));
         all.extend([true, false].map(|to| Change::Director { call, to }));

@@ -5,7 +5,7 @@ use rules::bridge::{Seat, Suit};
 use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
 
 /// Candidate changes of a claim, or of the claim left by a concession.
-pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
+pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
     let mut all = Vec::new();
     all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
     all.extend((1..=facts.statement().len()).map(Change::Unsaid));
@@ -33,7 +33,7 @@ pub(super) fn apply(
         Change::Unsaid(step) if step <= statement.len() => {
             statement.remove(step.checked_sub(1)?);
         }
-        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::found),
+        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::awareness),
         Change::ShownOut { seat, suit, to } => {
             shown_out.retain(|one| *one != (seat, suit));
             shown_out.extend(to.then_some((seat, suit)));

@@ -15,7 +15,7 @@ impl Scenario {
     /// invalid id.
     pub fn draft(id: &str, case: Case, ruling: &Ruling) -> Result<Scenario, Vec<LocatedFault>> {
         let source = ScenarioSource::Constructed { publication: None, url: None, case: None };
-        let asking = |asks: Vec<Key>| Scenario::alone(id, case.clone(), asks, source.clone());
+        let asking = |asks: Vec<Key>| Scenario::single_stage(id, case.clone(), asks, source.clone());
         let each = Key::ALL.into_iter().filter(|key| askable(*key));
         let asks: Vec<Key> =
             each.filter(|key| unanswerable(&asking(vec![*key]), ruling).is_empty()).collect();

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_clear_stays_as_it_is() {
+    fn keeps_unclear_text() {
         for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
             assert_eq!(normalise(FieldType::Auction, typed), typed);
         }

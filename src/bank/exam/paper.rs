@@ -105,7 +105,7 @@ impl Paper {
 
     /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 
     /// Number of items in a candidate's paper.
@@ -129,7 +129,7 @@ impl Paper {
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Paper> {
-    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
@@ -204,7 +204,7 @@ fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let count = table.need("count").and_then(|n| n.number(1, MOST));
     let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
     let law = table.maybe("law", law);
-    let level = table.maybe("level", |n| n.some_text().map(str::to_owned));
+    let level = table.maybe("level", |n| n.non_empty_text().map(str::to_owned));
     let stages = table.maybe("stages", |n| n.number(1, STAGES));
     let variants = table.maybe("variants", ValueNode::truth);
     let judgement = table.maybe("judgement", ValueNode::truth);

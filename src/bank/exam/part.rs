@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Without the Laws at hand
+    /// Closed book: without the Laws
     Closed,
-    /// With the Laws at hand
+    /// Open book: with the Laws
     Open,
 }
 

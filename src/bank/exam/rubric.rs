@@ -85,7 +85,7 @@ impl RubricLine {
     pub(super) fn read(node: &ValueNode<'_>) -> Option<RubricLine> {
         let mut table = node.table()?;
         let id = table.need("id").and_then(|n| id::read(&n));
-        let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
+        let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
         let points = table.need("points").and_then(|n| n.number(1, POINTS));
         let weight = table.maybe("weight", |n| n.number(1, 100));
         let part =

@@ -41,7 +41,7 @@ fn paths_part_at_the_differing_test() {
 }
 
 #[test]
-fn a_way_does_not_part_from_itself() {
+fn equal_paths_do_not_part() {
     let ruling = pass_by_south("N");
     assert_eq!(
         ComparedPaths::of(&ruling, &ruling),

@@ -3,7 +3,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `supposed` | a premise in a case: a changed fact, another answer to a question, or another reading; the ruling under it |
+//! | `supposed` | a premise in a case (changed fact, other answer or other reading), and the ruling under it |
 //! | `candidates` | the candidate premises of a case |
 //! | `rotation`, `claim`, `doubt` | the premises of an auction; of a claim or concession; of a later doubt |
 //! | `reading` | readings of a ruling with confused seats or numbers |

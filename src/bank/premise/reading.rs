@@ -38,7 +38,7 @@ pub(super) struct MistakenTricks {
 
 impl RulingReading {
     /// The ruling under this reading; `None` if it makes no difference.
-    pub fn of(self, ruling: &Ruling) -> Option<Ruling> {
+    pub fn apply(self, ruling: &Ruling) -> Option<Ruling> {
         let read = ruling.components.iter().filter_map(|component| self.component(component, ruling));
         let read: Vec<Component> = read.collect();
         if read.is_empty() {

@@ -103,7 +103,7 @@ impl SupposedCase {
                 rule_as_if(case, facts, *as_if).map(Arc::new)
             }
             (PremiseRoute::AsIf(_), _) => None,
-            (PremiseRoute::Reading(reading), _) => reading.of(truly).map(Arc::new),
+            (PremiseRoute::Reading(reading), _) => reading.apply(truly).map(Arc::new),
         }
     }
 }

@@ -89,7 +89,7 @@ pub fn delta<'a>(
     for id in origins(bank, ids) {
         match bank.scenario(&id) {
             None => delta.gone.push(id),
-            Some(first) => match of(bank, first, from, to, &mut rule) {
+            Some(first) => match scenario_fate(bank, first, from, to, &mut rule) {
                 ScenarioFate::Changed(changed) => delta.changed.push(changed),
                 ScenarioFate::Same => delta.unchanged.push(id),
                 ScenarioFate::Uncovered(uncovered) => delta.uncovered.push(uncovered),
@@ -127,7 +127,7 @@ enum ScenarioFate {
     Unruled,
 }
 
-fn of(
+fn scenario_fate(
     bank: &Bank,
     first: &Scenario,
     from: Edition,

@@ -51,7 +51,7 @@ impl Level {
 
 /// Reads the list `levels`.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
-    let levels = node.each_of_some(level);
+    let levels = node.each_non_empty(level);
     if node.is_list() {
         named(node);
     }
@@ -61,9 +61,10 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
 fn level(node: &ValueNode<'_>) -> Option<Level> {
     let mut table = node.table()?;
     let id = table.maybe("id", id::read);
-    let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
-    let prerequisites = table.maybe("prerequisites", |n| n.each(|one| one.some_text().map(str::to_owned)));
-    let requires = table.need("requires").and_then(|n| n.each_of_some(Requirement::read));
+    let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let prerequisites =
+        table.maybe("prerequisites", |n| n.each(|one| one.non_empty_text().map(str::to_owned)));
+    let requires = table.need("requires").and_then(|n| n.each_non_empty(Requirement::read));
     let bands = table.maybe("bands", Bands::read);
     let validity = table.maybe("validity", Validity::read);
     let renewal = table.maybe("renewal", Renewal::read);

@@ -113,13 +113,13 @@ impl Programme {
 
     /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Programme> {
     let id = file.need("id").and_then(|n| id::read(&n));
-    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let example = file.maybe("example", ValueNode::truth);
     let levels = file.need("levels").and_then(|n| level::read(&n));

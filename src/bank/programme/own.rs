@@ -17,13 +17,13 @@ impl Programme {
     }
 
     /// The file of a new programme with one level.
-    pub fn begun(word: &str, name: &str) -> String {
+    pub fn template(word: &str, name: &str) -> String {
         format!("{}{LEVEL}", head(word, name))
     }
 
     /// The file of a new programme with the levels of an example, under its own id and name,
     /// without the example's notes.
-    pub fn begun_as(example: &str, word: &str, name: &str) -> String {
+    pub fn template_from(example: &str, word: &str, name: &str) -> String {
         let lines = || example.lines();
         let above = lines().take_while(|line| !line.starts_with('['));
         let replaced = |line: &&str| {

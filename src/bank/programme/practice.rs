@@ -94,7 +94,7 @@ impl Practice {
 
 impl Lessons {
     pub(super) fn read(table: &mut TableReader<'_>) -> Option<Lessons> {
-        let lessons = table.need("lessons").and_then(|n| n.each_of_some(Lesson::read));
+        let lessons = table.need("lessons").and_then(|n| n.each_non_empty(Lesson::read));
         let (mean, floor) = marks(table);
         Some(Lessons { lessons: lessons?, mean: mean?, floor: floor? })
     }

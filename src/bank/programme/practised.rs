@@ -3,7 +3,7 @@
 use super::records::{PracticeRecord, Records};
 use crate::bank::Bank;
 use crate::id;
-use crate::mastery::{ScenarioMark, whole};
+use crate::mastery::{ScenarioMark, whole_mark};
 use crate::scenario::Scenario;
 use crate::variant::is_under_another_code;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ impl Records {
                 family: first.family(),
                 laws: bank.laws_of(&first.id).to_vec(),
                 edition: first.case.edition,
-                permille: whole(bank, first, |id| best.get(id).copied())?,
+                permille: whole_mark(bank, first, |id| best.get(id).copied())?,
             })
         };
         bank.firsts().filter_map(record).collect()

@@ -47,7 +47,7 @@ impl Requirement {
             }
             ["oral"] => table.need("oral").and_then(|n| Oral::read(&n)).map(Requirement::Oral),
             ["all"] => {
-                table.need("all").and_then(|n| n.each_of_some(Requirement::read)).map(Requirement::All)
+                table.need("all").and_then(|n| n.each_non_empty(Requirement::read)).map(Requirement::All)
             }
             ["any"] => any(&mut table),
             ["family", "law"] => return node.fault(FaultKind::NotTogether("family")),
@@ -95,7 +95,7 @@ impl Requirement {
 }
 
 fn any(table: &mut TableReader<'_>) -> Option<Requirement> {
-    let of = table.need("any").and_then(|n| n.each_of_some(Requirement::read));
+    let of = table.need("any").and_then(|n| n.each_non_empty(Requirement::read));
     let most = of.as_ref().and_then(|of| u16::try_from(of.len()).ok()).unwrap_or(u16::MAX);
     let least = table.maybe("least", |n| n.number(1, most));
     Some(Requirement::Any { least: usize::from(least?.unwrap_or(1)), of: of? })

@@ -79,7 +79,7 @@ fn worst(
 ) -> Option<Queued> {
     let latest = history.latest();
     let mark = |one: &Scenario| {
-        mastery::whole(bank, one, |id| latest.get(id).map(|answer| answer.permille)).unwrap_or(0)
+        mastery::whole_mark(bank, one, |id| latest.get(id).map(|answer| answer.permille)).unwrap_or(0)
     };
     let all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
     all.filter(|one| other(&one.id) && !is_resting(bank, history, zone, now, &one.id))

@@ -88,13 +88,13 @@ pub fn queue(
     zone: &TimeZone,
     now: Timestamp,
 ) -> Vec<Queued> {
-    let mut line = QueueBuilder::new(bank);
+    let mut builder = QueueBuilder::new(bank);
     if let Some(plan) = plan {
-        line.take_due(&ReviewSchedule::of(bank, history, plan, now));
+        builder.push_due(&ReviewSchedule::of(bank, history, plan, now));
     }
     let rested = |answer: &&MarkedAnswer| !is_resting(bank, history, zone, now, answer.item());
     for answer in mistakes(bank, history).into_iter().filter(rested) {
-        line.take(answer.item(), PracticeReason::Mistake { permille: answer.permille });
+        builder.push(answer.item(), PracticeReason::Mistake { permille: answer.permille });
     }
     let latest = history.latest();
     let unanswered = |first: &str| {
@@ -104,23 +104,23 @@ pub fn queue(
     for LawProgress { law, mean, .. } in weakest_laws(bank, history) {
         for first in bank.by_law(law) {
             if let Some((id, mean)) = unanswered(&first.id).zip(mean) {
-                line.take(&id, PracticeReason::Weakest { law, mean });
+                builder.push(&id, PracticeReason::Weakest { law, mean });
             }
         }
     }
     for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
         if let Some(id) = unanswered(&first.id) {
-            line.take(&id, PracticeReason::New);
+            builder.push(&id, PracticeReason::New);
         }
     }
-    line.queued
+    builder.queued
 }
 
 /// Due items of a schedule, the longest overdue first; the start of [`queue`].
 pub fn due(bank: &Bank, schedule: &ReviewSchedule) -> Vec<Queued> {
-    let mut line = QueueBuilder::new(bank);
-    line.take_due(schedule);
-    line.queued
+    let mut builder = QueueBuilder::new(bank);
+    builder.push_due(schedule);
+    builder.queued
 }
 
 /// The id of an unanswered variant of this scenario or stage, if there is one; the same until it is
@@ -187,13 +187,13 @@ impl<'a> QueueBuilder<'a> {
         QueueBuilder { bank, queued: Vec::new(), taken: BTreeSet::new() }
     }
 
-    fn take_due(&mut self, schedule: &ReviewSchedule) {
+    fn push_due(&mut self, schedule: &ReviewSchedule) {
         for (id, one) in schedule.due() {
-            self.take(id, PracticeReason::Due { on: one.due, pulled: one.pulled });
+            self.push(id, PracticeReason::Due { on: one.due, pulled: one.pulled });
         }
     }
 
-    fn take(&mut self, id: &str, why: PracticeReason) {
+    fn push(&mut self, id: &str, why: PracticeReason) {
         let Some(scenario) = self.bank.scenario(id) else { return };
         if self.taken.insert(scenario.stage.of.clone()) {
             self.queued.push(Queued { id: id.to_owned(), why });

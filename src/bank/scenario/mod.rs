@@ -86,7 +86,7 @@ impl Scenario {
     }
 
     /// A scenario of one stage that weighs every component alike.
-    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
+    pub(super) fn single_stage(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
         let (weights, critical, lines) = Default::default();
         Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variation: None, lines }
@@ -109,7 +109,7 @@ impl Scenario {
 
     /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 }
 

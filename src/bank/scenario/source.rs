@@ -105,7 +105,7 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<ScenarioSource> {
     if kind == Some(SourceKind::Published) {
         table.need("url");
     }
-    let text = |n: &ValueNode<'_>| n.some_text().map(str::to_owned);
+    let text = |n: &ValueNode<'_>| n.non_empty_text().map(str::to_owned);
     let publication = table.maybe("publication", text);
     let url = table.maybe("url", address);
     let case = table.maybe("case", text);

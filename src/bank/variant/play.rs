@@ -27,7 +27,7 @@ impl Shift {
             claims: setup.claims,
             statement: self.steps(&setup.statement),
             shown_out: self.shown_out(&setup.shown_out),
-            aware: self.found(&setup.aware),
+            aware: self.all_awareness(&setup.aware),
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
             disputed: setup.disputed,
@@ -57,7 +57,7 @@ impl Shift {
             said: ConcederStatement {
                 statement: self.steps(&setup.said.statement),
                 shown_out: self.shown_out(&setup.said.shown_out),
-                aware: self.found(&setup.said.aware),
+                aware: self.all_awareness(&setup.said.aware),
             },
             cards: setup.cards.map(|cards| self.seated(cards.map(|hand| self.cards(hand)))),
             trump: setup.trump.map(|trump| self.strain(trump)),
@@ -80,7 +80,7 @@ impl Shift {
         all.iter().map(|(seat, suit)| (self.seat(*seat), self.suit(*suit))).collect()
     }
 
-    fn found(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
+    fn all_awareness(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
         let mut moved = [None; 4];
         for suit in Suit::DOWN {
             moved[self.suit(suit).index()] = all[suit.index()].map(|found| self.aware(found));

@@ -91,7 +91,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn a_token_is_read_as_it_is_written() {
+    fn tokens_round_trip() {
         for number in 0..TOKENS {
             let token = Token::new(number);
             assert_eq!(token.to_string().parse(), Ok(token));

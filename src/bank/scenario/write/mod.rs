@@ -74,9 +74,9 @@ fn words(keys: &[Key]) -> Value {
 
 fn source(source: &ScenarioSource, fields: &mut WrittenFields) {
     fields.put("source.kind", source.word());
-    fields.may("source.publication", source.publication());
-    fields.may("source.url", source.url());
-    fields.may("source.case", source.case());
+    fields.put_optional("source.publication", source.publication());
+    fields.put_optional("source.url", source.url());
+    fields.put_optional("source.case", source.case());
 }
 
 /// Elections that differ from those of the guidelines.
@@ -84,11 +84,15 @@ fn elections(elections: &Elections, fields: &mut WrittenFields) {
     let otherwise = Elections::under(elections.guidelines);
     let besides = |differs: bool, word: &'static str| differs.then_some(word);
     let guidelines = elections.guidelines;
-    fields.may("elections.guidelines", besides(guidelines != Default::default(), guidelines.word()));
+    fields.put_optional("elections.guidelines", besides(guidelines != Default::default(), guidelines.word()));
     let share = |chosen: rules::law::Permille, by_default| (chosen != by_default).then_some(chosen.0);
-    fields.may("elections.similar_from", share(elections.similar_from, otherwise.similar_from));
-    fields.may("elections.dissimilar_below", share(elections.dissimilar_below, otherwise.dissimilar_below));
-    fields.may("elections.order", besides(elections.order != otherwise.order, elections.order.word()));
+    fields.put_optional("elections.similar_from", share(elections.similar_from, otherwise.similar_from));
+    fields.put_optional(
+        "elections.dissimilar_below",
+        share(elections.dissimilar_below, otherwise.dissimilar_below),
+    );
+    fields
+        .put_optional("elections.order", besides(elections.order != otherwise.order, elections.order.word()));
     for one in Presumption::ALL.into_iter().filter(|one| one.is_elective()) {
         let holds = elections.presumed.has(one);
         if holds != otherwise.presumed.has(one) {

@@ -35,14 +35,14 @@ pub(crate) trait FieldSink {
     fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
 
     /// Adds a field if it has a value.
-    fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
+    fn put_optional(&mut self, path: &str, value: Option<impl Into<Value>>) {
         if let Some(value) = value {
             self.put(path, value);
         }
     }
 
     /// Adds a list unless it is empty.
-    fn some<T: Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
+    fn put_list<T: Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
         match Value::list(items) {
             Value::List(items) if items.is_empty() => {}
             list => self.put(path, list),

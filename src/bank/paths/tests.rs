@@ -86,7 +86,7 @@ fn every_component_has_a_deciding_clause() {
             let clause = decides(&ruling, component.key());
             let clause = clause.unwrap_or_else(|| panic!("{}: {:?}", scenario.id, component.key()));
             assert!(clause.is_in(ruling.edition), "{}: {clause}", scenario.id);
-            // What a component names itself may be told before a test is made of it, as while a
+            // A component may name a clause before its test is made, as while a
             // call is awaited.
             let is_told = named(&ruling, component.key()) == Some(clause);
             let is_asked = ruling.trace.steps().iter().any(|step| is_of(step.clause, clause));

@@ -53,6 +53,6 @@ impl NextInputs {
 }
 
 /// The mark of a scenario as a whole, once it has been answered.
-pub fn whole_mark(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
+pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
     mastery::whole_mark(bank, scenario, |id| latest.get(id).copied())
 }

@@ -61,18 +61,18 @@ impl Answer {
         fields: BTreeMap<String, Vec<String>>,
     ) -> Result<Answer, Vec<AnswerFault>> {
         let mut faults = Vec::new();
-        let mut given = BTreeMap::new();
+        let mut answers = BTreeMap::new();
         for (name, tokens) in fields {
             match Key::from_word(&name).filter(|key| question.ask(*key).is_some()) {
                 Some(key) => {
-                    given.insert(key, canonical(tokens));
+                    answers.insert(key, canonical(tokens));
                 }
                 None => faults.push(AnswerFault::NotAsked(name)),
             }
         }
         for ask in &question.asks {
             let key = ask.key;
-            let tokens = given.get(&key).map_or(&[][..], Vec::as_slice);
+            let tokens = answers.get(&key).map_or(&[][..], Vec::as_slice);
             let strange = tokens.iter().filter(|t| !ask.choices.contains(t));
             faults.extend(strange.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
             if tokens.is_empty() {
@@ -83,7 +83,7 @@ impl Answer {
                 faults.push(AnswerFault::NoneAndOthers(key));
             }
         }
-        if faults.is_empty() { Ok(Answer(given)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Answer(answers)) } else { Err(faults) }
     }
 
     /// An answer of these tokens, without checking them against a question.

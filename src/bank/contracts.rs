@@ -87,10 +87,10 @@ mod tests {
     use super::*;
     use crate::Scenario;
 
-    fn facts(told: &str) -> Facts {
+    fn facts(fields: &str) -> Facts {
         let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n\
             [source]\nkind = \"constructed\"\n";
-        let text = format!("{head}[facts]\ndealer = \"N\"\n{told}\n");
+        let text = format!("{head}[facts]\ndealer = \"N\"\n{fields}\n");
         Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case.facts
     }
 
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn offers_redouble_only_if_redoubled() {
-        let tokens = |told| contracts(&facts(told)).into_iter().map(Contract::token).collect::<Vec<_>>();
+        let tokens = |fields| contracts(&facts(fields)).into_iter().map(Contract::token).collect::<Vec<_>>();
         assert_eq!(tokens("auction = [\"N 1C\"]"), ["1C:N", "1C:S"]);
         let doubled = tokens("auction = [\"N 1C\", \"E X\"]");
         assert_eq!(doubled, ["1C:N", "1C:S", "1CX:N", "1CX:S"]);

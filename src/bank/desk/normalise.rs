@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn normalises_typed_text() {
-        for (holds, typed, kept) in [
+        for (holds, typed, normalised) in [
             (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
             (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
@@ -112,8 +112,8 @@ mod tests {
             (FieldType::List, "V H, Øst S", "W H, E S"),
             (FieldType::Text, " in_correction_period ", "in_correction_period"),
         ] {
-            assert_eq!(normalise(holds, typed), kept);
-            assert_eq!(normalise(holds, kept), kept, "a second time");
+            assert_eq!(normalise(holds, typed), normalised);
+            assert_eq!(normalise(holds, normalised), normalised, "a second time");
         }
     }
 

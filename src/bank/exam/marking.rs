@@ -91,14 +91,14 @@ impl MarkingStatus {
 }
 
 /// Marking status of a page with these marks, in chronological order.
-pub fn marking_status<W: PartialEq>(given: &[AwardedMark<W>]) -> MarkingStatus {
-    let last = |kind: MarkKind| given.iter().rev().find(|mark| mark.kind == kind);
+pub fn marking_status<W: PartialEq>(marks: &[AwardedMark<W>]) -> MarkingStatus {
+    let last = |kind: MarkKind| marks.iter().rev().find(|mark| mark.kind == kind);
     for kind in [MarkKind::Regrade, MarkKind::Third] {
         if let Some(mark) = last(kind) {
             return MarkingStatus::Counts { permille: mark.permille, kind };
         }
     }
-    let mut examiners = given.iter().filter(|mark| mark.kind == MarkKind::Examiner);
+    let mut examiners = marks.iter().filter(|mark| mark.kind == MarkKind::Examiner);
     let first = examiners.next();
     let second = first.and_then(|first| examiners.find(|other| other.by != first.by));
     match (first, second) {
@@ -117,11 +117,11 @@ pub fn marking_status<W: PartialEq>(given: &[AwardedMark<W>]) -> MarkingStatus {
 
 /// The turn in which an examiner may mark a page; `None` if it needs no more marks or the examiner
 /// has marked it already.
-pub fn turn_of<W: PartialEq>(given: &[AwardedMark<W>], who: &W) -> Option<MarkKind> {
-    if given.iter().any(|mark| mark.by.as_ref() == Some(who)) {
+pub fn turn_of<W: PartialEq>(marks: &[AwardedMark<W>], who: &W) -> Option<MarkKind> {
+    if marks.iter().any(|mark| mark.by.as_ref() == Some(who)) {
         return None;
     }
-    match marking_status(given) {
+    match marking_status(marks) {
         MarkingStatus::Unmarked | MarkingStatus::Once => Some(MarkKind::Examiner),
         MarkingStatus::Apart => Some(MarkKind::Third),
         MarkingStatus::Counts { .. } => None,
@@ -132,7 +132,7 @@ pub fn turn_of<W: PartialEq>(given: &[AwardedMark<W>], who: &W) -> Option<MarkKi
 mod tests {
     use super::*;
 
-    fn given(marks: &[(MarkKind, &'static str, u16)]) -> Vec<AwardedMark<&'static str>> {
+    fn awarded(marks: &[(MarkKind, &'static str, u16)]) -> Vec<AwardedMark<&'static str>> {
         marks
             .iter()
             .map(|(kind, by, permille)| AwardedMark {
@@ -161,20 +161,20 @@ mod tests {
             (vec![(Examiner, "ada", 1), (Third, "mary", 300), (Regrade, "ada", 900)], counts(900, Regrade)),
             (vec![(Regrade, "ada", 900), (Regrade, "", 850)], counts(850, Regrade)),
         ] {
-            assert_eq!(marking_status(&given(&marks)), expected, "{marks:?}");
+            assert_eq!(marking_status(&awarded(&marks)), expected, "{marks:?}");
         }
     }
 
     #[test]
     fn no_examiner_marks_twice() {
-        let apart = given(&[(Examiner, "ada", 700), (Examiner, "grace", 0)]);
+        let apart = awarded(&[(Examiner, "ada", 700), (Examiner, "grace", 0)]);
         assert_eq!(turn_of(&apart, &"ada"), None);
         assert_eq!(turn_of(&apart, &"grace"), None);
         assert_eq!(turn_of(&apart, &"mary"), Some(Third));
         assert_eq!(turn_of(&apart[..1], &"ada"), None);
         assert_eq!(turn_of(&apart[..1], &"grace"), Some(Examiner));
-        assert_eq!(turn_of(&given(&[]), &"ada"), Some(Examiner));
-        assert_eq!(turn_of(&given(&[(Engine, "", 10)]), &"ada"), None);
+        assert_eq!(turn_of(&awarded(&[]), &"ada"), Some(Examiner));
+        assert_eq!(turn_of(&awarded(&[(Engine, "", 10)]), &"ada"), None);
     }
 
     #[test]

@@ -87,8 +87,8 @@ fn dispute(page: &str, key: Key, mut strong: Vec<&CandidateAnswer>) -> Option<Di
         *others.entry(&answer.given).or_default() += 1;
     }
     let (given, gave) = others.into_iter().max_by_key(|(_, gave)| *gave)?;
-    let told = strong.len() >= FEWEST && 2 * agree < strong.len();
-    told.then(|| Dispute {
+    let is_dispute = strong.len() >= FEWEST && 2 * agree < strong.len();
+    is_dispute.then(|| Dispute {
         page: page.to_owned(),
         key,
         strong: strong.len(),

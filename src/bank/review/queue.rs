@@ -77,10 +77,10 @@ impl PracticeReason {
     }
 }
 
-/// The practice queue: due items, the longest overdue first; mistakes that no longer
-/// [rest](super::rest); unanswered scenarios, of the weakest law first; other unanswered scenarios,
-/// in the order of the bank. A scenario of several stages is queued with one of them. Without a
-/// plan nothing is due.
+/// The practice queue: due items, the longest overdue first; mistakes that no longer rest (see
+/// [`SPACING`](super::SPACING)); unanswered scenarios, of the weakest law first; other unanswered
+/// scenarios, in the order of the bank. A scenario of several stages is queued with one of them.
+/// Without a plan nothing is due.
 pub fn queue(
     bank: &Bank,
     history: &History,

@@ -12,7 +12,7 @@ pub struct Answer(BTreeMap<Key, Vec<String>>);
 /// A fault of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerFault {
-    /// This was not asked
+    /// A component that was not asked for
     NotAsked(String),
     /// This is not among the choices
     NotAChoice {
@@ -54,25 +54,25 @@ impl AnswerFault {
 }
 
 impl Answer {
-    /// Reads the fields of a form; reports every fault, what was not asked first and then in the order of the question.
-    /// An empty text is nothing answered.
+    /// Reads the fields of a form; an empty text is no answer. Reports every fault: fields that
+    /// were not asked for first, then the others in the order of the question.
     pub fn parse(
         question: &RulingForm,
         fields: BTreeMap<String, Vec<String>>,
     ) -> Result<Answer, Vec<AnswerFault>> {
         let mut faults = Vec::new();
-        let mut given = BTreeMap::new();
+        let mut answers = BTreeMap::new();
         for (name, tokens) in fields {
             match Key::from_word(&name).filter(|key| question.ask(*key).is_some()) {
                 Some(key) => {
-                    given.insert(key, canonical(tokens));
+                    answers.insert(key, canonical(tokens));
                 }
                 None => faults.push(AnswerFault::NotAsked(name)),
             }
         }
         for ask in &question.asks {
             let key = ask.key;
-            let tokens = given.get(&key).map_or(&[][..], Vec::as_slice);
+            let tokens = answers.get(&key).map_or(&[][..], Vec::as_slice);
             let strange = tokens.iter().filter(|t| !ask.choices.contains(t));
             faults.extend(strange.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
             if tokens.is_empty() {
@@ -83,10 +83,10 @@ impl Answer {
                 faults.push(AnswerFault::NoneAndOthers(key));
             }
         }
-        if faults.is_empty() { Ok(Answer(given)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Answer(answers)) } else { Err(faults) }
     }
 
-    /// The answer with these tokens, whatever was asked.
+    /// An answer of these tokens, without checking them against a question.
     pub fn of(tokens: impl IntoIterator<Item = (Key, Vec<String>)>) -> Answer {
         Answer(tokens.into_iter().map(|(key, tokens)| (key, canonical(tokens))).collect())
     }
@@ -101,7 +101,7 @@ impl Answer {
         self.0.iter().map(|(key, tokens)| (*key, tokens.as_slice()))
     }
 
-    /// By the words of components, as a form sends it and a table keeps it.
+    /// Tokens by the words of components, as forms send and tables store them.
     pub fn fields(&self) -> BTreeMap<String, Vec<String>> {
         self.iter().map(|(key, tokens)| (key.word().to_owned(), tokens.to_vec())).collect()
     }
@@ -111,7 +111,7 @@ impl Answer {
         serde_json::json!(self.fields()).to_string()
     }
 
-    /// Reads what [`Answer::to_json`] wrote; none when it is something else.
+    /// Reads the output of [`Answer::to_json`]; `None` for any other text.
     pub fn from_json(text: &str) -> Option<Answer> {
         let fields: BTreeMap<String, Vec<String>> = serde_json::from_str(text).ok()?;
         let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::from_word(&name)?, tokens)));
@@ -137,7 +137,7 @@ impl Answer {
         query
     }
 
-    /// Reads what [`Answer::to_query`] wrote; none when it is something else.
+    /// Reads the output of [`Answer::to_query`]; `None` for any other text.
     pub fn from_query(query: &str) -> Option<Answer> {
         let mut keyed: BTreeMap<Key, Vec<String>> = BTreeMap::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -148,7 +148,7 @@ impl Answer {
     }
 }
 
-/// Sorted, without repetition, without what is empty.
+/// Sorted tokens without duplicates and empty ones.
 fn canonical(mut tokens: Vec<String>) -> Vec<String> {
     tokens.retain(|t| !t.is_empty());
     tokens.sort();
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_reads_back_as_it_is_kept() {
+    fn answers_round_trip() {
         assert_eq!(answer().to_json(), r#"{"law":["30B1"],"lead":["H","S"],"result":["4S+1"]}"#);
         assert_eq!(answer().to_query(), "law=30B1&lead=H&lead=S&result=4S%2B1");
         assert_eq!(Answer::from_json(&answer().to_json()), Some(answer()));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_answer_reads_as_none() {
+    fn rejects_other_texts() {
         for text in ["", "[]", "{\"x\":[]}", "{\"law\":1}"] {
             assert_eq!(Answer::from_json(text), None, "{text}");
         }

@@ -1,6 +1,6 @@
 //! Confidence in answers, and its calibration against marks.
 
-/// A trainee's stated confidence in an answer.
+/// A trainee's groups confidence in an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Confidence {
     /// They guessed
@@ -11,10 +11,10 @@ pub enum Confidence {
     Sure,
 }
 
-/// The answers that were given with one confidence.
+/// The answers with one confidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calibration {
-    /// The stated confidence; `None` if not stated
+    /// The groups confidence; `None` if not groups
     pub confidence: Option<Confidence>,
     /// Number of answers
     pub answers: usize,
@@ -24,14 +24,14 @@ pub struct Calibration {
     pub mean: Option<u16>,
 }
 
-/// A mark from which on an answer is wholly right, in thousandths.
+/// The lowest mark of a wholly right answer, in thousandths.
 pub const RIGHT: u16 = 1000;
 
 impl Confidence {
     /// Every one of them, the least sure first.
     pub const ALL: [Confidence; 3] = [Confidence::Guess, Confidence::FairlySure, Confidence::Sure];
 
-    /// The word that is kept, and that of forms and Fluent files.
+    /// The word of tables, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Confidence::Guess => "guess",
@@ -40,7 +40,7 @@ impl Confidence {
         }
     }
 
-    /// The one with this word.
+    /// The confidence with this word.
     pub fn from_word(word: &str) -> Option<Confidence> {
         Confidence::ALL.into_iter().find(|one| one.word() == word)
     }
@@ -73,13 +73,13 @@ mod tests {
     #[test]
     fn groups_answers_by_confidence() {
         let sure = Some(Confidence::Sure);
-        let told = Calibration::of(&[(sure, 1000), (sure, 500), (sure, 999), (None, 0)]);
-        let words: Vec<_> = told.iter().map(|one| one.confidence.map(Confidence::word)).collect();
+        let groups = Calibration::of(&[(sure, 1000), (sure, 500), (sure, 999), (None, 0)]);
+        let words: Vec<_> = groups.iter().map(|one| one.confidence.map(Confidence::word)).collect();
         assert_eq!(words, [Some("guess"), Some("fairly_sure"), Some("sure"), None]);
-        assert_eq!((told[2].answers, told[2].right, told[2].mean), (3, 1, Some(833)));
-        assert_eq!(told[2].share_right(), Some(333));
-        assert_eq!((told[0].answers, told[0].mean, told[0].share_right()), (0, None, None));
-        assert_eq!(told[3].mean, Some(0));
+        assert_eq!((groups[2].answers, groups[2].right, groups[2].mean), (3, 1, Some(833)));
+        assert_eq!(groups[2].share_right(), Some(333));
+        assert_eq!((groups[0].answers, groups[0].mean, groups[0].share_right()), (0, None, None));
+        assert_eq!(groups[3].mean, Some(0));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The contracts and results that a form offers, made from what was called and not from what the Laws leave of it.
+//! The contracts and results that a form offers, derived from the calls made and not from the
+//! ruling.
 
 use rules::bridge::{Bid, Call, Contract, Doubled, Seat};
 use rules::engine::Facts;
@@ -58,7 +59,7 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
     let tricks = i32::from(facts.made()?);
     let mut results: Vec<String> = Vec::new();
     for contract in of_auction(facts) {
-        // A result does not say who declared, so that both sides may have the same.
+        // A result does not name declarer, so that both sides may have the same.
         let result = contract.result(tricks);
         if !results.contains(&result) {
             results.push(result);
@@ -67,7 +68,8 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
     Some(results)
 }
 
-/// Tricks that were won and given up may have been scored to the other side, whichever gave them up.
+/// Tricks that were won and given up may have been scored to the other side, whichever side gave
+/// them up.
 fn results_of_ending(
     contract: Option<Contract>,
     won: Option<u8>,
@@ -85,9 +87,10 @@ mod tests {
     use super::*;
     use crate::Scenario;
 
-    fn facts(told: &str) -> Facts {
-        let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n";
-        let text = format!("{head}[facts]\ndealer = \"N\"\n{told}\n");
+    fn facts(fields: &str) -> Facts {
+        let head = "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n\
+            [source]\nkind = \"constructed\"\n";
+        let text = format!("{head}[facts]\ndealer = \"N\"\n{fields}\n");
         Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case.facts
     }
 
@@ -100,7 +103,7 @@ mod tests {
 
     #[test]
     fn offers_redouble_only_if_redoubled() {
-        let tokens = |told| contracts(&facts(told)).into_iter().map(Contract::token).collect::<Vec<_>>();
+        let tokens = |fields| contracts(&facts(fields)).into_iter().map(Contract::token).collect::<Vec<_>>();
         assert_eq!(tokens("auction = [\"N 1C\"]"), ["1C:N", "1C:S"]);
         let doubled = tokens("auction = [\"N 1C\", \"E X\"]");
         assert_eq!(doubled, ["1C:N", "1C:S", "1CX:N", "1CX:S"]);

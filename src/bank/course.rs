@@ -2,7 +2,7 @@
 //! inactive members. Pure: a function of the members' answers.
 
 use super::bank::Bank;
-use super::mastery::{Mastery, mean, whole};
+use super::mastery::{Mastery, mean, whole_mark};
 use super::review::History;
 use super::variant;
 use jiff::Timestamp;
@@ -52,13 +52,13 @@ pub struct GroupLaw {
 /// A member's latest activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Activity {
-    /// So many days ago, and not long.
+    /// Active this many days ago.
     Active(i64),
-    /// So many days ago, which is long.
+    /// Inactive: the latest answer was this many days ago.
     Quiet(i64),
-    /// Never since they joined, and that is long ago.
+    /// Never active since they joined at least [`QUIET_DAYS`] days ago.
     Silent,
-    /// Never, and they have only just joined.
+    /// Never active, and joined recently.
     New,
 }
 
@@ -75,7 +75,7 @@ pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
     let latest: BTreeMap<&str, u16> =
         in_time.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
     let scenarios: Vec<_> = assigned.scenarios.iter().filter_map(|id| bank.scenario(id)).collect();
-    let mark = |scenario| whole(bank, scenario, |id| latest.get(id).copied());
+    let mark = |scenario| whole_mark(bank, scenario, |id| latest.get(id).copied());
     let marks: Vec<u16> = scenarios.iter().filter_map(|one| mark(one)).collect();
     let next = scenarios.iter().find(|one| mark(one).is_none()).map(|one| one.id.clone());
     Done { answered: marks.len(), of: scenarios.len(), mean: mean(&marks), next }
@@ -99,7 +99,7 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
             GroupLaw { law, members: marks.len(), mean: mean(marks), stuck }
         })
         .collect();
-    // In the order of the laws, where they are equally weak.
+    // Equally weak laws stay in the order of their numbers.
     found.sort_by_key(|law| law.mean.unwrap_or(u16::MAX));
     found
 }

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 pub struct LocatedFault {
     /// The line, counted from 1; always a line of the text
     pub line: usize,
-    /// The path of the field, such as `facts.auction[2]`; empty when the fault is about the whole text
+    /// The path of the field, such as `facts.auction[2]`; empty for a fault of the whole text
     pub field: String,
     /// Kind of fault
     pub kind: FaultKind,
@@ -54,23 +54,23 @@ pub enum FaultKind {
     MissingField,
     /// The value is of another kind
     WrongType(Expected),
-    /// The word is none of these
+    /// Not one of these words
     UnknownWord(Vec<&'static str>),
     /// The number is not from the first to the second
     OutOfRange(u16, u16),
     /// Not a mark in per cent
     NotPerCent,
-    /// A mark that is so many thousandths, and was probably meant to be per cent
+    /// A mark of this many thousandths without a unit, probably meant as per cent
     BareMark(u16),
     /// Not two numbers, from and to
     NotFromTo,
     /// Repeated
     Twice,
-    /// There is nothing in it
+    /// Empty
     Empty,
-    /// There is more of it than so many
+    /// Longer than this
     TooLong(usize),
-    /// Of these fields exactly one is given
+    /// Not exactly one of these fields
     NotOneOf(Vec<&'static str>),
     /// Bands depend on the mark of an exam, and none is required
     BandsWithoutExam,
@@ -110,24 +110,24 @@ pub enum FaultKind {
     NotAMark,
     /// The list has no agreement of this name
     UnknownAgreement {
-        /// The name that is most like it
+        /// The most similar name
         nearest: &'static str,
     },
-    /// No hand is of this kind
+    /// No hand matches
     NoSuchHand(BoxFault),
     /// The auction has no call with this number
     NoSuchCall,
-    /// A weight or a critical mark for a component that is not asked
+    /// A weight or a critical mark for a component that is not asked for
     NotAsked,
-    /// This component cannot be asked
+    /// This component cannot be asked for
     CannotBeAsked,
-    /// A card was forgotten of a suit in which the claimer was not found unaware
+    /// A forgotten card of a suit in which the claimer was not found unaware
     ForgottenButNotUnaware,
     /// The lower threshold is above the upper
     ThresholdsCross,
-    /// The facts of the auction do not hang together
+    /// Inconsistent facts of an auction
     Rotation(RotationFault),
-    /// The facts of the claim or concession do not hang together
+    /// Inconsistent facts of a claim or concession
     Claim(ClaimFault),
     /// There is no such file or folder
     Missing,
@@ -149,7 +149,7 @@ pub enum FaultKind {
     IdIsNotTheName,
     /// Another file has this id
     IdTwice(PathBuf),
-    /// A scenario of this family is kept in another folder
+    /// A scenario of this family belongs in another folder
     WrongFolder(Family),
     /// The engine does not cover these facts
     NotCovered(Limit),
@@ -157,11 +157,11 @@ pub enum FaultKind {
     AskedButNotDecided(Key),
     /// The right answer is not among the choices
     RightAnswerNotOffered(Key),
-    /// A stage tells nothing new
+    /// A stage adds no facts
     NothingNew,
-    /// A scenario has at most so many stages
+    /// More stages than this
     TooManyStages(usize),
-    /// The bank has only so many scenarios of this kind
+    /// The bank has only this many scenarios of this kind
     TooFewScenarios(usize),
     /// The bank has no scenario with this id, or variant of one
     UnknownScenario,
@@ -169,9 +169,9 @@ pub enum FaultKind {
     UnknownPaper(String),
     /// The federation holds no exam with this code
     UnknownExam(String),
-    /// A programme that is offered shows no example
+    /// A published programme cannot be an example
     NoExample,
-    /// The programme is called this, and that stays
+    /// The id of the programme is this one, and cannot change
     CalledOtherwise(String),
     /// The bank has no programme with this id
     UnknownProgramme(String),
@@ -207,7 +207,7 @@ impl FaultKind {
         }
     }
 
-    /// Returns true when no line of the file was read, so that the fault is on none.
+    /// True if no line of the file was read, so that the fault has no line.
     pub const fn is_unread(&self) -> bool {
         matches!(
             self,

@@ -1,5 +1,5 @@
-//! The files of a bank. Whatever lies in its folders is either read or named as a fault: nothing is
-//! passed over in silence but hidden files and `README.md`.
+//! The files of a bank. Every file in its folders is either read or reported as a fault, except
+//! hidden files and `README.md`.
 
 use super::fault::FaultKind;
 use rules::engine::Family;
@@ -19,7 +19,7 @@ pub(super) enum Folder {
     Papers,
 }
 
-/// A file as it was found: its text and where it belongs, or why there is none.
+/// A file that was found: its folder and text, or the reason it has none.
 pub(super) struct FoundFile {
     pub path: PathBuf,
     pub text: Result<(Folder, String), FaultKind>,
@@ -46,19 +46,19 @@ impl Folder {
     }
 }
 
-/// Everything that lies in a bank, in the order of the paths.
+/// All files of a bank, ordered by path.
 pub(super) fn find(dir: &Path) -> Vec<FoundFile> {
     let mut found = Vec::new();
     match entries(dir) {
         Err(cause) => found.push(faulty(dir, FaultKind::unread(&cause))),
-        Ok(entries) => entries.iter().for_each(|entry| at_the_top(entry, &mut found)),
+        Ok(entries) => entries.iter().for_each(|entry| add_top_level(entry, &mut found)),
     }
     found.sort_by(|a, b| a.path.cmp(&b.path));
     found
 }
 
-/// The files of a bank held in memory, in the order of their paths.
-pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<FoundFile> {
+/// The files of a bank in memory, ordered by path.
+pub(super) fn in_memory(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<FoundFile> {
     let mut found: Vec<FoundFile> = files
         .into_iter()
         .filter(|(path, _)| path.file_name().is_none_or(|name| name != "README.md"))
@@ -73,13 +73,13 @@ pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<FoundFile> {
     found
 }
 
-/// In the folder of the bank itself are its folders, and perhaps notes.
-fn at_the_top(entry: &DirEntry, found: &mut Vec<FoundFile>) {
+/// Takes an entry of the bank's own folder: its folders, and perhaps notes.
+fn add_top_level(entry: &DirEntry, found: &mut Vec<FoundFile>) {
     let (path, name) = (entry.path(), entry.file_name());
     let folder = Folder::ALL.into_iter().find(|folder| name == folder.name());
     match (entry.file_type(), folder) {
         (Err(_), _) => found.push(faulty(&path, FaultKind::Unreadable)),
-        (Ok(kind), Some(folder)) if kind.is_dir() => inside(&path, folder, found),
+        (Ok(kind), Some(folder)) if kind.is_dir() => add_folder(&path, folder, found),
         (Ok(_), Some(_)) => found.push(faulty(&path, FaultKind::NotAFile)),
         (Ok(kind), None) if kind.is_dir() => found.push(faulty(&path, FaultKind::UnknownFolder)),
         (Ok(_), None) if is_like_toml(&path) => found.push(faulty(&path, FaultKind::Misplaced)),
@@ -87,9 +87,9 @@ fn at_the_top(entry: &DirEntry, found: &mut Vec<FoundFile>) {
     }
 }
 
-/// In a folder of the bank are its files and folders with more of them. A link to a folder is not
-/// followed: it may lead back here.
-fn inside(dir: &Path, folder: Folder, found: &mut Vec<FoundFile>) {
+/// Takes the files of a folder and its subfolders. Links to folders are not followed: they may form
+/// a loop.
+fn add_folder(dir: &Path, folder: Folder, found: &mut Vec<FoundFile>) {
     let Ok(entries) = entries(dir) else {
         found.push(faulty(dir, FaultKind::Unreadable));
         return;
@@ -98,20 +98,20 @@ fn inside(dir: &Path, folder: Folder, found: &mut Vec<FoundFile>) {
         let path = entry.path();
         match entry.file_type() {
             Err(_) => found.push(faulty(&path, FaultKind::Unreadable)),
-            Ok(kind) if kind.is_dir() => inside(&path, folder, found),
+            Ok(kind) if kind.is_dir() => add_folder(&path, folder, found),
             Ok(_) if entry.file_name() == "README.md" => {}
             Ok(_) => found.push(FoundFile { text: text(&path).map(|text| (folder, text)), path }),
         }
     }
 }
 
-/// The entries of a folder without hidden ones, which editors and systems leave behind.
+/// The entries of a folder without hidden ones, which editors and systems create.
 fn entries(dir: &Path) -> io::Result<Vec<DirEntry>> {
     let entries = fs::read_dir(dir)?.collect::<io::Result<Vec<DirEntry>>>()?;
     Ok(entries.into_iter().filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b".")).collect())
 }
 
-/// The text of a file. A pipe or a device is not opened: reading it might never end.
+/// The text of a file. Pipes and devices are not opened: reading one might never end.
 fn text(path: &Path) -> Result<String, FaultKind> {
     let about = fs::metadata(path).map_err(|_| FaultKind::Unreadable)?;
     if !about.is_file() {

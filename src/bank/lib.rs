@@ -7,29 +7,33 @@
 //! | `fault`, `reader` | TOML reader that reports every fault with its line and field |
 //! | `scenario` | a scenario and its file format, one file per family |
 //! | `agreements` | common agreements that scenarios refer to by name |
-//! | `bank` | all scenarios and programmes of a folder |
-//! | `turns` | scenarios by the clauses they turn on |
+//! | `id` | ids of scenarios, stages and variants |
+//! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
+//! | `clause_index` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
 //! | `change` | a case with one changed fact, and the changes in its ruling |
 //! | `contracts` | contracts and results that a form offers |
 //! | `desk` | a partly filled case at the Director's desk |
 //! | `exam` | exam papers, drawing, clock, results |
-//! | `grade` | marks |
+//! | `answerable` | whether a scenario can be asked, and marked by computation |
+//! | `right_answer`, `verdict`, `grade` | right answers, the verdict on each component, and the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
-//! | `ways` | two rulings compared: the point where they part, and the tests that matter |
+//! | `paths` | two rulings compared: the point where they part, and the relevant tests |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 
 pub mod agreements;
 pub mod answer;
+pub mod answerable;
 pub mod bank;
 pub mod change;
+pub mod clause_index;
 pub mod confidence;
 mod contracts;
 pub mod course;
@@ -38,30 +42,33 @@ pub mod exam;
 pub mod fault;
 mod files;
 pub mod grade;
+mod id;
+mod load;
 pub mod mastery;
+pub mod paths;
 pub mod premise;
 pub mod programme;
 pub mod question;
 mod reader;
 pub mod review;
+mod right_answer;
 pub mod scenario;
 pub mod statistics;
-pub mod turns;
 pub mod variant;
-pub mod ways;
+mod verdict;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
 pub use change::Change;
+pub use clause_index::ClauseIndex;
 pub use confidence::{Calibration, Confidence};
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};
+pub use paths::{ComparedPaths, PartingPoint};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{
     Level, LevelProgress, PracticeScope, Programme, Records, Requirement, RequirementProgress,
 };
 pub use question::{AnswerForm, ComponentQuestion, RulingForm};
 pub use scenario::{Scenario, ScenarioSource, Stage, read_elections};
-pub use turns::ClauseIndex;
-pub use ways::{ComparedPaths, PartingPoint};

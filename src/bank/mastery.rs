@@ -2,8 +2,9 @@
 //! once, when all of them have been answered.
 
 use super::bank::Bank;
+use super::id;
 use super::scenario::Scenario;
-use super::variant;
+use super::variant::is_under_another_code;
 use std::collections::BTreeMap;
 
 /// A user's mark for a scenario.
@@ -42,16 +43,14 @@ pub struct LawProgress {
 }
 
 impl Mastery {
-    /// From marks in the order in which they were given, the latest last. A variant counts for its
-    /// scenario; scenarios that have left the bank do not count, nor does what was answered under
-    /// another code.
+    /// From marks in chronological order. A variant counts for its scenario; scenarios that have
+    /// left the bank and answers under another code do not count.
     pub fn of(bank: &Bank, marks: &[ScenarioMark]) -> Mastery {
-        let counting = marks.iter().filter(|m| !variant::is_under_another_code(&m.scenario));
-        let latest: BTreeMap<&str, u16> =
-            counting.map(|m| (variant::origin(&m.scenario), m.permille)).collect();
+        let counting = marks.iter().filter(|m| !is_under_another_code(&m.scenario));
+        let latest: BTreeMap<&str, u16> = counting.map(|m| (id::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| MasteryItem {
             laws: bank.laws_of(&first.id).to_vec(),
-            latest: whole(bank, first, |id| latest.get(id).copied()),
+            latest: whole_mark(bank, first, |id| latest.get(id).copied()),
         });
         Mastery { items: items.collect() }
     }
@@ -70,9 +69,9 @@ impl Mastery {
     }
 }
 
-/// The mark of a scenario as a whole, from the latest mark of each stage: their mean, rounded down, once all have been
-/// answered.
-pub fn whole(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
+/// The mark of a scenario as a whole: the mean of the latest marks of its stages, rounded down,
+/// once all have been answered.
+pub fn whole_mark(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
     let marks: Option<Vec<u16>> = bank.stages(scenario).map(|stage| latest(&stage.id)).collect();
     mean(&marks?)
 }

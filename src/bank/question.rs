@@ -1,7 +1,7 @@
-//! The question of a scenario, made from its facts and from the table of components alone.
+//! The question of a scenario, derived from its facts and the table of components.
 //!
-//! The ruling has no part in it: whatever is offered follows from who sits where, from the calls
-//! and cards there are and from the edition, so that a form gives nothing away.
+//! The ruling is not used: every choice follows from the seats, the calls, the cards and the
+//! edition, so that a form gives nothing away.
 
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
@@ -20,32 +20,32 @@ pub struct RulingForm {
     pub asks: Vec<ComponentQuestion>,
 }
 
-/// One component that is asked.
+/// The question about one component.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComponentQuestion {
     /// The component
     pub key: Key,
     /// Form of the answer
     pub kind: AnswerForm,
-    /// The tokens that may be answered, in the order in which they are shown
+    /// The choices, as tokens in the order of the form
     pub choices: Vec<String>,
 }
 
 /// The form of an answer to a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerForm {
-    /// With one of the choices
+    /// One of the choices
     One,
-    /// With one or more of them; `none` stands alone
+    /// One or more of the choices; `none` cannot be combined
     Many,
-    /// With a number from 0; the choices are those numbers
+    /// A number from 0; the choices are those numbers
     Number {
         /// The highest
         max: u8,
     },
 }
 
-/// The laws that a form offers for a call out of rotation under the code of 2017.
+/// The laws offered for a call out of rotation under the code of 2017.
 const ROTATION: &[&str] = &[
     "28A",
     "28B",
@@ -71,17 +71,17 @@ const ROTATION: &[&str] = &[
     "36B4",
     "36C",
 ];
-/// Those under the older codes, as far as they have them.
+/// Those under the older codes, as far as each has them.
 const ROTATION_BEFORE_2017: &[&str] = &[
     "25", "28A", "28B", "29A", "30A", "30B1", "30B2", "30B3", "31A1", "31A2(a)", "31A2(b)", "31B", "31C",
     "32", "32A", "32B1", "32B2", "34", "36A", "36B",
 ];
-/// Those for a disputed claim; `70D` and `70E` where the edition does not divide them.
+/// Those for a disputed claim; `70D` and `70E` for editions that do not divide them.
 const CLAIM: &[&str] =
     &["68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
-/// Those for a concession; `68B` where the edition does not divide it.
+/// Those for a concession; `68B` for editions that do not divide it.
 const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A", "70", "71"];
-/// Those that come to either when it was doubted later, or only after all had agreed.
+/// Added to either if it was doubted later or only after all had agreed.
 const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
 /// Those for either in social bridge.
 const SOCIAL: &[&str] = &["68", "68A", "68B", "68D", "71"];
@@ -166,7 +166,7 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             let limits = TimeLimit::of(edition).map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
-        // They have no values in a form, and no file may ask them.
+        // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
     }
 }
@@ -188,7 +188,7 @@ fn in_edition(citation: &str, edition: Edition) -> bool {
     citation.parse::<Clause>().is_ok_and(|clause| clause.is_in(edition))
 }
 
-/// Law 23 is what 72C is called before 2017; since then it is about comparable calls.
+/// Before 2017, Law 23 is what is now Law 72C; since then it is about comparable calls.
 fn is_watched(citation: &str, edition: Edition) -> bool {
     in_edition(citation, edition) && (citation != "23" || edition != Edition::E2017)
 }
@@ -232,7 +232,7 @@ fn calls(facts: &Facts) -> usize {
     }
 }
 
-/// Tricks that are left.
+/// Number of tricks left.
 fn left(facts: &Facts) -> u8 {
     match facts {
         Facts::Rotation(_) => 0,
@@ -241,7 +241,8 @@ fn left(facts: &Facts) -> u8 {
     }
 }
 
-/// A claim of the number that was said or of all, a concession of the others or of all, both, neither.
+/// Claims of the stated number and of all tricks, concessions of the others and of all, both, and
+/// neither.
 fn what(facts: &Facts) -> Vec<String> {
     let left = left(facts);
     let (claims, concedes) = match facts {

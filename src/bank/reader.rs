@@ -1,7 +1,6 @@
-//! Reads a TOML text field by field and goes on after a fault, so that all of them are reported, each with its line.
+//! TOML reader that continues after a fault, so that every fault is reported with its line.
 //!
-//! A reading function answers `None` when it has reported a fault. It first reads all its fields
-//! and only then gives up.
+//! A reading function returns `None` once it has reported a fault, after reading all its fields.
 
 use super::fault::{Expected, FaultKind, LocatedFault};
 use std::cell::RefCell;
@@ -9,19 +8,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 use toml::de::{DeTable, DeValue};
 
-/// The lines of the fields of a text, and the marks in it that are probably not what their writer meant.
+/// The lines of the fields of a text, and its marks without a unit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LineNumbers {
     at: BTreeMap<String, usize>,
     bare: BTreeMap<String, u16>,
 }
 
-/// Up to this, a mark without a unit is taken for a percentage whose sign was forgotten.
+/// Largest mark without a unit that is taken for a percentage without its sign.
 const PROBABLY_PER_CENT: u16 = 100;
 
 /// Collects faults.
 pub(super) struct Sink {
-    /// The offset at which each line begins
+    /// Offset of the start of each line
     starts: Vec<usize>,
     faults: RefCell<Vec<LocatedFault>>,
     lines: RefCell<LineNumbers>,
@@ -36,13 +35,13 @@ pub(super) struct ValueNode<'a> {
     value: &'a DeValue<'a>,
 }
 
-/// A table of which some fields have been read. Close it, so that unknown fields are reported.
+/// A table that is being read. `close` reports fields that were not read.
 pub(super) struct TableReader<'a> {
     sink: &'a Sink,
     path: String,
     line: usize,
     entries: &'a DeTable<'a>,
-    known: BTreeSet<&'static str>,
+    read: BTreeSet<&'static str>,
 }
 
 /// Reads a text; reports all faults, in the order of lines.
@@ -54,13 +53,13 @@ pub(super) fn read<T>(
     let sink = Sink::new(text);
     let entries = table.get_ref();
     let value =
-        root(TableReader { sink: &sink, path: String::new(), line: 1, entries, known: BTreeSet::new() });
+        root(TableReader { sink: &sink, path: String::new(), line: 1, entries, read: BTreeSet::new() });
     let Sink { ref starts, faults, lines } = sink;
     let mut faults = faults.into_inner();
     let broken: Vec<usize> =
         errors.iter().map(|e| line_of(starts, e.span().map_or(0, |span| span.start))).collect();
     if !broken.is_empty() {
-        // What is missing may only be hidden by the broken line.
+        // Missing fields may be in the broken line.
         faults.retain(|f| f.kind != FaultKind::MissingField && !broken.contains(&f.line));
         faults.extend(broken.into_iter().map(|line| LocatedFault::new(line, "", FaultKind::Syntax)));
     }
@@ -92,8 +91,8 @@ fn line_of(starts: &[usize], offset: usize) -> usize {
 }
 
 impl LineNumbers {
-    /// The line of a field, or of the nearest one around it that stands in the text.
-    pub fn of(&self, field: &str) -> usize {
+    /// The line of a field, or of the nearest enclosing one in the text.
+    pub fn line(&self, field: &str) -> usize {
         let mut path = field;
         loop {
             if let Some(line) = self.at.get(path) {
@@ -108,11 +107,11 @@ impl LineNumbers {
 }
 
 impl LineNumbers {
-    /// Marks from 1 to 100 without a unit. They are read as thousandths, as they always were; a
-    /// text that is written now has to say what it means.
+    /// Marks from 1 to 100 without a unit, which are read as thousandths for old files; new files
+    /// must state the unit.
     pub fn bare_marks(&self) -> impl Iterator<Item = LocatedFault> {
         self.bare.iter().map(|(field, mark)| {
-            LocatedFault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark))
+            LocatedFault::new(self.line(field), field.as_str(), FaultKind::BareMark(*mark))
         })
     }
 }
@@ -128,7 +127,7 @@ impl Sink {
         self.faults.borrow_mut().push(LocatedFault::new(line, field, kind));
     }
 
-    fn see(&self, path: &str, offset: usize) -> usize {
+    fn record_line(&self, path: &str, offset: usize) -> usize {
         let line = line_of(&self.starts, offset);
         self.lines.borrow_mut().at.insert(path.to_owned(), line);
         line
@@ -142,9 +141,9 @@ impl<'a> ValueNode<'a> {
         None
     }
 
-    /// Reports a fault of a field below this one, at the line on which that stands.
+    /// Reports a fault of a field below this one, at the field's line.
     pub fn fault_at(&self, field: &str, kind: FaultKind) {
-        let line = self.sink.lines.borrow().of(field);
+        let line = self.sink.lines.borrow().line(field);
         self.sink.fault(line, field, kind);
     }
 
@@ -161,13 +160,13 @@ impl<'a> ValueNode<'a> {
         }
     }
 
-    /// A text with something in it.
-    pub fn some_text(&self) -> Option<&'a str> {
+    /// A non-empty text.
+    pub fn non_empty_text(&self) -> Option<&'a str> {
         let text = self.text()?;
         if text.trim().is_empty() { self.fault(FaultKind::Empty) } else { Some(text) }
     }
 
-    /// A text that reads as something.
+    /// A text that parses as this type.
     pub fn read<T: FromStr>(&self, otherwise: FaultKind) -> Option<T> {
         self.text()?.parse().ok().or_else(|| self.fault(otherwise))
     }
@@ -210,14 +209,14 @@ impl<'a> ValueNode<'a> {
     /// One of these words.
     pub fn word<T>(&self, words: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
         let text = self.text()?;
-        let mut known = Vec::new();
+        let mut expected = Vec::new();
         for (word, value) in words {
             if word == text {
                 return Some(value);
             }
-            known.push(word);
+            expected.push(word);
         }
-        self.fault(FaultKind::UnknownWord(known))
+        self.fault(FaultKind::UnknownWord(expected))
     }
 
     /// True for a text.
@@ -242,7 +241,7 @@ impl<'a> ValueNode<'a> {
         };
         let element = |(i, item): (usize, &'a toml::Spanned<DeValue<'a>>)| {
             let path = format!("{}[{i}]", self.path);
-            let line = self.sink.see(&path, item.span().start);
+            let line = self.sink.record_line(&path, item.span().start);
             ValueNode { sink: self.sink, path, line, value: item.get_ref() }
         };
         Some(list.iter().enumerate().map(element).collect())
@@ -254,6 +253,12 @@ impl<'a> ValueNode<'a> {
         read.into_iter().collect()
     }
 
+    /// The elements of a list with at least one, each read by `f`.
+    pub fn each_non_empty<T>(&self, f: impl Fn(&ValueNode<'a>) -> Option<T>) -> Option<Vec<T>> {
+        let read = self.each(f)?;
+        if read.is_empty() { self.fault(FaultKind::Empty) } else { Some(read) }
+    }
+
     /// The fields of a table.
     pub fn table(&self) -> Option<TableReader<'a>> {
         match self.value {
@@ -262,7 +267,7 @@ impl<'a> ValueNode<'a> {
                 path: self.path.clone(),
                 line: self.line,
                 entries,
-                known: BTreeSet::new(),
+                read: BTreeSet::new(),
             }),
             _ => self.fault(FaultKind::WrongType(Expected::Table)),
         }
@@ -270,14 +275,14 @@ impl<'a> ValueNode<'a> {
 }
 
 impl<'a> TableReader<'a> {
-    /// A field, if it is there.
+    /// A field, if present.
     pub fn get(&mut self, key: &'static str) -> Option<ValueNode<'a>> {
-        self.known.insert(key);
+        self.read.insert(key);
         let (key, value) = self.entries.iter().find(|(k, _)| k.get_ref().as_ref() == key)?;
         Some(self.node(key.get_ref(), key.span().start, value.get_ref()))
     }
 
-    /// A field that must be there.
+    /// A required field.
     pub fn need(&mut self, key: &'static str) -> Option<ValueNode<'a>> {
         let node = self.get(key);
         if node.is_none() {
@@ -287,7 +292,7 @@ impl<'a> TableReader<'a> {
         node
     }
 
-    /// A field that may be left out: `Some(None)` when it is, `None` when it has a fault.
+    /// An optional field: `Some(None)` if absent, `None` if it has a fault.
     pub fn maybe<T>(
         &mut self,
         key: &'static str,
@@ -299,7 +304,7 @@ impl<'a> TableReader<'a> {
         }
     }
 
-    /// All fields, with their names, where those are not known beforehand.
+    /// All fields with their names, for tables with arbitrary names.
     pub fn all(&self) -> Vec<(&'a str, ValueNode<'a>)> {
         let named = |(k, v): (&'a toml::Spanned<toml::de::DeString<'a>>, &'a toml::Spanned<DeValue<'a>>)| {
             (k.get_ref().as_ref(), self.node(k.get_ref(), k.span().start, v.get_ref()))
@@ -310,7 +315,7 @@ impl<'a> TableReader<'a> {
     /// Reports the fields that were not read.
     pub fn close(self) {
         for (key, node) in self.all() {
-            if !self.known.contains(key) {
+            if !self.read.contains(key) {
                 node.fault::<()>(FaultKind::UnknownField);
             }
         }
@@ -318,7 +323,7 @@ impl<'a> TableReader<'a> {
 
     fn node(&self, key: &str, offset: usize, value: &'a DeValue<'a>) -> ValueNode<'a> {
         let path = self.path_of(key);
-        let line = self.sink.see(&path, offset);
+        let line = self.sink.record_line(&path, offset);
         ValueNode { sink: self.sink, path, line, value }
     }
 

@@ -11,7 +11,7 @@ use super::federation::Federation;
 use super::people::PeopleCursor;
 use crate::exams::results::evidence::Sat;
 use bank::exam::UnwrittenPart;
-use bank::programme::{ExamPart, Held, OralRecord, PracticalRecord};
+use bank::programme::{ExamPart, HeldCertificate, OralRecord, PracticalRecord};
 use bank::review::zone;
 use bank::{Bank, Records, ScenarioMark};
 use collation::Alphabet;
@@ -27,7 +27,7 @@ use store::{StoreError, account};
 pub const A_LOT: usize = 200;
 
 /// The sessions that people have directed, and the certificates that they hold.
-type NonExamRecords = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
+type NonExamRecords = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, HeldCertificate)>);
 
 /// Visibility of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,12 +199,12 @@ fn practical(row: &evidence::DirectedEvidenceRow) -> Option<PracticalRecord> {
 }
 
 /// A certificate that is held; none of a row that this program cannot read, which counts for nothing.
-fn of_held(row: evidence::HeldRow) -> Option<Held> {
+fn of_held(row: evidence::HeldRow) -> Option<HeldCertificate> {
     let until = match row.valid_until {
         Some(day) => Some(day.parse().ok()?),
         None => None,
     };
-    Some(Held {
+    Some(HeldCertificate {
         programme: row.programme,
         level: row.level,
         edition: row.edition.parse().ok()?,

@@ -1,4 +1,4 @@
-//! The words for how a claim or concession was made, and for the play since: the tests, the story, the faults.
+//! Words for the act of a claim or concession and for the play since, in tests, stories and faults.
 
 use super::trace::Args;
 use super::{Arg, Words};
@@ -11,17 +11,17 @@ impl Words {
     /// Arguments of a test of the act.
     pub(super) fn act_args(&self, case: &Case, asked: &ActTest) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
-        let told = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
+        let yes_or_no = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
         match asked {
             ActTest::AllAgree | ActTest::DirectorCalled | ActTest::LeadsToAgreement => vec![],
             ActTest::Done { how } => vec![("how", how.word().into())],
             ActTest::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
             ActTest::FacesHand { seat: faces, faced } => {
-                vec![("seat", seat(faces)), ("faced", told(*faced))]
+                vec![("seat", seat(faces)), ("faced", yes_or_no(*faced))]
             }
-            ActTest::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", told(*known))],
+            ActTest::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", yes_or_no(*known))],
             ActTest::VoidByAgreement { made } => {
-                vec![("told", told(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
+                vec![("told", yes_or_no(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
             }
             ActTest::PlayedOn { cards } => {
                 vec![("cards", self.in_order(cards).into()), ("worth", worth(case.edition).into())]
@@ -66,7 +66,8 @@ impl Words {
         how.into_iter().chain(meant).collect()
     }
 
-    /// The id of these words; in social bridge, where there is no Director, the id of those that speak of none.
+    /// The id of a message; in social bridge, which has no Director, the id of its own version if
+    /// there is one.
     pub(super) fn of_play(&self, id: &str, edition: Edition) -> String {
         let own = format!("social-{id}");
         if edition == Edition::Social && self.knows(&own) { own } else { id.to_owned() }
@@ -74,23 +75,23 @@ impl Words {
 
     /// The play since, and a request that play continue.
     pub(super) fn play_story(&self, act: &Act) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if let Some(asked) = act.play_on {
-            told.push(self.tell("story-asks-to-play-on", &[("seat", self.seat(asked.asked_by).into())]));
-            told.extend(
+            sentences.push(self.tell("story-asks-to-play-on", &[("seat", self.seat(asked.asked_by).into())]));
+            sentences.extend(
                 asked
                     .all_agree
                     .map(|agree| self.say(if agree { "story-all-agree" } else { "story-not-all-agree" })),
             );
         }
         if !act.played_on.is_empty() {
-            told.push(self.tell("story-played-on", &[("cards", self.in_order(&act.played_on).into())]));
+            sentences.push(self.tell("story-played-on", &[("cards", self.in_order(&act.played_on).into())]));
         }
         if let Some(made) = act.play_on.and_then(|asked| asked.made) {
             let args = [("n", made.into()), ("number", self.number(made).into())];
-            told.push(self.tell("story-made-of-these", &args));
+            sentences.push(self.tell("story-made-of-these", &args));
         }
-        told
+        sentences
     }
 
     /// The message for a fault of the act.

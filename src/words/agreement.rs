@@ -12,9 +12,9 @@ impl Words {
     /// The meaning of a call: `0–11 points`, `a weak two in hearts: 6–10 points, exactly 6 hearts`.
     pub fn agreement(&self, meaning: &Meaning) -> String {
         let mut says: Vec<String> = Vec::new();
-        // The name of a transfer says already where to.
-        let told = |purpose: &Purpose| meaning.name.is_some() && matches!(purpose, Purpose::Transfer(_));
-        says.extend(meaning.purpose.filter(|p| !told(p)).map(|purpose| self.purpose(purpose)));
+        // The name of a transfer includes its suit.
+        let in_name = |purpose: &Purpose| meaning.name.is_some() && matches!(purpose, Purpose::Transfer(_));
+        says.extend(meaning.purpose.filter(|p| !in_name(p)).map(|purpose| self.purpose(purpose)));
         says.extend(self.specified(meaning));
         if meaning.boxes.iter().any(|b| *b != HandBox::ANY) || says.is_empty() {
             says.push(self.any_of(&meaning.boxes));
@@ -71,11 +71,11 @@ impl Words {
 
     /// The denominations it specifies, except suits that all its hands are known to hold.
     fn specified(&self, meaning: &Meaning) -> Option<String> {
-        let told = |strain: &Strain| match strain {
+        let implied = |strain: &Strain| match strain {
             Strain::Suit(suit) => meaning.boxes.iter().all(|b| b.length(*suit).0 >= 3),
             Strain::Notrump => false,
         };
-        let strains = meaning.specifies.iter().flatten().filter(|s| !told(s));
+        let strains = meaning.specifies.iter().flatten().filter(|s| !implied(s));
         let named: Vec<String> = strains.map(|s| self.strain_spoken(*s)).collect();
         let suits = || self.tell("agreement-specifies", &[("suits", self.list(&named).into())]);
         (!named.is_empty()).then(suits)
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_are_said_as_a_player_says_them() {
+    fn words_ranges_as_players_do() {
         let weak = HandBox { points: (0, 11), ..HandBox::ANY };
         let mut opening = HandBox { points: (12, 37), ..HandBox::ANY };
         opening.lengths[Suit::S.index()] = (5, 13);
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn names_a_listed_agreement() {
-        for (name, told) in [
+        for (name, text) in [
             ("weak-two-H", "a weak two in hearts: 6–10 points, exactly 6 hearts"),
             ("opening-weak-1NT", "a weak opening bid of 1NT: 12–14 points, a balanced hand"),
             (
@@ -199,26 +199,26 @@ mod tests {
                 "a notrump overcall over diamonds: 15–18 points, a balanced hand; and a stopper in diamonds",
             ),
         ] {
-            assert_eq!(of(name), told);
+            assert_eq!(of(name), text);
         }
     }
 
     #[test]
     fn every_agreement_has_a_name() {
         for name in agreements::all().keys() {
-            let told = of(name);
-            assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{name}: {told}");
+            let text = of(name);
+            assert!(!text.contains("agreement-") && !text.contains(['{', '}']), "{name}: {text}");
         }
     }
 
     #[test]
-    fn marks_and_forcing_are_told() {
+    fn words_marks_and_forcing() {
         let meaning = Meaning {
             marks: vec![Promise::Solid(Suit::C), Promise::PlayingTricks],
             forcing: Some(Forcing::ToGame),
             ..Meaning::showing(vec![HandBox::ANY])
         };
-        let told = "any hand; and solid clubs; and more tricks than the points tell; and forcing to game";
-        assert_eq!(english().agreement(&meaning), told);
+        let text = "any hand; and solid clubs; and more tricks than the points tell; and forcing to game";
+        assert_eq!(english().agreement(&meaning), text);
     }
 }

@@ -1,7 +1,7 @@
-//! Seats, calls, cards and contracts, as they are shown and as they are read out.
+//! Seats, calls, cards and contracts, written and spoken.
 //!
-//! What is shown has the suit's symbol, with U+FE0E so that it is never drawn as a picture, and
-//! `10`; what is spoken has words only.
+//! The written form has the suit's symbol, with U+FE0E so that it is never drawn as a picture, and
+//! `10`; the spoken form has words only.
 
 use super::{Arg, Words};
 use rules::bridge::contract::Bidding;
@@ -78,7 +78,7 @@ impl Words {
         if ranks.is_empty() { self.say("void") } else { ranks.join(" ") }
     }
 
-    /// Cards as one reads them out, highest first: `♠︎A, ♠︎K and ♥︎2`.
+    /// A list of cards, highest first: `♠︎A, ♠︎K and ♥︎2`.
     pub fn cards(&self, cards: Cards) -> String {
         let all = Suit::DOWN.into_iter().flat_map(|s| cards.of(s).into_iter().rev());
         self.list(&all.map(|c| self.card(c)).collect::<Vec<_>>())
@@ -125,7 +125,7 @@ impl Words {
         self.result_of(self.contract(contract), tricks - contract.tricks_needed())
     }
 
-    /// The same without declarer: `4♠︎ doubled, one down`.
+    /// A result without declarer: `4♠︎ doubled, one down`.
     pub(super) fn result_undeclared(&self, bidding: Bidding, over: i32) -> String {
         let contract = self.tell("bidding", &self.bid_and_doubled(bidding.bid, bidding.doubled));
         self.result_of(contract, over)

@@ -1,4 +1,4 @@
-//! Days, and what a certificate was issued for.
+//! Days, and the grounds of a certificate.
 
 use super::Words;
 use bank::programme::Grounds;
@@ -17,28 +17,28 @@ impl Words {
 
     /// The grounds of a certificate, a sentence each. Public, so without marks.
     pub fn grounds(&self, grounds: &Grounds) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if !grounds.scenarios.is_empty() {
             let laws: Vec<&str> = grounds.laws.iter().map(String::as_str).collect();
             let args = [("n", grounds.scenarios.len().into()), ("laws", laws.join(", ").into())];
-            told.push(self.tell("grounds-scenarios", &args));
+            sentences.push(self.tell("grounds-scenarios", &args));
         }
         for exam in &grounds.exams {
             let args = [("paper", (&exam.paper).into()), ("date", self.day(exam.date).into())];
-            told.push(self.tell("grounds-exam", &args));
+            sentences.push(self.tell("grounds-exam", &args));
         }
         if grounds.sessions > 0 {
             let hours = i64::try_from(grounds.minutes / 60).unwrap_or(i64::MAX);
-            told.push(
+            sentences.push(
                 self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]),
             );
         }
         if !grounds.orals.is_empty() {
-            told.push(self.say("grounds-oral"));
+            sentences.push(self.say("grounds-oral"));
         }
         if !grounds.engine.is_empty() {
-            told.push(self.tell("grounds-engine", &[("engine", (&grounds.engine).into())]));
+            sentences.push(self.tell("grounds-engine", &[("engine", (&grounds.engine).into())]));
         }
-        told
+        sentences
     }
 }

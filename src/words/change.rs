@@ -1,5 +1,5 @@
-//! One fact told otherwise: as a line of a list, and as what would have had to be otherwise. Both
-//! begin with the word of the change, `change-dealer` and `had-dealer`.
+//! Changes of one fact, as a line of a list and as a counterfactual. Message ids have the token's
+//! first word: `change-dealer` and `had-dealer`.
 
 use super::{Arg, Words};
 use bank::Change;
@@ -27,24 +27,24 @@ impl Words {
 
     /// The changed fact, as a line of a list: `East is the dealer`.
     pub fn change(&self, case: &Case, change: Change) -> String {
-        self.said(ChangeForm::Fact, case, change)
+        self.change_message(ChangeForm::Fact, case, change)
     }
 
     /// A counterfactual: `Had East been the dealer, Law 30A would apply.`
     pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
-        let had = self.said(ChangeForm::Had, case, other.change);
+        let had = self.change_message(ChangeForm::Had, case, other.change);
         self.tell("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
     }
 
-    fn said(&self, how: ChangeForm, case: &Case, change: Change) -> String {
+    fn change_message(&self, how: ChangeForm, case: &Case, change: Change) -> String {
         let token = change.token();
         let mut parts = token.split(':');
         let word = match change {
             Change::Election(_) => parts.by_ref().take(2).collect::<Vec<_>>().join("-"),
             _ => parts.next().unwrap_or_default().to_owned(),
         };
-        // What stands last is what it is changed to; a sentence may choose by it.
+        // The last part is the new value, by which a message may choose.
         let mut args: ChangeArgs = vec![("to", parts.next_back().unwrap_or_default().into())];
         args.extend(self.of_call(how, case, change));
         args.extend(self.of_play_or_code(case, change));
@@ -52,10 +52,10 @@ impl Words {
             ChangeForm::Fact => format!("change-{word}"),
             ChangeForm::Had => format!("had-{word}"),
         };
-        let said = self.tell(&id, &args);
+        let message = self.tell(&id, &args);
         match repeated(case, change) {
-            Some(n) => self.tell("change-of-call", &[("change", said.into()), ("n", n.into())]),
-            None => said,
+            Some(n) => self.tell("change-of-call", &[("change", message.into()), ("n", n.into())]),
+            None => message,
         }
     }
 
@@ -89,13 +89,13 @@ impl Words {
     }
 
     fn call_args(&self, seat: Seat, call: Call) -> [(&'static str, Arg); 3] {
-        let kind = super::who::kind(call);
+        let kind = super::offender::kind(call);
         [("seat", self.seat(seat).into()), ("kind", kind.into()), ("call", self.call(call).into())]
     }
 
-    /// The call of which a finding on all is: by its player where there is but one.
+    /// The irregular call that a finding for all is about, by its player if there is only one.
     fn irregular(&self, case: &Case) -> String {
-        match super::who::offender(case, None) {
+        match super::offender::irregular_call(case, None) {
             Some((seat, call)) => self.call_by(seat, call),
             None => self.say("change-irregular"),
         }
@@ -154,7 +154,8 @@ fn made(case: &Case, call: usize) -> Option<(Seat, Call)> {
     facts.calls().nth(call.checked_sub(1)?)
 }
 
-/// The call that a change is about, where the same player has made the same call more than once.
+/// The number of the call that a change is about, if the same player made the same call more than
+/// once.
 fn repeated(case: &Case, change: Change) -> Option<usize> {
     let Facts::Rotation(facts) = &case.facts else { return None };
     let call = change.call()?;

@@ -1,7 +1,7 @@
 //! Comparison of a language's files with the English ones: messages that are missing, unused, or
 //! have other arguments. For translators and tests.
 
-use super::elision::functions;
+use super::elision::function_names;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,18 +23,18 @@ pub enum WordsFaultKind {
     Missing(String),
     /// English has no such message
     Extra(String),
-    /// This message stands there a second time
+    /// Duplicate message
     Twice(String),
-    /// This message is given no such parameter
+    /// The message has no such parameter
     Parameter(String, String),
-    /// There is no such function for this language
+    /// The language has no such function
     Function(String, String),
     /// An apostrophe is not a typographic one
     Apostrophe,
 }
 
 impl WordsFaultKind {
-    /// The word of the Fluent files, and what it names.
+    /// The word of the Fluent files, and the arguments.
     pub fn word(&self) -> (&'static str, Vec<(&'static str, &str)>) {
         match self {
             Self::Syntax => ("syntax", Vec::new()),
@@ -56,28 +56,28 @@ struct Parts {
     functions: BTreeSet<String>,
 }
 
-/// Holds a file of the language with this tag against the English one of the same name. Each fault
-/// once, in the order of the lines.
+/// Compares a file of the language with this tag with the English one of the same name. Returns
+/// each fault once, in line order.
 pub fn check(english: &str, text: &str, tag: &str) -> Vec<WordsFault> {
     let fault = |line, kind| WordsFault { line, kind };
     let mut faults = BTreeSet::new();
-    let (wanted, _) = messages(english);
-    let (had, others) = messages(text);
+    let (reference, _) = messages(english);
+    let (own, others) = messages(text);
     faults.extend(others);
-    for (id, parts) in &wanted {
-        if !had.contains_key(id) {
+    for (id, parts) in &reference {
+        if !own.contains_key(id) {
             faults.insert(fault(parts.line, WordsFaultKind::Missing(id.clone())));
         }
     }
-    for (id, parts) in &had {
-        let Some(english) = wanted.get(id) else {
+    for (id, parts) in &own {
+        let Some(english) = reference.get(id) else {
             faults.insert(fault(parts.line, WordsFaultKind::Extra(id.clone())));
             continue;
         };
         for name in parts.parameters.difference(&english.parameters) {
             faults.insert(fault(parts.line, WordsFaultKind::Parameter(id.clone(), name.clone())));
         }
-        for name in parts.functions.iter().filter(|name| !functions(tag).contains(&name.as_str())) {
+        for name in parts.functions.iter().filter(|name| !function_names(tag).contains(&name.as_str())) {
             faults.insert(fault(parts.line, WordsFaultKind::Function(id.clone(), name.clone())));
         }
     }
@@ -86,7 +86,7 @@ pub fn check(english: &str, text: &str, tag: &str) -> Vec<WordsFault> {
     faults.into_iter().collect()
 }
 
-/// The messages of a file by their ids, and what is wrong with the file by itself.
+/// The messages of a file by id, and the file's own faults.
 fn messages(text: &str) -> (BTreeMap<String, Parts>, Vec<WordsFault>) {
     let file = parser::parse(text).unwrap_or_else(|(readable, _)| readable);
     let line = |piece: &str| {
@@ -160,10 +160,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_is_told_with_its_line() {
+    fn reports_every_fault_with_its_line() {
         let english =
             "one = One\ntwo = { $n ->\n    [1] one\n   *[other] { $n } of { $what }\n}\nthree = Three\n";
-        let text = "# l’autre\none = Un { $n }\none = Uno\nfour = { QUE($what) } d'or\ntwo = { DE($what) }{ LA($n) }\n??? = no\n";
+        let text = "# l’autre\none = Un { $n }\none = Uno\nfour = { QUE($what) } d'or\n\
+            two = { DE($what) }{ LA($n) }\n??? = no\n";
         let told: Vec<(usize, &str)> =
             check(english, text, "fr").iter().map(|fault| (fault.line, fault.kind.word().0)).collect();
         let expected =

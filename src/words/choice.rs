@@ -7,9 +7,9 @@ use rules::engine::{Case, Facts, Key};
 use rules::law::{Clause, Edition};
 
 impl Words {
-    /// The label of a choice. A token that is none of this component's is shown as it is.
+    /// The label of a choice; an unknown token is shown unchanged.
     pub fn choice(&self, case: &Case, key: Key, token: &str) -> String {
-        let known = match key {
+        let specific = match key {
             Key::Law => token.parse().ok().map(|clause| self.law_choice(clause, case.edition)),
             Key::Watch => token.parse().ok().map(|clause| self.watch_choice(clause, case.edition)),
             Key::Cancelled => token.parse().ok().map(|n: usize| {
@@ -18,14 +18,14 @@ impl Words {
             Key::Result => contract(case).and_then(|c| self.result_choice(c, token)),
             _ => None,
         };
-        known.unwrap_or_else(|| self.token(key, token))
+        specific.unwrap_or_else(|| self.token(key, token))
     }
 
-    /// A token that can be said without the case.
+    /// The words of a token, without the case.
     pub(super) fn token(&self, key: Key, token: &str) -> String {
         let seat = |text: &str| text.parse::<Seat>().ok().map(|s| self.seat(s));
         let (word, value) = token.split_once(':').unwrap_or((token, ""));
-        let known = match key {
+        let specific = match key {
             Key::Turn | Key::MayAccept | Key::UnauthorisedFor => seat(token),
             Key::Auction => seat(value).map(|s| self.tell("choice-auction-back_to", &[("seat", s.into())])),
             Key::Lead => token.trim_start_matches("require_or_forbid:").parse::<Suit>().ok().map(|suit| {
@@ -33,7 +33,7 @@ impl Words {
                 self.tell(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
             }),
             Key::Contract => self.contract_choice(word, value),
-            Key::Result => self.result_told(token),
+            Key::Result => self.result_undeclared_choice(token),
             Key::What => value
                 .parse::<u8>()
                 .ok()
@@ -44,13 +44,13 @@ impl Words {
                 .map(|id| self.say(&id)),
             _ => None,
         };
-        known.unwrap_or_else(|| {
+        specific.unwrap_or_else(|| {
             let id = format!("choice-{}-{token}", key.word());
             if self.knows(&id) { self.say(&id) } else { token.to_owned() }
         })
     }
 
-    /// `Law 30A: it was the right-hand opponent’s turn`, short where there is a short way of saying it.
+    /// `Law 30A: it was the right-hand opponent’s turn`, in the short form if there is one.
     fn law_choice(&self, clause: Clause, edition: Edition) -> String {
         let id = format!("short-{}", super::law::slug(clause));
         let own = format!("{id}-{edition}");
@@ -75,7 +75,7 @@ impl Words {
         self.tell("choice-clause", &args)
     }
 
-    /// `three tricks`, or `two or three tricks` and `from two to four tricks` where it is a range.
+    /// `three tricks`; for a range `two or three tricks`, `from two to four tricks`.
     fn tricks_choice(&self, token: &str) -> Option<String> {
         let (least, most) = match token.split_once('-') {
             Some((least, most)) => (least.parse().ok()?, most.parse().ok()?),
@@ -92,7 +92,7 @@ impl Words {
     }
 
     /// `4♠︎ doubled, one down`, from `4SX-1`.
-    fn result_told(&self, token: &str) -> Option<String> {
+    fn result_undeclared_choice(&self, token: &str) -> Option<String> {
         let (bidding, over) = token.split_at(token.find(['=', '+', '-'])?);
         let over = if over == "=" { 0 } else { over.parse().ok()? };
         Some(self.result_undeclared(bidding.parse().ok()?, over))

@@ -55,7 +55,7 @@ impl Words {
         }
     }
 
-    /// Arguments for a number of tricks of which only a range is known.
+    /// Arguments for a range of numbers of tricks.
     pub(super) fn bounds(&self, tricks: &Tricks) -> [(&'static str, Arg); 4] {
         [
             ("side", self.side(tricks.declarer).into()),
@@ -65,9 +65,9 @@ impl Words {
         ]
     }
 
-    /// Tokens of a component in words, as a ruling or an answer has them: `♠︎ spades; ♥︎ hearts`.
+    /// Tokens of a component in words, for a ruling or an answer: `♠︎ spades; ♥︎ hearts`.
     pub fn given(&self, case: &Case, key: Key, tokens: &[String]) -> String {
-        let told: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
-        if told.is_empty() { self.say("value-nothing") } else { self.joined(&told) }
+        let words: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
+        if words.is_empty() { self.say("value-nothing") } else { self.joined(&words) }
     }
 }

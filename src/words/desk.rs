@@ -9,12 +9,12 @@ impl Words {
     /// A fault of a field, with the field's name: `Declarer: this is no seat; …`.
     pub fn field_fault(&self, fault: &LocatedFault) -> String {
         let (path, item) = item_of(&fault.field);
-        let told = self.fault_kind(&fault.kind);
+        let message = self.fault_kind(&fault.kind);
         let field = ("field", self.desk_field(path).into());
         match item {
-            _ if path.is_empty() => told,
-            Some(n) => self.tell("desk-fault-item", &[field, ("n", n.into()), ("fault", told.into())]),
-            None => self.tell("desk-fault", &[field, ("fault", told.into())]),
+            _ if path.is_empty() => message,
+            Some(n) => self.tell("desk-fault-item", &[field, ("n", n.into()), ("fault", message.into())]),
+            None => self.tell("desk-fault", &[field, ("fault", message.into())]),
         }
     }
 
@@ -56,7 +56,7 @@ impl Words {
     }
 }
 
-/// The field that a fault is in, and which of its items it is about, counted from 1: `facts.trick[2]`.
+/// The field of a fault, and the number of its item, counted from 1: `facts.trick[2]`.
 fn item_of(path: &str) -> (&str, Option<usize>) {
     match path.split_once('[') {
         Some((field, rest)) => {

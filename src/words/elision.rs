@@ -1,13 +1,13 @@
 //! Elision: changes to a word before the next one's sound, which messages cannot express for their
 //! arguments.
 
-use super::Language;
+use super::language::Language;
 
 /// A function that Fluent files may use, by its name.
 type Function = (&'static str, fn(&str) -> String);
 
 /// The functions that the files of a language may use.
-pub(super) fn of(language: Language) -> &'static [Function] {
+pub(super) fn functions_of(language: Language) -> &'static [Function] {
     match language.tag() {
         "fr" => &[("DE", |next| elided("de", next)), ("QUE", |next| elided("que", next))],
         _ => &[],
@@ -15,15 +15,16 @@ pub(super) fn of(language: Language) -> &'static [Function] {
 }
 
 /// The names of the functions that the files of the language with this tag may use.
-pub(super) fn functions(tag: &str) -> Vec<&'static str> {
-    Language::read(tag).map_or_else(Vec::new, |language| of(language).iter().map(|(name, _)| *name).collect())
+pub(super) fn function_names(tag: &str) -> Vec<&'static str> {
+    Language::read(tag)
+        .map_or_else(Vec::new, |language| functions_of(language).iter().map(|(name, _)| *name).collect())
 }
 
-/// Words before which nothing is dropped, though they begin with a vowel.
+/// Words without elision before them, although they begin with a vowel.
 const NOT_BEFORE: [&str; 2] = ["onze", "oui"];
 
-/// A word with the one behind it: contracted with an article (`du Passe`), and without its last
-/// letter where that begins with a vowel: `d’Est`, `de Nord`.
+/// A word with the next one: contracted with an article (`du Passe`), and elided before a vowel:
+/// `d’Est`, `de Nord`.
 fn elided(word: &str, next: &str) -> String {
     let contracted = [("le ", "du "), ("les ", "des ")].into_iter();
     let contracted = contracted

@@ -4,7 +4,7 @@ use super::{Arg, Words};
 use bank::exam::{Check, Shortage};
 
 impl Words {
-    /// One thing that was checked before a sitting is opened, and how it came out.
+    /// A check of a sitting, with its result.
     pub fn exam_check(&self, check: &Check) -> String {
         let id = format!("check-{}-{}", check.word(), check.finding().word());
         let args: Vec<(&str, Arg)> = match check {
@@ -39,7 +39,7 @@ impl Words {
         self.tell(&id, &args)
     }
 
-    /// A row of a paper that cannot be asked in full.
+    /// A row of a paper with too few items.
     pub fn shortage(&self, shortage: &Shortage) -> String {
         let args = [
             ("field", Arg::from(&shortage.field)),

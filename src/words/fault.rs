@@ -12,8 +12,8 @@ use rules::engine::rotation::meaning::BoxFault;
 use rules::engine::ruling::Limit;
 
 impl Words {
-    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is
-    /// left out.
+    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. Unknown parts of
+    /// the place are left out.
     pub fn placed(&self, file: &str, line: Option<usize>, field: &str, what: &str) -> String {
         let mut places = Vec::new();
         if !file.is_empty() {

@@ -1,31 +1,28 @@
-//! The languages there are: a folder of files each, and a line in the table below.
+//! The languages: a folder of files each, and an entry in the table below.
 
-use super::{Words, elision};
 use collation::Alphabet;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentResource, FluentValue};
 use std::fmt;
-use std::sync::OnceLock;
-use unic_langid::LanguageIdentifier;
 
-/// The files of a language, each by its name with its text. A file belongs to the module of the
-/// same name, `ui` and `explain` to the pages.
+/// The files of a language, by name. A file belongs to the module of the same name; `ui` and
+/// `explain` belong to the pages.
 pub type LanguageFiles = [(&'static str, &'static str)];
 
-/// A file that stands in the folder of each language.
+/// Files in the folder of a language.
 macro_rules! files {
     ($folder:literal: $($name:literal)+) => {
         &[$(($name, include_str!(concat!($folder, "/", $name, ".ftl")))),+]
     };
 }
 
-/// The same files for every language.
+/// The files that every language has.
 macro_rules! folder {
     ($folder:literal) => {
-        files!($folder: "laws" "cards" "story" "agreement" "question" "ruling" "trace" "fault" "premise" "programme" "programmes" "change"
-            "credential" "print" "explain" "ui" "practice" "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
-            "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive" "marking" "certificate" "delta" "program" "help"
-            "trouble")
+        files!($folder:
+            "laws" "cards" "story" "agreement" "question" "ruling" "trace" "fault" "premise"
+            "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
+            "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
+            "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive"
+            "marking" "certificate" "delta" "program" "help" "trouble")
     };
 }
 
@@ -35,7 +32,7 @@ struct LanguageInfo {
     tag: &'static str,
     /// Endonym.
     name: &'static str,
-    /// Other tags that browsers ask for it by.
+    /// Other tags that browsers use for it.
     also: &'static [&'static str],
     /// True for the pseudo-language: English words between two marks, which reveal untranslated
     /// text.
@@ -44,7 +41,7 @@ struct LanguageInfo {
     files: &'static LanguageFiles,
 }
 
-/// A language is a line here, and a folder.
+/// The table of languages: an entry and a folder each.
 static ENTRIES: [LanguageInfo; 5] = [
     LanguageInfo {
         tag: "en",
@@ -88,17 +85,25 @@ static ENTRIES: [LanguageInfo; 5] = [
     },
 ];
 
-/// A language that people read here.
+/// A language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(u8);
 
 impl Language {
-    /// English: the language that the others are held against.
+    /// English, the reference for the other languages.
     pub const ENGLISH: Self = Self(0);
 
-    /// All that people read, English first.
+    /// All languages for readers, English first.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::known().filter(|one| !one.is_marked())
+    }
+
+    /// Number of languages, the pseudo-language included.
+    pub(super) const COUNT: usize = ENTRIES.len();
+
+    /// This language's place in the table of languages.
+    pub(super) fn index(self) -> usize {
+        self.0.into()
     }
 
     fn known() -> impl Iterator<Item = Self> {
@@ -112,7 +117,7 @@ impl Language {
     }
 
     fn entry(self) -> &'static LanguageInfo {
-        &ENTRIES[usize::from(self.0)]
+        &ENTRIES[self.index()]
     }
 
     /// Language tag, as in `lang`: `nb`.
@@ -125,7 +130,7 @@ impl Language {
         self.entry().name
     }
 
-    /// In which order its words stand.
+    /// The alphabet by which its words are sorted.
     pub fn alphabet(self) -> Alphabet {
         self.entry().alphabet
     }
@@ -134,14 +139,13 @@ impl Language {
         self.entry().files
     }
 
-    /// The language with this tag, whatever comes behind it: `nb`, `no`, `fr-CH`.
+    /// The language with this tag, ignoring subtags: `nb`, `no`, `fr-CH`.
     pub fn read(tag: &str) -> Option<Self> {
         let first = tag.trim().split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
         Self::known().find(|one| one.tag() == first || one.entry().also.contains(&first.as_str()))
     }
 
-    /// The first language that a header `Accept-Language` asks for and there is: the one of the
-    /// greatest weight, and of several the first.
+    /// The language with the greatest weight in an `Accept-Language` header; of several the first.
     pub fn accepted(header: &str) -> Option<Self> {
         let weighed = header.split(',').filter_map(|one| {
             let (tag, rest) = one.split_once(';').unwrap_or((one, ""));
@@ -154,12 +158,6 @@ impl Language {
         };
         weighed.fold(None, better).map(|(_, language)| language)
     }
-
-    /// The language's messages, loaded once.
-    pub fn words(self) -> &'static Words {
-        static WORDS: [OnceLock<Words>; ENTRIES.len()] = [const { OnceLock::new() }; ENTRIES.len()];
-        WORDS[usize::from(self.0)].get_or_init(|| Words::of(self, self.files().iter().copied()))
-    }
 }
 
 impl fmt::Debug for Language {
@@ -168,7 +166,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// A weight such as `0.8`, in thousandths; what is none counts for little.
+/// A weight such as `0.8`, in thousandths; a malformed one counts as the least.
 fn permille(weight: &str) -> u16 {
     let (whole, part) = weight.trim().split_once('.').unwrap_or((weight.trim(), ""));
     let digits = part.get(..part.len().min(3)).unwrap_or_default();
@@ -177,31 +175,6 @@ fn permille(weight: &str) -> u16 {
         (Ok(_), _) => 1000,
         _ => 1,
     }
-}
-
-/// Parses language files. A file with a fault yields its readable part; tests reject such files.
-pub(super) fn bundle<'a>(
-    language: Language,
-    files: impl Iterator<Item = (&'a str, &'a str)>,
-) -> FluentBundle<FluentResource> {
-    // Each of these tags is one.
-    let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // The marks that isolate right-to-left text would stand in the program's output, in copied text and in tests.
-    bundle.set_use_isolating(false);
-    for (name, function) in elision::of(language) {
-        // There is none of this name yet.
-        let _ = bundle.add_function(name, move |args, _| match args {
-            [FluentValue::String(text)] => function(text).into(),
-            _ => FluentValue::Error,
-        });
-    }
-    for (_, text) in files {
-        let file = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
-        // Refused is only an id that stands twice, and then the first is kept.
-        let _ = bundle.add_resource(file);
-    }
-    bundle
 }
 
 #[cfg(test)]
@@ -223,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_read_by_its_tag() {
+    fn reads_a_language_by_its_tag() {
         for one in Language::all() {
             assert_eq!(Language::read(one.tag()), Some(one));
         }

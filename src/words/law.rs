@@ -20,7 +20,8 @@ impl Words {
         self.of_edition(&gist_id(clause), edition)
     }
 
-    /// The words for this edition under the id with `-2007` or its like behind it; else those under the id itself.
+    /// The message for this edition, with a suffix such as `-2007`; otherwise the one under the id
+    /// itself.
     pub(super) fn of_edition(&self, id: &str, edition: Edition) -> String {
         let own = format!("{id}-{edition}");
         self.say(if self.knows(&own) { &own } else { id })
@@ -32,7 +33,7 @@ impl Words {
     }
 }
 
-/// `30B1(b)(i)` stands under `gist-30B1-b-i`.
+/// The message id of a gist: `gist-30B1-b-i` for `30B1(b)(i)`.
 fn gist_id(clause: Clause) -> String {
     format!("gist-{}", slug(clause))
 }

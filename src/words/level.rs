@@ -1,23 +1,23 @@
-//! A level of a programme in words: how long its certificates are valid, their bands, how they are renewed.
+//! A level of a programme in words: validity, bands and renewal of its certificates.
 
 use super::Words;
 use bank::programme::{Bands, ExamRequirement, Level, Renewal, ResultBand, Validity};
 
 impl Words {
-    /// With what distinction a level is passed.
+    /// The band of a pass.
     pub fn band(&self, band: ResultBand) -> String {
         self.say(&format!("level-band-{}", band.word()))
     }
 
     /// Terms of a level's certificates, a sentence each.
     pub fn level_terms(&self, level: &Level) -> Vec<String> {
-        let mut told: Vec<String> = level.bands.map(|bands| self.bands(bands)).into_iter().collect();
+        let mut terms: Vec<String> = level.bands.map(|bands| self.bands(bands)).into_iter().collect();
         if level.examiners == 2 {
-            told.push(self.say("level-examiners"));
+            terms.push(self.say("level-examiners"));
         }
-        told.push(self.validity(level.validity));
-        told.extend(level.renewal.iter().flat_map(|renewal| self.renewal(renewal)));
-        told
+        terms.push(self.validity(level.validity));
+        terms.extend(level.renewal.iter().flat_map(|renewal| self.renewal(renewal)));
+        terms
     }
 
     fn bands(&self, bands: Bands) -> String {
@@ -41,17 +41,17 @@ impl Words {
 
     fn renewal(&self, renewal: &Renewal) -> Vec<String> {
         let by = |id: &str, exam: &Option<ExamRequirement>| {
-            let asked = self.asked_of(exam.as_ref()?).join(", ");
-            Some(self.tell(id, &[("asked", asked.into())]))
+            let conditions = self.asked_of(exam.as_ref()?).join(", ");
+            Some(self.tell(id, &[("asked", conditions.into())]))
         };
         let days = |id: &str, n: u16| self.tell(id, &[("days", i64::from(n).into())]);
         let grace = Some(renewal.grace_days).filter(|days| *days > 0);
-        let told = [
+        let terms = [
             by("level-refresher", &renewal.refresher),
             by("level-delta", &renewal.delta),
             renewal.opens_days.map(|n| days("level-renewed-from", n)),
             grace.map(|n| days("level-renewed-grace", n)),
         ];
-        told.into_iter().flatten().collect()
+        terms.into_iter().flatten().collect()
     }
 }

@@ -12,9 +12,9 @@ use rules::law::{Presumption, PresumptionSource};
 pub struct Explained {
     /// Player of the card
     pub seat: Seat,
-    /// The card as it is shown
+    /// The card, written
     pub card: String,
-    /// The card as it is read out
+    /// The card, spoken
     pub spoken: String,
     /// Reason for the play, or the side that chose it
     pub why: String,
@@ -43,7 +43,7 @@ impl Words {
                 worths.push(other.worth);
             }
         }
-        let told = |worth: NormalityStatus| {
+        let comment = |worth: NormalityStatus| {
             let cards: Cards = others.iter().filter(|o| o.worth == worth).map(|o| o.card).collect();
             let args = [("n", cards.len().into()), ("cards", self.cards(cards).into())];
             match worth {
@@ -59,7 +59,7 @@ impl Words {
                 }
             }
         };
-        worths.into_iter().map(told).collect()
+        worths.into_iter().map(comment).collect()
     }
 
     /// A presumption.
@@ -94,7 +94,7 @@ mod tests {
     use rules::engine::claim::Standard;
 
     #[test]
-    fn every_reason_of_a_play_has_its_words() {
+    fn every_play_reason_has_words() {
         for why in PlayReason::ALL {
             assert!(english().why(why).contains(' '), "{}", why.word());
         }
@@ -109,8 +109,8 @@ mod tests {
         others.push(other("H4", NormalityStatus::Normal));
         others
             .extend(Standard::ALL[..2].iter().map(|standard| other("D5", NormalityStatus::UpTo(*standard))));
-        let told = english().others(&others);
-        assert_eq!(told.len(), Presumption::ALL.len() + 3);
-        assert!(told.iter().all(|sentence| sentence.contains(' ')), "{told:?}");
+        let comment = english().others(&others);
+        assert_eq!(comment.len(), Presumption::ALL.len() + 3);
+        assert!(comment.iter().all(|sentence| sentence.contains(' ')), "{comment:?}");
     }
 }

@@ -1,9 +1,9 @@
-//! Numbers with a part behind the point, which is a comma in most languages.
+//! Decimals and per cents; most languages write a decimal comma.
 
 use super::Words;
 
 impl Words {
-    /// A number with so many digits behind the point: `0.50`, `0,50`.
+    /// A number with this many decimals: `0.50`, `0,50`.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}");
         match text.split_once('.') {

@@ -6,7 +6,7 @@ use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{Case, Key, Ruling};
 
 /// Components stated at the end of a path: duties and the score. The rest is in the summary.
-const TOLD: [Key; 11] = [
+const STATED: [Key; 11] = [
     Key::MayAccept,
     Key::Turn,
     Key::Auction,
@@ -32,20 +32,22 @@ impl Words {
     }
 
     /// The outcome in a few words, a sentence per string, without statements already made.
-    pub fn follows(&self, case: &Case, ruling: &Ruling, said: &[String]) -> Vec<String> {
+    pub fn follows(&self, case: &Case, ruling: &Ruling, stated: &[String]) -> Vec<String> {
         let all = self.summary(case, ruling);
-        let of_these = |c: &&rules::engine::Component| TOLD.contains(&c.key());
+        let of_these = |c: &&rules::engine::Component| STATED.contains(&c.key());
         let few: Vec<String> = ruling
             .components
             .iter()
             .filter(of_these)
             .filter_map(|c| self.sentence(case, ruling, c))
             .collect();
-        let told = all.iter().filter(|s| few.contains(s) && !said.contains(s)).cloned().collect::<Vec<_>>();
-        if told.is_empty() { all.into_iter().take(1).collect() } else { told }
+        let sentences =
+            all.iter().filter(|s| few.contains(s) && !stated.contains(s)).cloned().collect::<Vec<_>>();
+        if sentences.is_empty() { all.into_iter().take(1).collect() } else { sentences }
     }
 
-    /// Which of several irregularities a ruling is about, counted from 1: `Second irregularity: East’s bid of 2♥︎`.
+    /// The irregularity that a ruling is about, counted from 1: `Second irregularity: East’s bid of
+    /// 2♥︎`.
     pub fn irregularity(&self, case: &Case, number: usize, ruling: &Ruling) -> String {
         let what = ruling.call.map_or_else(|| self.family(ruling.family), |call| self.call_of(case, call));
         self.tell("irregularity", &[("n", number.into()), ("what", what.into())])

@@ -1,23 +1,23 @@
 //! The wrong premise behind a wrong answer.
 
-use super::{Arg, Words, who};
-use bank::premise::{Diagnosis, Held, Of, Premise};
+use super::{Arg, Words, offender};
+use bank::premise::{CasePremise, Diagnosis, Premise, PremiseSubject};
 use rules::engine::{Case, Facts, Ruling};
 
 impl Words {
-    /// The premise behind an answer, as sentences that teach: what the answer is right for, and
-    /// what is so in this case. Where other premises explain it as well they are named after it.
+    /// The premise behind an answer: the case in which the answer would be right, and the
+    /// difference in this case. Other premises that explain it as well are named after it.
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
-        let held = Held { premise: diagnosis.premise, of: diagnosis.of };
-        let told = self.held(case, &diagnosis.ruling, held);
-        let mut others: Vec<Premise> = diagnosis.others.iter().map(|held| held.premise).collect();
+        let main = CasePremise { premise: diagnosis.premise, of: diagnosis.of };
+        let text = self.one_premise(case, &diagnosis.ruling, main);
+        let mut others: Vec<Premise> = diagnosis.others.iter().map(|other| other.premise).collect();
         others.dedup();
-        others.retain(|other| *other != held.premise);
+        others.retain(|other| *other != main.premise);
         if others.is_empty() {
-            return told;
+            return text;
         }
         let others: Vec<String> = others.into_iter().map(|other| self.premise_label(other)).collect();
-        self.tell("premise-others", &[("premise", told.into()), ("others", self.list(&others).into())])
+        self.tell("premise-others", &[("premise", text.into()), ("others", self.list(&others).into())])
     }
 
     /// A premise in a few words, for lists: `a natural call taken as artificial`.
@@ -26,20 +26,20 @@ impl Words {
     }
 
     /// One premise with the facts of the case put in.
-    fn held(&self, case: &Case, ruling: &Ruling, held: Held) -> String {
+    fn one_premise(&self, case: &Case, ruling: &Ruling, premise: CasePremise) -> String {
         let mut args: Vec<(&'static str, Arg)> = vec![("edition", self.edition(case.edition).into())];
-        match held.of {
-            Of::Case => {}
-            Of::Turn { taken, truly } => {
+        match premise.of {
+            PremiseSubject::Case => {}
+            PremiseSubject::Turn { taken, truly } => {
                 args.push(("taken", self.seat(taken).into()));
                 args.push(("truly", self.seat(truly).into()));
             }
-            Of::Call(call) => args.push(("call", self.call_of(case, call).into())),
-            Of::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
-            Of::Edition(other) => args.push(("other", self.edition(other).into())),
-            Of::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
+            PremiseSubject::Call(call) => args.push(("call", self.call_of(case, call).into())),
+            PremiseSubject::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
+            PremiseSubject::Edition(other) => args.push(("other", self.edition(other).into())),
+            PremiseSubject::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
         }
-        if let Some((seat, call)) = who::offender(case, ruling.call) {
+        if let Some((seat, call)) = offender::irregular_call(case, ruling.call) {
             args.push(("offender", self.seat(seat).into()));
             args.push(("partner", self.seat(seat.partner()).into()));
             args.push(("lho", self.seat(seat.lho()).into()));
@@ -56,6 +56,6 @@ impl Words {
             args.push(("mate", self.seat(speaker.partner()).into()));
             args.push(("side", self.side(declarer.side()).into()));
         }
-        self.tell(&format!("premise-{}", held.premise.word()), &args)
+        self.tell(&format!("premise-{}", premise.premise.word()), &args)
     }
 }

@@ -1,7 +1,7 @@
 //! A ruling for people at a terminal: plain text, 80 columns.
 
 use super::Words;
-use super::page::{STEP, TerminalPage, padded};
+use super::terminal::{STEP, TerminalPage, padded};
 use rules::bridge::{Cards, Seat, Suit};
 use rules::engine::claim::Unseen;
 use rules::engine::component::Component;
@@ -29,7 +29,7 @@ impl Words {
         page.into_text()
     }
 
-    /// A ruling; in a branch only what it adds to what all branches have in common.
+    /// A ruling; of a branch only what differs from the ruling above.
     fn ruling_body(
         &self,
         page: &mut TerminalPage,
@@ -40,8 +40,8 @@ impl Words {
     ) {
         let says = above.map_or_else(|| self.summary(case, ruling), |a| self.added(case, a, ruling));
         says.iter().for_each(|sentence| page.line(indent, sentence));
-        let known = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
-        let rows: Vec<&Component> = ruling.listed().filter(known).collect();
+        let is_new = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
+        let rows: Vec<&Component> = ruling.listed().filter(is_new).collect();
         let width = rows.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
         page.gap();
         for component in rows {
@@ -53,16 +53,16 @@ impl Words {
             );
         }
         self.notes(page, case, ruling, indent);
-        let asked = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
-        let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(asked).collect();
+        let is_added = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
+        let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(is_added).collect();
         if !steps.is_empty() {
             page.section_at(indent, &self.say("print-trace"));
-            steps.iter().for_each(|step| page.told(indent, &self.step(case, ruling.call, step)));
+            steps.iter().for_each(|step| page.test(indent, &self.step(case, ruling.call, step)));
         }
         self.branches(page, case, ruling, indent);
     }
 
-    /// The worst normal line, what is left to judgement, what is contested.
+    /// The worst normal line, matters of judgement, contested points.
     fn notes(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
         if let Some(Component::Line(played)) = ruling.component(Key::Line) {
             page.section_at(indent, &self.say("print-line"));
@@ -101,7 +101,7 @@ impl Words {
         }
     }
 
-    /// The decisions of an answer whose branch goes on to a later irregularity not mentioned above.
+    /// Rulings on irregularities settled by an answer, if its branch is about a later one.
     fn settled<'r>(
         &self,
         page: &mut TerminalPage,
@@ -121,7 +121,7 @@ impl Words {
         None
     }
 
-    /// Four hands, North on top; a question mark where cards of a hand are not known.
+    /// Four hands, North on top; a question mark for unknown cards.
     pub fn diagram(&self, cards: &[Cards; 4], unseen: &[Seat]) -> String {
         let hand = |seat: Seat| -> Vec<String> {
             let holding = |suit: Suit| match (unseen.contains(&seat), cards[seat.index()].of(suit)) {

@@ -8,7 +8,7 @@ use bank::programme::{
 use rules::law::{Clause, Edition};
 
 impl Words {
-    /// A requirement. Those that it combines speak for themselves.
+    /// A requirement; combined requirements are worded separately.
     pub fn requirement(&self, requirement: &Requirement) -> String {
         match requirement {
             Requirement::Practice(one) => {
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// One thing that is missing.
+    /// A missing part.
     pub fn missing(&self, missing: &MissingPart) -> String {
         let number = |id: &str, n: usize| self.tell(id, &[("n", n.into())]);
         let marks = |id: &str, have: u16, need: u16| {
@@ -128,7 +128,7 @@ impl Words {
         }
     }
 
-    /// A lesson, with how much of it is asked.
+    /// A lesson, with its number of scenarios.
     pub fn lesson(&self, lesson: &Lesson) -> String {
         let what = self.scope(lesson.of);
         self.tell("requires-lesson", &[("what", what.into()), ("n", lesson.scenarios.into())])
@@ -138,40 +138,41 @@ impl Words {
     pub(super) fn asked_of(&self, exam: &ExamRequirement) -> Vec<String> {
         let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
-        let mut asked = Vec::new();
-        asked.extend(
+        let mut conditions = Vec::new();
+        conditions.extend(
             exam.paper.as_ref().map(|paper| self.tell("requires-exam-paper", &[("paper", paper.into())])),
         );
-        asked.extend(exam.mark.map(|need| mark("requires-exam-mark", need)));
+        conditions.extend(exam.mark.map(|need| mark("requires-exam-mark", need)));
         for (id, out_of) in [("requires-exam-right", exam.right), ("requires-exam-points", exam.points)] {
-            let told = |one: bank::programme::OutOf| {
+            let condition = |one: bank::programme::OutOf| {
                 self.tell(id, &[("least", number(one.least)), ("of", number(one.of))])
             };
-            asked.extend(out_of.map(told));
+            conditions.extend(out_of.map(condition));
         }
         if exam.is_by_paper() {
-            asked.push(self.say("requires-exam-pass"));
+            conditions.push(self.say("requires-exam-pass"));
         }
         let sections = exam.sections.iter();
-        asked.extend(sections.map(|(of, need)| mark(&format!("requires-exam-section-{}", of.word()), *need)));
+        conditions
+            .extend(sections.map(|(of, need)| mark(&format!("requires-exam-section-{}", of.word()), *need)));
         if exam.critical {
-            asked.push(self.say("requires-exam-critical"));
+            conditions.push(self.say("requires-exam-critical"));
         }
         let within = |days| self.tell("requires-exam-within", &[("days", number(days))]);
-        asked.extend(exam.within_days.map(within));
-        asked
+        conditions.extend(exam.within_days.map(within));
+        conditions
     }
 
     /// Conditions on directed sessions, one by one.
     fn directing(&self, practical: &Practical) -> Vec<String> {
         let number = |id: &str, n: u16| self.tell(id, &[("n", i64::from(n).into())]);
-        let mut asked = Vec::new();
-        asked.extend(practical.sessions.map(|n| number("requires-practical-sessions", n)));
-        asked.extend(practical.hours.map(|n| number("requires-practical-hours", n)));
+        let mut conditions = Vec::new();
+        conditions.extend(practical.sessions.map(|n| number("requires-practical-sessions", n)));
+        conditions.extend(practical.hours.map(|n| number("requires-practical-hours", n)));
         if practical.cosigned {
-            asked.push(self.say("requires-practical-cosigned"));
+            conditions.push(self.say("requires-practical-cosigned"));
         }
-        asked
+        conditions
     }
 
     /// A required mean, with or without a minimum mark.
@@ -190,7 +191,7 @@ impl Words {
     }
 }
 
-/// So many hours, and the minutes that are left.
+/// Whole hours, and the remaining minutes.
 fn hours(minutes: u64) -> [Arg; 2] {
     [minutes / 60, minutes % 60].map(|n| Arg::from(n as usize))
 }

@@ -1,4 +1,4 @@
-//! The form: what is asked of each component, and the help under it.
+//! The form: a question and a help text for each component.
 
 use super::Words;
 use rules::engine::{Family, Key};
@@ -9,7 +9,7 @@ impl Words {
         self.of_family("question", key, family)
     }
 
-    /// A sentence or two that say what is meant, and not what is right.
+    /// A help text, which does not reveal the answer.
     pub fn help(&self, key: Key, family: Family) -> String {
         self.of_family("help", key, family)
     }
@@ -24,7 +24,8 @@ impl Words {
         self.say(&format!("case-{}", family.word()))
     }
 
-    /// The words for this family under the id with `-claim` or its like behind it; else those under the id itself.
+    /// The message for this family, with a suffix such as `-claim`; otherwise the one under the id
+    /// itself.
     fn of_family(&self, what: &str, key: Key, family: Family) -> String {
         let id = format!("{what}-{}", key.word());
         let own = format!("{id}-{}", family.word());

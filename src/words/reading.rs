@@ -16,7 +16,7 @@ pub struct ReaderLanguages {
 /// A reader's choices of languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LanguageChoice {
-    /// The language of the pages; none where nothing was chosen
+    /// Language of the pages; `None` if not chosen
     pub page: Option<Language>,
     /// Language of the Laws; `None` for that of the pages
     pub law: Option<Language>,
@@ -46,7 +46,7 @@ impl LanguageChoice {
         }
     }
 
-    /// This, and where nothing was chosen what was chosen elsewhere.
+    /// This choice, completed by another one.
     pub fn or(self, other: Self) -> Self {
         let law = if self.page.is_some() || self.law.is_some() { self } else { other };
         Self { page: self.page.or(other.page), law: law.law, beside: law.beside }
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_chosen_is_kept_as_text() {
+    fn choices_round_trip() {
         for page in [None, Language::read("nb")] {
             for law in [None, Language::read("fr")] {
                 for beside in [false, true] {
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_who_has_chosen_decides() {
+    fn first_choice_decides() {
         let (account, cookie) = (LanguageChoice::read("nb.en+"), LanguageChoice::read("it.fr"));
         assert_eq!(account.or(cookie), account);
         assert_eq!(LanguageChoice::default().or(cookie), cookie);

@@ -44,7 +44,7 @@ impl Words {
     }
 
     /// A contested point: the authority followed, those who differ, and for a claim the other
-    /// number. [`Words::contested_ruling`] words the ruling under the other view.
+    /// number. [`Words::contested_ruling`] gives the ruling under the other view.
     pub fn contested(&self, contested: &Contested) -> String {
         let point = self.say(&format!("contested-{}", contested.point.word()));
         let others: Vec<String> = contested.others.iter().map(|a| self.authority(*a)).collect();
@@ -67,8 +67,8 @@ impl Words {
         self.tell("contested-otherwise", &args)
     }
 
-    /// The name of the first of these components, and the values that they give it: what else is
-    /// among them, such as the score, follows from it.
+    /// The label of the first of these components, and its values; others, such as the score,
+    /// follow from it.
     fn values(&self, components: &[Component]) -> (String, Vec<String>) {
         let key = components.first().map(Component::key);
         let same = components.iter().filter(|c| Some(c.key()) == key);

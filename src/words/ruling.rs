@@ -1,6 +1,6 @@
 //! A ruling as the Director gives it at the table.
 
-use super::{Arg, Words, verdict, who};
+use super::{Arg, Words, offender, verdict};
 use rules::bridge::{Seat, Suit};
 use rules::engine::component::{
     AuctionConsequence, Component, Duty, LeadRestriction, MayAccept, Replacement, Standing,
@@ -27,15 +27,15 @@ impl Words {
             Outcome::PlayOn | Outcome::Remedies | Outcome::Fork { .. } => {}
         }
         let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionConsequence::BackTo(_)));
-        // To say that the auction goes back to a player says whose turn it is.
+        // A sentence that the auction goes back to a player names the player in turn.
         let goes_back = ruling.components.iter().any(goes_back);
-        let said = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
+        let is_stated = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
         let (first, then): (Vec<&Component>, Vec<&Component>) =
-            ruling.components.iter().filter(said).partition(|c| verdict::is_first(ruling, c));
+            ruling.components.iter().filter(is_stated).partition(|c| verdict::is_first(ruling, c));
         says.extend(first.into_iter().chain(then).filter_map(|c| self.sentence(case, ruling, c)));
         says.extend(self.stands(case, ruling));
         match ruling.beyond {
-            // What was proved is the whole ruling; nothing happened that it does not reach.
+            // A proved ruling is complete despite the limit.
             Some(limit @ (Limit::SearchBound | Limit::Layouts)) => says.push(self.limit(case, limit)),
             Some(limit) => says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())])),
             None => {}
@@ -43,7 +43,7 @@ impl Words {
         says
     }
 
-    /// Which of the two calls of a player who changed one stands (Law 25).
+    /// The call that stands, of a player who changed a call (Law 25).
     fn stands(&self, case: &Case, ruling: &Ruling) -> Option<String> {
         let number =
             ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match &step.asked {
@@ -56,22 +56,22 @@ impl Words {
         Some(self.tell("say-call-stands", &[("call", self.call_of(case, number).into())]))
     }
 
-    /// The sentences of a branch that have not been said of all branches already.
+    /// The sentences of a branch that its parent does not have.
     pub(super) fn added(&self, case: &Case, common: &Ruling, ruling: &Ruling) -> Vec<String> {
-        let said = self.summary(case, common);
+        let common = self.summary(case, common);
         let all = self.summary(case, ruling);
-        let new: Vec<String> = all.iter().filter(|s| !said.contains(s)).cloned().collect();
+        let new: Vec<String> = all.iter().filter(|s| !common.contains(s)).cloned().collect();
         if new.is_empty() { all } else { new }
     }
 
     /// An open question: `Does West accept the call?`
     pub fn open_question(&self, case: &Case, question: Question) -> String {
-        self.tell(&format!("open-{}", word(question)), &self.asked_about(case, question))
+        self.tell(&format!("open-{}", word(question)), &self.question_args(case, question))
     }
 
     /// An answer to it, as a condition: `If West accepts the call`.
     pub fn answer(&self, case: &Case, question: Question, answer: Answer) -> String {
-        let given = match answer {
+        let condition = match answer {
             Answer::Accepts | Answer::Passes | Answer::Yes => "yes",
             Answer::Later => "later",
             Answer::Doubted(when) => when.word(),
@@ -79,7 +79,7 @@ impl Words {
             Answer::Cards(_) => "cards",
             Answer::Declines | Answer::Acts | Answer::No => "no",
         };
-        let mut args = self.asked_about(case, question);
+        let mut args = self.question_args(case, question);
         if let Answer::Tricks(n) = answer {
             args.push(("n", n.into()));
             args.push(("tricks", self.tricks(n).into()));
@@ -87,10 +87,10 @@ impl Words {
         if let Answer::Cards(n) = answer {
             args.extend([("n", n.into()), ("number", self.number(n).into())]);
         }
-        self.tell(&format!("if-{}-{given}", word(question)), &args)
+        self.tell(&format!("if-{}-{condition}", word(question)), &args)
     }
 
-    fn asked_about(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
+    fn question_args(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
         match question {
             Question::Accepts { seat, .. }
             | Question::PassesOrActs { seat, .. }
@@ -118,9 +118,9 @@ impl Words {
         }
     }
 
-    /// A component as a sentence; none where another component says it already.
+    /// A component as a sentence; `None` if another component says it.
     pub(super) fn sentence(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
-        let offender = who::offender(case, ruling.call).map(|(seat, _)| seat);
+        let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
         let duty = |seat: Option<Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
             Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
@@ -140,11 +140,11 @@ impl Words {
             Component::Auction(AuctionConsequence::BackTo(seat)) => {
                 Some(self.tell("say-auction-back", &[("seat", self.seat(*seat).into())]))
             }
-            // Nothing becomes of the play of a board that has been scored.
+            // A scored board has no play to continue.
             Component::Play(_) if ruling.is_after_scoring() => None,
             Component::Play(_) => Some(self.say(&format!("say-play-{}", component.tokens()[0]))),
-            // Of a player who has called since, that any call was legal is past.
-            Component::Offender(Duty::AnyLegalCall) if who::has_called_since(case, ruling.call) => None,
+            // Once a player has called again, that any call was legal no longer matters.
+            Component::Offender(Duty::AnyLegalCall) if offender::has_called_since(case, ruling.call) => None,
             Component::Offender(d) => duty(offender, d),
             Component::Partner(d) => duty(offender.map(|o| o.partner()), d),
             Component::Replacement(Replacement::NotTested) => None,
@@ -170,8 +170,8 @@ impl Words {
         }
     }
 
-    /// Lead restrictions: by the first id if that side becomes defenders, by the second with a
-    /// known declarer.
+    /// Lead restrictions: the first id if that side becomes defenders, the second with a known
+    /// declarer.
     fn restricted(&self, ids: [&str; 2], ruling: &Ruling, suits: &[Suit], binds: Seat) -> String {
         let [unknown, declared] = ids;
         let Some(declarer) = verdict::declarer(ruling) else {
@@ -191,7 +191,7 @@ impl Words {
         [("n", suits.len().into()), ("suits", self.suits(suits).into()), ("seat", self.seat(binds).into())]
     }
 
-    /// The components of claims and concessions, and what the Director comes back to.
+    /// The components of claims and concessions, and clauses to watch for.
     fn sentence_of_play(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
         match component {
             Component::What(_) => {
@@ -201,7 +201,7 @@ impl Words {
             Component::ExposedCards(_) if component.tokens()[0] != "none" => {
                 Some(self.say(&format!("say-exposed-{}", component.tokens()[0])))
             }
-            // That there was none in law has been said with what it was.
+            // Said with the component of what it was.
             Component::Standing(Standing::NotEstablished) => None,
             Component::Standing(_) => {
                 let (standing, family) = (&component.tokens()[0], case.facts.family().word());

@@ -1,6 +1,6 @@
-//! A table as a file for a spreadsheet. What people wrote is never taken there for something to work out.
+//! Tables as CSV files for spreadsheets, in which text from users never becomes a formula.
 
-/// The table, each row a line, in UTF-8 with the mark by which spreadsheets know it.
+/// The table as CSV, in UTF-8 with a byte order mark, which spreadsheets expect.
 pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut text = "\u{FEFF}".to_owned();
     for row in rows {
@@ -11,8 +11,8 @@ pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
     text
 }
 
-/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before
-/// it, which makes a text of it; a number is worked out to itself.
+/// A quoted cell. Text that a spreadsheet would evaluate is preceded by an apostrophe; numbers are
+/// not.
 pub fn quoted(cell: &str) -> String {
     let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
     let begins = begins && !is_number(cell);

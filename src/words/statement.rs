@@ -8,21 +8,21 @@ impl Words {
     /// The claimer's statement as a sentence without its full stop; `None` if empty.
     pub fn statement(&self, steps: &[StatementStep]) -> Option<String> {
         let (first, rest) = steps.split_first()?;
-        let mut said = self.stated(first);
+        let mut text = self.stated(first);
         let mut before = first;
         for step in rest {
-            // A list of tricks is not an order: no "then" stands beside it.
-            said.push_str(&self.say(match (before, step) {
+            // A tally of tricks has no order, so no "then" joins it.
+            text.push_str(&self.say(match (before, step) {
                 (_, StatementStep::Tally(_)) => "statement-tally-before",
                 (StatementStep::Tally(_), _) => "statement-tally-after",
                 (_, StatementStep::Top(None)) | (StatementStep::Top(None), _) => "statement-beside",
                 (_, StatementStep::Else(_)) => "statement-else-before",
                 _ => "statement-then",
             }));
-            said.push_str(&self.stated(step));
+            text.push_str(&self.stated(step));
             before = step;
         }
-        Some(said)
+        Some(text)
     }
 
     /// One step of it.
@@ -67,8 +67,8 @@ impl Words {
                 self.tell("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
             }
             StatementStep::Tally(lists) => {
-                let told: Vec<String> = lists.iter().map(|list| self.tally(list)).collect();
-                told.join(&self.say("statement-then"))
+                let phrases: Vec<String> = lists.iter().map(|list| self.tally(list)).collect();
+                phrases.join(&self.say("statement-then"))
             }
             StatementStep::Discard { hand, card } => self.tell(
                 "statement-discard",
@@ -130,11 +130,11 @@ impl Words {
 
     /// `two spades and one heart`.
     fn tally(&self, list: &[SuitTricks]) -> String {
-        let told = list.iter().map(|&SuitTricks { suit, tricks: n }| {
+        let phrases = list.iter().map(|&SuitTricks { suit, tricks: n }| {
             let word = self.say(&format!("{}-{suit}", if n == 1 { "suit-one" } else { "suit" }));
             self.tell("statement-tally-suit", &[("number", self.number(n).into()), ("suit", word.into())])
         });
-        self.list(&told.collect::<Vec<_>>())
+        self.list(&phrases.collect::<Vec<_>>())
     }
 }
 
@@ -143,7 +143,7 @@ mod tests {
     use crate::english;
 
     #[test]
-    fn a_statement_is_told_step_by_step() {
+    fn words_a_statement_step_by_step() {
         let steps: Vec<_> = ["draw", "play SA SK", "ruff H in N 2", "finesse HQ through W", "concede C"]
             .map(|s| s.parse().unwrap())
             .into();
@@ -156,27 +156,27 @@ mod tests {
 
     #[test]
     fn states_conditions_with_steps() {
-        let told = |steps: &[&str]| {
+        let phrases = |steps: &[&str]| {
             let steps: Vec<_> = steps.iter().map(|s| s.parse().unwrap()).collect();
             english().statement(&steps).unwrap()
         };
         assert_eq!(
-            told(&["draw 1 round", "if S breaks 3-2: cash S", "else: finesse HQ through W"]),
+            phrases(&["draw 1 round", "if S breaks 3-2: cash S", "else: finesse HQ through W"]),
             "draw one round of trumps, then if spades break 3-2, run the spades; otherwise finesse \
              ♥\u{fe0e}Q through West"
         );
         assert_eq!(
-            told(&["unless anyone shows out of H: crossruff H C high", "if E shows out of D: good N"]),
+            phrases(&["unless anyone shows out of H: crossruff H C high", "if E shows out of D: good N"]),
             "unless anyone shows out of hearts, crossruff hearts and clubs high, then if East shows out of \
              diamonds, the North hand is good"
         );
         assert_eq!(
-            told(&["if SQ falls: top S", "top"]),
+            phrases(&["if SQ falls: top S", "top"]),
             "if ♠\u{fe0e}Q falls, run the spades from the top, everything from the top"
         );
-        assert_eq!(told(&["draw out 2", "crossruff"]), "draw the two trumps that are out, then crossruff");
+        assert_eq!(phrases(&["draw out 2", "crossruff"]), "draw the two trumps that are out, then crossruff");
         assert_eq!(
-            told(&["ruff H high in N 2", "ruff C with SK in N", "tally 1S then 2D"]),
+            phrases(&["ruff H high in N 2", "ruff C with SK in N", "tally 1S then 2D"]),
             "ruff two hearts high in the North hand, then ruff a club with ♠\u{fe0e}K in the North hand: one \
              spade, then two diamonds"
         );

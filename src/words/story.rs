@@ -1,7 +1,7 @@
 //! The story: events in sentences. Actions of players and findings of the Director, without law or
 //! consequences.
 
-use super::telling::AuctionStory;
+use super::auction_story::AuctionStory;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{Finding, RotationFacts};
@@ -26,39 +26,39 @@ impl Words {
     }
 
     fn auction_story(&self, facts: &RotationFacts) -> Vec<String> {
-        let mut telling = self.auction_opens(facts);
+        let mut story = self.auction_opens(facts);
         for event in facts.events() {
-            telling.event(event);
+            story.event(event);
         }
-        let mut paragraphs = telling.end();
+        let mut paragraphs = story.finish();
         paragraphs.extend(self.auction_found(facts, None));
         paragraphs
     }
 
     fn auction_story_since(&self, before: &RotationFacts, facts: &RotationFacts) -> [Vec<String>; 2] {
-        let mut telling = self.auction_opens(before);
+        let mut story = self.auction_opens(before);
         for event in before.events() {
-            telling.event(event);
+            story.event(event);
         }
-        telling.paragraph();
-        let earlier = telling.paragraphs.len() - 1;
-        telling.found_to_mean(before.events(), facts.events());
+        story.paragraph();
+        let earlier = story.paragraphs.len() - 1;
+        story.later_meanings(before.events(), facts.events());
         for event in facts.events().iter().skip(before.events().len()) {
-            telling.event(event);
+            story.event(event);
         }
-        let mut told = telling.end();
-        let mut since = told.split_off(earlier.min(told.len()));
-        told.extend(self.auction_found(before, None));
+        let mut earlier_paragraphs = story.finish();
+        let mut since = earlier_paragraphs.split_off(earlier.min(earlier_paragraphs.len()));
+        earlier_paragraphs.extend(self.auction_found(before, None));
         since.extend(self.auction_found(facts, Some(before)));
-        [told, since]
+        [earlier_paragraphs, since]
     }
 
     fn auction_opens(&self, facts: &RotationFacts) -> AuctionStory<'_> {
         let dealer = self.seat(facts.dealer()).into();
         let vulnerable = self.vulnerable(facts.vulnerable()).into();
-        let mut telling = AuctionStory::new(self, facts.dealer());
-        telling.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
-        telling
+        let mut story = AuctionStory::new(self, facts.dealer());
+        story.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
+        story
     }
 
     /// Findings of the Director that are not among those `before`; and the tricks won.

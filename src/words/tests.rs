@@ -1,6 +1,7 @@
 //! Consistency of the language files with the code that uses them.
 
 use super::*;
+use fluent_bundle::FluentResource;
 use rules::bridge::Side;
 use rules::engine::component::Tricks;
 
@@ -17,7 +18,7 @@ fn ids_of(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_file_is_read_without_a_fault() {
+fn parses_every_file() {
     for (name, text) in Language::ENGLISH.files() {
         if let Err((_, faults)) = FluentResource::try_new((*text).to_owned()) {
             panic!("{name}.ftl: {faults:?}");
@@ -26,7 +27,7 @@ fn every_file_is_read_without_a_fault() {
 }
 
 #[test]
-fn no_id_stands_twice() {
+fn ids_are_unique() {
     let mut seen = std::collections::BTreeMap::new();
     for (name, text) in Language::ENGLISH.files() {
         for id in ids_of(text) {
@@ -38,13 +39,13 @@ fn no_id_stands_twice() {
 }
 
 #[test]
-fn an_id_without_words_is_said_as_it_is() {
+fn falls_back_to_the_id() {
     let id = "there-is-no-such-thing";
     assert_eq!(english().say(id), id);
 }
 
 #[test]
-fn every_language_says_what_english_says() {
+fn every_language_has_all_messages() {
     let mut faults = Vec::new();
     for language in Language::all() {
         for ((name, wanted), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {

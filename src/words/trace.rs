@@ -1,14 +1,15 @@
-//! The trace of a ruling: for each test the clause, the question, the answer, and the fact that decided it.
+//! The trace of a ruling: for each test the clause, the question, the answer, and the fact that
+//! decided it.
 
 use super::{Arg, Words};
 use rules::engine::Case;
 use rules::engine::trace::{Asked, TraceStep};
 use rules::law::Clause;
 
-/// One test, told.
+/// A test in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestText {
-    /// The clause under which it was asked
+    /// Clause
     pub clause: Clause,
     /// `Law 30A`
     pub cite: String,

@@ -41,7 +41,7 @@ impl Words {
             ClaimTest::TrumpNotMentioned { step } => vec![
                 ("said", if step.is_some() { "yes" } else { "no" }.into()),
                 ("stated", if stated(case) { "yes" } else { "no" }.into()),
-                ("step", self.step_said(case, *step).into()),
+                ("step", self.step_words(case, *step).into()),
             ],
             ClaimTest::TrumpForgotten { found, cards: forgot } => {
                 vec![("found", found_word(*found).into()), ("cards", cards(forgot))]
@@ -120,7 +120,7 @@ impl Words {
     }
 
     /// The step of the claimer's statement with this number, in words.
-    fn step_said(&self, case: &Case, number: Option<usize>) -> String {
+    fn step_words(&self, case: &Case, number: Option<usize>) -> String {
         let step = number.and_then(|n| case.facts.statement().get(n.wrapping_sub(1)));
         step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
     }

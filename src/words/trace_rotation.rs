@@ -1,17 +1,17 @@
 //! Arguments of the sentences of an auction's tests.
 
 use super::trace::Args;
-use super::{Arg, Words, who};
+use super::{Arg, Words, offender};
 use rules::bridge::{Seat, Strain};
 use rules::engine::Case;
 use rules::engine::rotation::{HandShare, RotationTest as Asked};
 
 impl Words {
-    /// The facts that decide a question, and who offended.
+    /// Arguments of a test of an auction: the deciding facts and the offender.
     pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
         let mut args = self.deciding(case, asked);
         // The offender, and the relation of the player in turn to them, follow from the auction.
-        if let Some((offender, made)) = who::offender(case, about) {
+        if let Some((offender, made)) = offender::irregular_call(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
                 args.push(("offender", self.seat(offender).into()));
@@ -48,17 +48,19 @@ impl Words {
             | Asked::LeadFaced { call: n }
             | Asked::InadmissibleCancelled { call: n } => vec![call(n)],
             Asked::PassOfPartnersArtificial { partners: n } | Asked::AnybodyHadBid { bid: n } => {
-                self.maybe(case, *n, [])
+                self.optional_call(case, *n, [])
             }
-            Asked::ProperPlayerCalled { proper, call: n } => self.maybe(case, *n, [seat("proper", proper)]),
+            Asked::ProperPlayerCalled { proper, call: n } => {
+                self.optional_call(case, *n, [seat("proper", proper)])
+            }
             Asked::NextHandAccepted { lho, call: n } | Asked::CalledOverInadmissible { lho, call: n } => {
-                self.maybe(case, *n, [seat("lho", lho)])
+                self.optional_call(case, *n, [seat("lho", lho)])
             }
             Asked::RhoPassed { rho, call: n } | Asked::RhoActed { rho, call: n } => {
-                self.maybe(case, *n, [seat("rho", rho)])
+                self.optional_call(case, *n, [seat("rho", rho)])
             }
             Asked::AtPartnersOrFirstAtLhos { turn, earlier: n } | Asked::LaterAtLhos { turn, earlier: n } => {
-                self.maybe(case, *n, [seat("turn", turn)])
+                self.optional_call(case, *n, [seat("turn", turn)])
             }
             Asked::AtRhosTurn { turn } | Asked::AtPartnersTurn { turn } => vec![seat("turn", turn)],
             Asked::PartnerIsFree { partner }
@@ -96,16 +98,21 @@ impl Words {
             }
             Asked::Specifies { call: n, strains } => [vec![call(n)], self.strains_args(strains)].concat(),
             Asked::RepeatsDenomination { replacement, strains } => {
-                [self.maybe(case, *replacement, []), self.strains_args(strains)].concat()
+                [self.optional_call(case, *replacement, []), self.strains_args(strains)].concat()
             }
         }
     }
 
-    /// A call that may not have been made or is not told, and whether it is; beside what decides as well.
-    fn maybe<const N: usize>(&self, case: &Case, n: Option<usize>, beside: [(&'static str, Arg); N]) -> Args {
+    /// Arguments for an optional call, with whether it was made, after others.
+    fn optional_call<const N: usize>(
+        &self,
+        case: &Case,
+        n: Option<usize>,
+        beside: [(&'static str, Arg); N],
+    ) -> Args {
         let call = n.map_or_else(|| "none".to_owned(), |n| self.call_of(case, n));
-        let told = if n.is_some() { "yes" } else { "no" };
-        beside.into_iter().chain([("told", told.into()), ("call", call.into())]).collect()
+        let is_made = if n.is_some() { "yes" } else { "no" };
+        beside.into_iter().chain([("told", is_made.into()), ("call", call.into())]).collect()
     }
 
     /// A share of the hands of this call, with both counts.
@@ -128,13 +135,13 @@ impl Words {
         threes.join("\u{a0}")
     }
 
-    /// Denominations in words, as a list, and how many they are.
+    /// Arguments for denominations: a list, and their number.
     fn strains_args(&self, strains: &[Strain]) -> Args {
         let all = strains.iter().map(|strain| self.strain_spoken(*strain)).collect::<Vec<_>>();
         vec![("n", strains.len().into()), ("strains", self.list(&all).into())]
     }
 
-    /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.
+    /// A share of hands in per cent with one decimal, rounded down: `97.3 %`.
     pub(super) fn share(&self, permille: u16) -> String {
         if permille == 0 { self.say("share-less") } else { self.percent(permille) }
     }

@@ -1,4 +1,5 @@
-//! The verdict on a claim or concession: the tricks and the result, with the others that the Director may judge right.
+//! The verdict on a claim or concession: the tricks and the result, with the others that the
+//! Director may judge right.
 
 use super::{Arg, Words};
 use rules::bridge::{Seat, Side};
@@ -58,7 +59,7 @@ impl Words {
         self.tell(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
     }
 
-    /// The least and the most, with the matter that is left to the Director between them.
+    /// The least and the most, with the matter of judgement between them.
     fn tricks_between(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
         let between = self.tell("say-tricks-bounds", &self.bounds(tricks));
         let about = |j: &&Judgement| j.range.iter().any(|c| c.key() == Key::Tricks);
@@ -72,7 +73,7 @@ impl Words {
         std::iter::once(between).chain(judged).collect::<Vec<_>>().join(" ")
     }
 
-    /// The tricks that were won and go back; that the board is rescored where nothing else says so.
+    /// The tricks returned; and that the board is rescored, unless another sentence says so.
     pub(super) fn returned(&self, ruling: &Ruling, side: Side, tricks: u8) -> String {
         let args =
             [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())];
@@ -120,8 +121,8 @@ impl Words {
     }
 }
 
-/// The other numbers that judgements allow, the nearest to the one that rules first. The stricter standard stands last
-/// among them, and what it shares with a laxer one is its own.
+/// The other numbers that judgements allow, nearest to the ruled number first. The stricter
+/// standard comes last; a number shared with a laxer one belongs to the stricter.
 fn others(ruling: &Ruling) -> Vec<OtherNumber<'_>> {
     let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return Vec::new() };
     if ruled.least != ruled.most {

@@ -2,7 +2,7 @@
 //! thousand candidates: `cargo bench -p bench --bench papers`.
 
 use bank::Bank;
-use bank::exam::{Paper, Pool, Seen, draw, pool};
+use bank::exam::{Exposure, Paper, Pool, draw, pool};
 use rules::engine;
 use std::path::Path;
 use std::sync::Arc;
@@ -47,12 +47,12 @@ fn drawn(name: &str, pool: &Pool) {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % below
     };
-    let (mut all, mut took) = (Seen::default(), Vec::new());
+    let (mut all, mut took) = (Exposure::default(), Vec::new());
     for _ in 0..CANDIDATES {
         let begun = now();
-        let drawn = draw(pool, &Seen::default(), &all, &mut chance);
+        let drawn = draw(pool, &Exposure::default(), &all, &mut chance);
         took.push(begun.elapsed().as_secs_f64() * 1000.0);
-        all.take_in(&drawn);
+        all.add(&drawn);
     }
     took.sort_by(f64::total_cmp);
     let at = |share: f64| took[(share * (took.len() - 1) as f64) as usize];

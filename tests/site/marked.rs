@@ -4,7 +4,7 @@ use crate::explained::{answer_by, bank, between, changed, marked, marked_page, r
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use bank::change::counterfactual;
-use bank::ways::{RelevantAnswer, matters};
+use bank::paths::{RelevantAnswer, matters};
 use bank::{Answer, ComparedPaths, PartingPoint};
 use rules::engine::{Key, rule};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The fields that tell what a call means: the same in the list of agreements and in a scenario.
+//! Fields of the meaning of a call, in the list of agreements and in scenarios.
 
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
@@ -9,7 +9,7 @@ use rules::engine::rotation::meaning::{Forcing, HandBox, Meaning, Promise, Purpo
 /// The written facts of a call. A field left out is taken from the agreement named beside it, or is
 /// absent.
 pub(crate) struct CallFields {
-    /// Artificial, natural or not known
+    /// Artificial, natural or unknown
     pub artificial: Option<Option<bool>>,
     alone: HandFields,
     hands: Option<Vec<HandBox>>,
@@ -28,7 +28,7 @@ struct HandFields {
     balanced: Option<bool>,
 }
 
-/// Reads the fields that are there; the table is not closed.
+/// Reads the fields of a call; the table is not closed.
 pub(crate) fn read(table: &mut TableReader<'_>) -> Option<CallFields> {
     let artificial = table.maybe("artificial", |n| match n.is_text() {
         true => n.word([("unknown", None)]),
@@ -58,8 +58,8 @@ pub(crate) fn read(table: &mut TableReader<'_>) -> Option<CallFields> {
 }
 
 impl CallFields {
-    /// The meaning of the call: the written fields over the agreement. `Some(None)` if neither says
-    /// anything; a fault, reported at `node`, if no hand is possible.
+    /// The meaning of the call: the written fields override the agreement. `Some(None)` without
+    /// either; a fault, reported at `node`, if no hand is possible.
     pub fn over(self, agreed: Option<&Meaning>, node: &ValueNode<'_>) -> Option<Option<Meaning>> {
         let mut meaning = agreed.cloned().unwrap_or_else(|| Meaning::showing(Vec::new()));
         let beside = self.says_more();
@@ -68,18 +68,18 @@ impl CallFields {
         } else if self.alone != HandFields::default() {
             meaning.boxes = self.alone.over(&meaning.boxes, node)?;
         }
-        let untold = meaning.boxes.is_empty();
-        if untold {
+        let any_hand = meaning.boxes.is_empty();
+        if any_hand {
             meaning.boxes.push(HandBox::ANY);
         }
-        let said = !untold || beside;
+        let has_meaning = !any_hand || beside;
         meaning.purpose = self.purpose.or(meaning.purpose);
         meaning.specifies = self.specifies.or(meaning.specifies);
         meaning.marks = self.marks.unwrap_or(meaning.marks);
         meaning.forcing = self.forcing.or(meaning.forcing);
-        // Where the hands are not told, any hand may make it, for reasons that cannot be counted.
-        meaning.more = self.more.unwrap_or(meaning.more || untold);
-        Some(said.then_some(meaning))
+        // Without hands any hand may make the call, so the reasons cannot be counted.
+        meaning.more = self.more.unwrap_or(meaning.more || any_hand);
+        Some(has_meaning.then_some(meaning))
     }
 
     /// True if fields other than hands are written.
@@ -101,7 +101,7 @@ impl HandFields {
         Some(HandFields { points: points?, lengths, balanced: balanced? })
     }
 
-    /// These fields over each kind of hand that is agreed, and those of them that there still are.
+    /// These fields applied to each agreed kind of hand, without kinds that become impossible.
     fn over(self, agreed: &[HandBox], node: &ValueNode<'_>) -> Option<Vec<HandBox>> {
         let agreed = if agreed.is_empty() { &[HandBox::ANY] } else { agreed };
         let changed: Vec<HandBox> = agreed.iter().map(|b| self.put(*b)).collect();
@@ -111,15 +111,15 @@ impl HandFields {
 
     fn put(self, on: HandBox) -> HandBox {
         let mut lengths = on.lengths;
-        for (length, told) in lengths.iter_mut().zip(self.lengths) {
-            *length = told.unwrap_or(*length);
+        for (length, written) in lengths.iter_mut().zip(self.lengths) {
+            *length = written.unwrap_or(*length);
         }
         let balanced = self.balanced.or(on.balanced);
         HandBox { points: self.points.unwrap_or(on.points), lengths, balanced }
     }
 }
 
-/// Several kinds of hand, each of which there must be.
+/// Several kinds of hand, each of which must be possible.
 fn hands(node: &ValueNode<'_>) -> Option<Vec<HandBox>> {
     let boxes = node.each(|item| {
         let mut table = item.table()?;

@@ -1,8 +1,8 @@
 //! Common agreements, which scenarios name instead of writing them out: `agreement = "weak-two-H"`.
 //!
 //! They are data, in `list.toml`, with the ranges of common textbooks; no law follows from a name.
-//! `fields` reads what a call means, here and in a scenario. Deliberately not here: what an
-//! agreement is called on the page (`words`).
+//! `fields` reads the meaning of a call, here and in a scenario. Not here: names for readers
+//! (`words`).
 
 pub(crate) mod fields;
 
@@ -13,7 +13,7 @@ use rules::engine::rotation::Meaning;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// One of the list.
+/// An agreement of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Agreement {
     /// True for an artificial call
@@ -24,14 +24,14 @@ pub struct Agreement {
 /// The list, by name.
 pub type Agreements = BTreeMap<&'static str, Agreement>;
 
-/// The common agreements, read once for the life of the program.
+/// The common agreements, parsed once.
 pub fn all() -> &'static Agreements {
     static LIST: OnceLock<Agreements> = OnceLock::new();
-    // A list with a fault does not pass the tests of this module.
+    // The tests of this module reject a faulty list.
     LIST.get_or_init(|| read(include_str!("list.toml")).unwrap_or_default())
 }
 
-/// A name without the suit at its end, and the suit: `weak-two-H` is `weak-two` in hearts.
+/// A name without its final suit, and the suit: `weak-two-H` is `weak-two` in hearts.
 pub fn suit_of(name: &str) -> (&str, Option<Suit>) {
     match name.rsplit_once('-') {
         Some((stem, letter)) if letter.len() == 1 => match letter.parse() {
@@ -64,21 +64,21 @@ fn read(text: &'static str) -> Result<Agreements, Vec<LocatedFault>> {
 
 fn agreement(node: &ValueNode<'_>) -> Option<Agreement> {
     let mut table = node.table()?;
-    let told = fields::read(&mut table);
+    let call = fields::read(&mut table);
     table.close();
-    let told = told?;
-    let artificial = told.artificial.flatten() == Some(true);
-    match told.over(None, node)? {
+    let call = call?;
+    let artificial = call.artificial.flatten() == Some(true);
+    match call.over(None, node)? {
         Some(meaning) => Some(Agreement { artificial, meaning }),
         None => node.fault(FaultKind::Empty),
     }
 }
 
-/// The name that takes the fewest changes of a letter to come to this one; the first of several.
+/// The name with the least edit distance; the first of several.
 fn nearest(name: &str) -> &'static str {
-    // A name that is far too long is not worth comparing letter by letter.
+    // Overlong names are not worth comparing in full.
     let name: String = name.chars().take(60).collect();
-    all().keys().min_by_key(|known| changes(&name, known)).copied().unwrap_or_default()
+    all().keys().min_by_key(|listed| changes(&name, listed)).copied().unwrap_or_default()
 }
 
 /// Edit distance: letters to insert, delete or change to turn one text into the other.
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_is_read_without_a_fault() {
+    fn parses_the_list() {
         assert_eq!(read(include_str!("list.toml")).err(), None);
         assert!(all().len() > 100, "{}", all().len());
     }
@@ -145,10 +145,10 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_of_the_list_has_its_place() {
+    fn reports_faults_with_line_and_field() {
         let faults = |text| {
-            let told = |f: LocatedFault| (f.line, f.field, f.kind);
-            read(text).err().unwrap_or_default().into_iter().map(told).collect::<Vec<_>>()
+            let parts = |f: LocatedFault| (f.line, f.field, f.kind);
+            read(text).err().unwrap_or_default().into_iter().map(parts).collect::<Vec<_>>()
         };
         let unknown = faults("[a]\npoints = [0, 5]\nhcp = 3\n");
         assert_eq!(unknown, [(3, "a.hcp".to_owned(), FaultKind::UnknownField)]);
@@ -157,14 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_ends_in_its_suit() {
+    fn splits_the_suit_off_a_name() {
         assert_eq!(suit_of("weak-two-H"), ("weak-two", Some(Suit::H)));
         assert_eq!(suit_of("opening-1NT-15-17"), ("opening-1NT-15-17", None));
         assert_eq!(suit_of("response-1H-1S"), ("response-1H-1S", None));
     }
 
     #[test]
-    fn the_nearest_name_is_found() {
+    fn finds_the_nearest_name() {
         assert_eq!(nearest("weak-to-H"), "weak-two-H");
         assert_eq!(nearest("staymen-1NT"), "stayman-1NT");
         assert_eq!((changes("abc", "abc"), changes("abc", "axcd"), changes("", "ab")), (0, 2, 2));

@@ -1,18 +1,19 @@
-//! Changes of an auction: who dealt, who made a call, which call, what it meant, what was found.
-//! What was done upon a call that was not regular is for `answer`.
+//! Changes of an auction: the dealer, callers, calls, their meanings, and findings. Reactions to an
+//! irregular call are in `reaction`.
 
-use super::{CallFinding, Change, answer};
+use super::calls::{findings, index_of, natural};
+use super::{CallFinding, Change, reaction};
 use crate::agreements;
 use rules::bridge::{Auction, Bid, Call, Seat, Strain};
 use rules::engine::rotation::{self, AuctionEvent, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::engine::{Case, rule};
 
-/// All that may hang together. What is asked of whom is seen from the ruling.
-pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
+/// Candidate changes. Questions to players are taken from the ruling.
+pub(super) fn candidates(case: &Case, facts: &RotationFacts) -> Vec<Change> {
     let (setup, ruling) = (facts.setup(), rule(case));
     let calls: Vec<(Seat, Call)> = facts.calls().collect();
-    let irregular = answer::irregular(&ruling);
+    let irregular = reaction::irregular(&ruling);
     let mut all = Seat::ALL.map(Change::Dealer).to_vec();
     let first = irregular.iter().min().copied().unwrap_or(1);
     all.extend((2..=first).map(Change::Begins));
@@ -27,65 +28,45 @@ pub(super) fn all(case: &Case, facts: &RotationFacts) -> Vec<Change> {
         all.extend([Some(true), Some(false), None].map(|to| Change::Artificial { call, to }));
         all.push(Change::Meaning { call, to: None });
     }
-    answer::all(&ruling, &setup, &mut all);
+    reaction::candidates(&ruling, &setup, &mut all);
     for of in CallFinding::ALL {
-        found(of, &setup, &ruling, &irregular, &mut all);
+        finding_changes(of, &setup, &ruling, &irregular, &mut all);
     }
     all
 }
 
-/// The setup with this changed; nothing where it is no change of an auction.
+/// The changed setup; `None` if this is not a change of an auction.
 pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<RotationSetup> {
     match change {
         Change::Dealer(seat) => setup.dealer = seat,
         Change::Begins(call) => return begins(setup, call),
         Change::Caller { call, seat } => {
-            let at = at(&setup, call)?;
+            let at = index_of(&setup, call)?;
             setup.events[at].seat = seat;
         }
         Change::Call { call, to } => {
-            let at = at(&setup, call)?;
+            let at = index_of(&setup, call)?;
             setup.events[at].happened = natural(to);
         }
         Change::Together { call, to } => {
-            let at = at(&setup, call)?;
+            let at = index_of(&setup, call)?;
             setup.events[at].together = to;
         }
-        Change::Accepts { call, to } => return answer::accepts(setup, call, to),
-        Change::Director { call, to } => return answer::director(setup, call, to),
-        Change::Acts { seat, to } => return answer::acts(setup, seat, to),
-        Change::NotLed => return answer::not_led(setup),
+        Change::Accepts { call, to } => return reaction::accepts(setup, call, to),
+        Change::Director { call, to } => return reaction::director(setup, call, to),
+        Change::Acts { seat, to } => return reaction::acts(setup, seat, to),
+        Change::NotLed => return reaction::not_led(setup),
         Change::Artificial { call, to } => return artificial(setup, call, to),
         Change::Meaning { call, to } => return means(setup, call, to),
-        Change::Found { of, call, to } => tell(of.of(&mut setup), call, to)?,
+        Change::Found { of, call, to } => set_finding(of.finding_mut(&mut setup), call, to)?,
         _ => return None,
     }
     Some(setup)
 }
 
-/// Index among the events of the call with this number.
-pub(super) fn at(setup: &RotationSetup, call: usize) -> Option<usize> {
-    let calls = setup.events.iter().enumerate().filter(|(_, event)| event.is_call());
-    calls.map(|(i, _)| i).nth(call.checked_sub(1)?)
-}
-
-/// A call about which nothing is agreed.
-pub(super) const fn natural(call: Call) -> AuctionEvent {
-    AuctionEvent::Called { call, artificial: Some(false), meaning: None }
-}
-
-/// The same, without what was found of calls that are not told any more.
-pub(super) fn only_calls_told(mut setup: RotationSetup) -> RotationSetup {
-    let calls = setup.events.iter().filter(|event| event.is_call()).count();
-    for finding in findings(&mut setup) {
-        finding.of.retain(|(call, _)| *call <= calls);
-    }
-    setup
-}
-
-/// The auction from this call on. The numbers of the findings go with their calls.
+/// The auction from this call on; findings keep their calls.
 fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
-    let first = at(&setup, call)?;
+    let first = index_of(&setup, call)?;
     setup.events.drain(..first);
     setup.dealer = setup.events[0].seat;
     setup.events[0].together = false;
@@ -96,11 +77,11 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     Some(setup)
 }
 
-/// Natural instead of artificial, or the other way round; an agreement on what an artificial call
-/// asks or specifies goes when it is natural.
+/// Makes a call natural or artificial; a natural call loses an agreement on what it asks or
+/// specifies.
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
-    let at = at(&setup, call)?;
-    tell(&mut setup.findings.artificial, Some(call), None)?;
+    let at = index_of(&setup, call)?;
+    set_finding(&mut setup.findings.artificial, Some(call), None)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
         return None;
     };
@@ -111,9 +92,9 @@ fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option
     Some(setup)
 }
 
-/// Another agreement about a call, or none that is known.
+/// Sets the agreement about a call, or removes it.
 fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Option<RotationSetup> {
-    let at = at(&setup, call)?;
+    let at = index_of(&setup, call)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
         return None;
     };
@@ -128,9 +109,9 @@ fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Opt
     Some(setup)
 }
 
-/// Makes a finding of one call, or of all, so that nothing else is found of it; nothing where what
-/// is found of all stands in the way of not knowing.
-fn tell(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
+/// Sets a finding of one call, or of all calls; `None` if a finding of all calls prevents an
+/// unknown one.
+fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
     let Some(call) = call else {
         *finding = rotation::Finding::all(to);
         return Some(());
@@ -146,30 +127,26 @@ fn tell(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) 
     Some(())
 }
 
-fn findings(setup: &mut RotationSetup) -> [&mut rotation::Finding; 4] {
-    let findings = &mut setup.findings;
-    [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats, &mut findings.artificial]
-}
-
-/// The changes of a finding: where something is found, otherwise or not yet; where the ruling asks for it, either.
-fn found(
+/// Changes of a finding: of an existing finding its opposite or none; of a finding that the ruling
+/// asks for either value.
+fn finding_changes(
     of: CallFinding,
     setup: &RotationSetup,
     ruling: &Ruling,
     irregular: &[usize],
     all: &mut Vec<Change>,
 ) {
-    let told = of.told(setup);
+    let finding = of.finding(setup);
     let either =
         |call: Option<usize>| [Some(true), Some(false), None].map(|to| Change::Found { of, call, to });
-    if told.all.is_some() {
+    if finding.all.is_some() {
         all.extend(either(None));
         if irregular.len() > 1 {
             all.extend(irregular.iter().flat_map(|call| either(Some(*call))));
         }
     }
-    let mut calls: Vec<usize> = told.of.iter().map(|(call, _)| *call).collect();
-    if told.all.is_none() {
+    let mut calls: Vec<usize> = finding.of.iter().map(|(call, _)| *call).collect();
+    if finding.all.is_none() {
         asked(of, ruling, &mut calls);
     }
     calls.sort();
@@ -177,7 +154,7 @@ fn found(
     all.extend(calls.into_iter().flat_map(|call| either(Some(call))));
 }
 
-/// The calls of which a ruling asks for this finding, whatever is answered before.
+/// The calls of which a ruling asks for this finding, for any answers before.
 fn asked(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return };
     match (of, *question) {
@@ -204,7 +181,7 @@ fn neighbours(setup: &RotationSetup, call: usize, made: Call) -> Vec<Call> {
 
 /// The lowest bid above all that were made before this call.
 fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
-    let before = setup.events.iter().take(at(setup, call)?);
+    let before = setup.events.iter().take(index_of(setup, call)?);
     let bids = before.filter_map(|event| match event.happened {
         AuctionEvent::Called { call: Call::Bid(bid), .. } => Some(bid),
         _ => None,
@@ -218,7 +195,7 @@ fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
 /// True if this call makes some call insufficient or inadmissible that was not.
 fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
     let mut other = setup.clone();
-    let Some(at) = at(&other, call) else { return true };
+    let Some(at) = index_of(&other, call) else { return true };
     other.events[at].happened = natural(to);
     let before = illegal(setup);
     illegal(&other).iter().any(|call| !before.contains(call))
@@ -236,39 +213,8 @@ fn illegal(setup: &RotationSetup) -> Vec<usize> {
         if auction.legality_by(seat, call).is_err() {
             illegal.push(i);
         }
-        // An inadmissible double leaves what stands as it was.
+        // An inadmissible double does not change the contract.
         let _ = auction.accept(seat, call);
     }
     illegal
-}
-
-impl CallFinding {
-    /// All of them.
-    pub const ALL: [CallFinding; 3] =
-        [CallFinding::Comparable, CallFinding::Unintended, CallFinding::Repeats];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CallFinding::Comparable => "comparable",
-            CallFinding::Unintended => "unintended",
-            CallFinding::Repeats => "repeats",
-        }
-    }
-
-    fn of(self, setup: &mut RotationSetup) -> &mut rotation::Finding {
-        match self {
-            CallFinding::Comparable => &mut setup.findings.comparable,
-            CallFinding::Unintended => &mut setup.findings.unintended,
-            CallFinding::Repeats => &mut setup.findings.repeats,
-        }
-    }
-
-    fn told(self, setup: &RotationSetup) -> &rotation::Finding {
-        match self {
-            CallFinding::Comparable => &setup.findings.comparable,
-            CallFinding::Unintended => &setup.findings.unintended,
-            CallFinding::Repeats => &setup.findings.repeats,
-        }
-    }
 }

@@ -1,39 +1,40 @@
-//! Changes of a claim: who claimed how much, trumps and the table at that moment. What a concession has as well is for
-//! `said` and `spoken`.
+//! Changes of a claim: claimer, number of tricks, trumps and the table at that moment. Those shared
+//! with concessions are in `act` and `statement`.
 
-use super::{Change, said, spoken};
+use super::{Change, act, statement};
 use rules::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
 use rules::engine::claim::{ClaimFacts, ClaimSetup};
 
-/// With more cards not known each change takes more than 20 layouts to be ruled on, and only what was said is changed.
+/// Most unknown cards for all changes: with more, each change takes more than 20 layouts to rule
+/// on, and only the act and the doubt are changed.
 pub(super) const MOST_UNSEEN: usize = 6;
 
-/// All that may hang together.
-pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
+/// Candidate changes.
+pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
     if facts.out().len() > MOST_UNSEEN {
-        return spoken::all(facts.doubt(), facts.act());
+        return act::candidates(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Claims));
-    all.extend(said::all(facts));
+    all.extend(statement::candidates(facts));
     all.extend(Strain::ALL.map(Change::Trump));
     all.extend(Seat::ALL.map(Change::Leader));
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    all.extend(spoken::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
+    all.extend(act::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend([false, true].map(Change::Disputed));
     all.extend([Some(true), Some(false), None].map(Change::Agreed));
-    all.extend(spoken::all(facts.doubt(), facts.act()));
+    all.extend(act::candidates(facts.doubt(), facts.act()));
     all
 }
 
-/// The setup with this changed; nothing where it is no change of a claim.
+/// The changed setup; `None` if this is not a change of a claim.
 pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup> {
     match change {
         Change::Speaker(seat) => speaks(&mut setup, seat),
         Change::Claims(claims) => setup.claims = claims,
         Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
-            said::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
+            statement::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
         }
         Change::Trump(strain) => {
             setup.trump = strain;
@@ -41,11 +42,11 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
         }
         Change::Leader(seat) => setup.leader = seat,
         Change::Trick(cards) => take_back(&mut setup.cards, setup.leader, &mut setup.trick, cards),
-        Change::Exposed { seat, to } => spoken::expose(&mut setup.exposed, seat, to),
+        Change::Exposed { seat, to } => act::expose(&mut setup.exposed, seat, to),
         Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
         Change::Disputed(to) => disputed(&mut setup, to),
         Change::Agreed(to) => setup.agreed = to,
-        other => spoken::apply(other, &mut setup.doubt, &mut setup.act)?,
+        other => act::apply(other, &mut setup.doubt, &mut setup.act)?,
     }
     Some(setup)
 }
@@ -76,7 +77,7 @@ pub(super) fn in_strain(contract: Contract, strain: Strain) -> Option<Contract> 
     Some(Contract { bid: Bid::new(contract.bid.level(), strain)?, ..contract })
 }
 
-/// All but the first so many cards of the trick in progress go back to the hands they came from.
+/// Returns all but the first `cards` cards of the trick in progress to their hands.
 pub(super) fn take_back(hands: &mut [Cards; 4], leader: Seat, trick: &mut Vec<Card>, cards: usize) {
     for (i, card) in trick.iter().enumerate().skip(cards) {
         let hand = &mut hands[leader.after(i).index()];

@@ -1,30 +1,16 @@
-//! Changes of the code: the edition, and what the Regulating Authority has chosen.
+//! Changes of the code: the edition and the Regulating Authority's elections.
 
 use super::Change;
+use super::election::Election;
 use rules::engine::rotation::{AuctionEvent, RotationFacts};
 use rules::engine::{Case, Facts, rule, ruling::Outcome};
-use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Permille, Presumption};
-
-/// An election made otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Election {
-    /// From which share of hands a meaning is similar
-    SimilarFrom(Permille),
-    /// Below which share it is not
-    DissimilarBelow(Permille),
-    /// The order in which a suit is deemed played
-    Order(OrderWithinSuit),
-    /// Guidelines on claims, with the order and the presumptions that go with them
-    Guidelines(Guidelines),
-    /// A presumption about a claimer, on or off
-    Presumes(Presumption, bool),
-}
+use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 
 /// Thresholds, in thousandths, as authorities might set them.
 const THRESHOLDS: [u16; 5] = [500, 600, 700, 800, 950];
 
-/// All that may change something: editions under which a case of this family is ruled on, and elections of it.
-pub(super) fn all(case: &Case) -> Vec<Change> {
+/// Candidate changes: editions that cover a case of this family, and elections that concern it.
+pub(super) fn candidates(case: &Case) -> Vec<Change> {
     let of_family = match &case.facts {
         Facts::Rotation(facts) => thresholds(facts),
         Facts::Claim(_) | Facts::Concession(_) => of_claims(),
@@ -42,11 +28,11 @@ pub(super) fn all(case: &Case) -> Vec<Change> {
 
 /// Thresholds matter if the meanings of two calls are known.
 fn thresholds(facts: &RotationFacts) -> Vec<Election> {
-    let told = facts
+    let meanings = facts
         .events()
         .iter()
         .filter(|event| matches!(event.happened, AuctionEvent::Called { meaning: Some(_), .. }));
-    if told.count() < 2 {
+    if meanings.count() < 2 {
         return Vec::new();
     }
     let all = THRESHOLDS.map(Permille);
@@ -61,7 +47,7 @@ fn of_claims() -> Vec<Election> {
     all
 }
 
-/// The case under another code; nothing where it is another change, or thresholds cross.
+/// The case under another code; `None` if this is another change, or thresholds cross.
 pub(super) fn apply(change: Change, case: &Case) -> Option<Case> {
     match change {
         Change::Edition(edition) => Some(Case { edition, ..case.clone() }),
@@ -71,28 +57,5 @@ pub(super) fn apply(change: Change, case: &Case) -> Option<Case> {
             sound.then(|| Case { elections, ..case.clone() })
         }
         _ => None,
-    }
-}
-
-impl Election {
-    /// These elections with this one made otherwise.
-    fn over(self, elections: Elections) -> Elections {
-        match self {
-            Election::SimilarFrom(share) => Elections { similar_from: share, ..elections },
-            Election::DissimilarBelow(share) => Elections { dissimilar_below: share, ..elections },
-            Election::Order(order) => Elections { order, ..elections },
-            Election::Guidelines(guidelines) => Elections {
-                order: guidelines.order(),
-                guidelines,
-                presumed: guidelines.presumptions(),
-                ..elections
-            },
-            Election::Presumes(one, true) => {
-                Elections { presumed: elections.presumed.with(one), ..elections }
-            }
-            Election::Presumes(one, false) => {
-                Elections { presumed: elections.presumed.without(one), ..elections }
-            }
-        }
     }
 }

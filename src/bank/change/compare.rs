@@ -20,7 +20,7 @@ pub struct ChangedComponent {
 pub enum OutcomeKind {
     /// Nothing was wrong
     PlayOn,
-    /// The components say what is done
+    /// Settled by the components
     Settled,
     /// This is open
     Open(Question),
@@ -31,26 +31,26 @@ pub enum OutcomeKind {
 /// The components in which the second ruling differs from the first, in the order in which a
 /// Director works. A component is compared by its tokens, with whom it binds.
 pub fn compare(before: &Ruling, after: &Ruling) -> Vec<ChangedComponent> {
-    let differs = |key: &Key| match (told(before, *key), told(after, *key)) {
+    let differs = |key: &Key| match (stated(before, *key), stated(after, *key)) {
         (None, None) => false,
         (Some(before), Some(after)) => !same(before, after),
         _ => true,
     };
     let changed = |key: Key| ChangedComponent {
         key,
-        before: told(before, key).cloned(),
-        after: told(after, key).cloned(),
+        before: stated(before, key).cloned(),
+        after: stated(after, key).cloned(),
     };
     Key::ALL.into_iter().filter(differs).map(changed).collect()
 }
 
-/// The component, unless nothing is said of it: the play of a board that has been scored.
-fn told(ruling: &Ruling, key: Key) -> Option<&Component> {
+/// The component, unless the ruling omits it, as the play of a scored board.
+fn stated(ruling: &Ruling, key: Key) -> Option<&Component> {
     ruling.component(key).filter(|_| key == Key::Line || ruling.listed().any(|one| one.key() == key))
 }
 
 /// True if two values mean the same to the players. The clause that makes information unauthorised
-/// does not matter, since the same clause has another number in another edition.
+/// is ignored, since its number depends on the edition.
 fn same(before: &Component, after: &Component) -> bool {
     match (before, after) {
         (Component::UnauthorisedFor { .. }, Component::UnauthorisedFor { .. }) => {

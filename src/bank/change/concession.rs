@@ -1,13 +1,14 @@
-//! Changes of a concession: who conceded how much, whether his partner objected, and what a claim has as well.
+//! Changes of a concession: conceder, number of tricks, the partner's objection, and what claims
+//! have as well.
 
-use super::{Change, claim, said, spoken};
+use super::{Change, act, claim, statement};
 use rules::bridge::{Seat, Strain};
 use rules::engine::claim::{ConcederStatement, ConcessionFacts, ConcessionSetup, Objection};
 
-/// All that may hang together.
-pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
+/// Candidate changes.
+pub(super) fn candidates(facts: &ConcessionFacts) -> Vec<Change> {
     if facts.out().len() > claim::MOST_UNSEEN {
-        return spoken::all(facts.doubt(), facts.act());
+        return act::candidates(facts.doubt(), facts.act());
     }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Concedes));
@@ -18,16 +19,16 @@ pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
         all.extend(Seat::ALL.map(Change::Leader));
     }
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    all.extend(facts.as_claim().as_ref().map(said::all).unwrap_or_default());
-    all.extend(spoken::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
+    all.extend(facts.as_claim().as_ref().map(statement::candidates).unwrap_or_default());
+    all.extend(act::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend(Objection::ALL.into_iter().map(Some).chain([None]).map(Change::Objects));
     all.extend([Some(true), Some(false)].map(Change::Agreed));
-    all.extend(spoken::all(facts.doubt(), facts.act()));
+    all.extend(act::candidates(facts.doubt(), facts.act()));
     all
 }
 
-/// The setup with this changed; nothing where it is no change of a concession.
+/// The changed setup; `None` if this is not a change of a concession.
 pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<ConcessionSetup> {
     match change {
         Change::Speaker(seat) => {
@@ -46,7 +47,7 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
         }
         Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
             let ConcederStatement { statement, shown_out, aware } = &mut setup.said;
-            said::apply(change, statement, shown_out, aware)?;
+            statement::apply(change, statement, shown_out, aware)?;
         }
         Change::Trump(strain) => {
             setup.trump = Some(strain);
@@ -56,11 +57,11 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
         Change::Trick(cards) => {
             claim::take_back(setup.cards.as_mut()?, setup.leader?, &mut setup.trick, cards);
         }
-        Change::Exposed { seat, to } => spoken::expose(&mut setup.exposed, seat, to),
+        Change::Exposed { seat, to } => act::expose(&mut setup.exposed, seat, to),
         Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
         Change::Objects(to) => setup.objection = to,
         Change::Agreed(to) => setup.agreed = to?,
-        other => spoken::apply(other, &mut setup.doubt, &mut setup.act)?,
+        other => act::apply(other, &mut setup.doubt, &mut setup.act)?,
     }
     Some(setup)
 }

@@ -1,10 +1,9 @@
-//! The nearest change with which another clause disposes of the case: what would have had to be otherwise.
+//! The counterfactual: the nearest change with which another clause disposes of the case.
 //!
-//! Near is what players did, then what it meant and what was found, then the edition, then what was
-//! elected ([`ChangeGroup::distance`]); among changes that are as near as each other, the one that
-//! changes the fewest components, and of those the first in the order of the list. A ruling on an
-//! auction is quick, and all are tried; of claims only so many, and who asks says which can be had
-//! at all.
+//! Nearest are actions of players, then meanings and findings, then the edition, then elections
+//! ([`ChangeGroup::distance`]); among equally near changes the one that changes the fewest
+//! components, among these the first of the list. All changes of an auction are tried, since
+//! rulings are quick; of claims only [`MOST_CLAIMS`], and only those with a ruling from the caller.
 
 use super::{Change, ChangeGroup, Knowledge, compare};
 use rules::engine::component::Component;
@@ -27,15 +26,15 @@ pub struct Counterfactual {
 }
 
 /// The nearest change with which another clause disposes of this case; `rule` gives the ruling on
-/// another case, or nothing where it is not to be had now.
+/// another case, or `None` if it is not available now.
 pub fn counterfactual(
     case: &Case,
     ruling: &Ruling,
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Option<Counterfactual> {
-    let known = disposing(ruling);
+    let current = disposing(ruling);
     let mut tries = if case.facts.family() == Family::Rotation { usize::MAX } else { MOST_CLAIMS };
-    let mut all: Vec<Change> = Change::all(case).into_iter().filter(|change| is_telling(*change)).collect();
+    let mut all: Vec<Change> = Change::all(case).into_iter().filter(|change| sets_fact(*change)).collect();
     all.sort_by_key(|change| (change.group().distance(), order(change.group())));
     let mut best: Option<(u8, usize, Counterfactual)> = None;
     for change in all {
@@ -46,9 +45,9 @@ pub fn counterfactual(
         let Some(other) = change.apply(case) else { continue };
         tries -= 1;
         let Some(then) = rule(&other) else { continue };
-        let otherwise =
-            matches!(then.component(Key::Law), Some(Component::Law(clause)) if !known.contains(clause));
-        if !otherwise || then.beyond.is_some() {
+        let is_other =
+            matches!(then.component(Key::Law), Some(Component::Law(clause)) if !current.contains(clause));
+        if !is_other || then.beyond.is_some() {
             continue;
         }
         let changes = compare(ruling, &then).len();
@@ -59,7 +58,7 @@ pub fn counterfactual(
     best.map(|(.., found)| found)
 }
 
-/// In what order changes as near as each other are tried: first what a Director asks first.
+/// Order of equally near changes: first those that a Director asks about first.
 const fn order(group: ChangeGroup) -> u8 {
     match group {
         ChangeGroup::Answer | ChangeGroup::Aware => 0,
@@ -76,8 +75,8 @@ const fn order(group: ChangeGroup) -> u8 {
     }
 }
 
-/// True if the change sets a fact; that a fact was unknown is no counterfactual.
-fn is_telling(change: Change) -> bool {
+/// True if the change sets a fact; making a fact unknown is no counterfactual.
+fn sets_fact(change: Change) -> bool {
     !matches!(
         change,
         Change::Accepts { to: None, .. }
@@ -96,7 +95,7 @@ fn is_telling(change: Change) -> bool {
     )
 }
 
-/// The clauses that dispose of a case, one for each way an open question can go.
+/// The clauses that dispose of a case, one for each answer to an open question.
 fn disposing(ruling: &Ruling) -> Vec<Clause> {
     match (ruling.component(Key::Law), &ruling.outcome) {
         (Some(Component::Law(clause)), _) => vec![*clause],

@@ -1,14 +1,14 @@
-//! Which fact a change is of: the headings under which changes are listed, and how near they are to what happened.
+//! Groups of changes by the fact they change: headings of lists, and distances from the events.
 
 use super::Change;
 
-/// The fact that a change is of, in the order in which they are listed.
+/// The fact that a change is about, in list order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChangeGroup {
     /// The dealer and the first call of the auction
     Dealer,
     Caller,
-    /// Which call it was
+    /// The call itself
     Call,
     /// Simultaneous calls
     Together,
@@ -30,9 +30,9 @@ pub enum ChangeGroup {
     Aware,
     /// Trumps
     Trump,
-    /// The table at that moment: who leads, what has been played, who has shown out
+    /// The table at that moment: the leader, the trick in progress, players who have shown out
     Table,
-    /// Which cards were exposed
+    /// Exposed cards
     Exposed,
     /// The reaction of the conceder's partner
     Objection,

@@ -1,6 +1,5 @@
-//! A change as one word of an address: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
-//! `election:order:ebu`. What is not known, not told or not asked is `open`. Every word that is
-//! written reads back as the same change.
+//! A change as a token for URLs: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
+//! `election:order:ebu`. An unknown value is `open`. Every token reads back as the same change.
 
 use super::{CallFinding, Change, DoubtTricks, Election, Knowledge};
 use crate::agreements;
@@ -14,55 +13,57 @@ use std::str::FromStr;
 const OPEN: &str = "open";
 
 impl Change {
-    /// The word for addresses.
+    /// The token for URLs.
     pub fn token(&self) -> String {
         match *self {
             Change::Dealer(seat) => format!("dealer:{seat}"),
             Change::Begins(call) => format!("begins:{call}"),
             Change::Caller { call, seat } => format!("caller:{call}:{seat}"),
             Change::Call { call, to } => format!("call:{call}:{to}"),
-            Change::Together { call, to } => format!("together:{call}:{}", yes(to)),
-            Change::Accepts { call, to } => format!("accepts:{call}:{}", maybe(to)),
-            Change::Director { call, to } => format!("director:{call}:{}", yes(to)),
-            Change::Acts { seat, to } => format!("acts:{seat}:{}", yes(to)),
+            Change::Together { call, to } => format!("together:{call}:{}", yes_or_no(to)),
+            Change::Accepts { call, to } => format!("accepts:{call}:{}", yes_no_or_open(to)),
+            Change::Director { call, to } => format!("director:{call}:{}", yes_or_no(to)),
+            Change::Acts { seat, to } => format!("acts:{seat}:{}", yes_or_no(to)),
             Change::NotLed => "not_led".to_owned(),
-            Change::Artificial { call, to } => format!("artificial:{call}:{}", maybe(to)),
+            Change::Artificial { call, to } => format!("artificial:{call}:{}", yes_no_or_open(to)),
             Change::Meaning { call, to } => format!("meaning:{call}:{}", to.unwrap_or(OPEN)),
-            Change::Found { of, call: None, to } => format!("{}:all:{}", of.word(), maybe(to)),
-            Change::Found { of, call: Some(call), to } => format!("{}:{call}:{}", of.word(), maybe(to)),
+            Change::Found { of, call: None, to } => format!("{}:all:{}", of.word(), yes_no_or_open(to)),
+            Change::Found { of, call: Some(call), to } => {
+                format!("{}:{call}:{}", of.word(), yes_no_or_open(to))
+            }
             Change::Trump(strain) => format!("trump:{strain}"),
             Change::Leader(seat) => format!("leader:{seat}"),
             Change::Trick(cards) => format!("trick:{cards}"),
-            Change::ShownOut { seat, suit, to } => format!("shown_out:{seat}:{suit}:{}", yes(to)),
+            Change::ShownOut { seat, suit, to } => format!("shown_out:{seat}:{suit}:{}", yes_or_no(to)),
             Change::Speaker(seat) => format!("speaker:{seat}"),
             Change::Claims(tricks) => format!("claims:{tricks}"),
             Change::Concedes(tricks) => format!("concedes:{tricks}"),
             Change::Silent => "silent".to_owned(),
             Change::Unsaid(step) => format!("unsaid:{step}"),
             Change::How(how) => format!("how:{}", how.map_or(OPEN, ClaimAct::word)),
-            Change::Meant(to) => format!("meant:{}", maybe(to)),
-            Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes(to)),
-            Change::Exposed { seat, to } => format!("exposed:{seat}:{}", yes(to)),
+            Change::Meant(to) => format!("meant:{}", yes_no_or_open(to)),
+            Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes_or_no(to)),
+            Change::Exposed { seat, to } => format!("exposed:{seat}:{}", yes_or_no(to)),
             Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, Knowledge::word)),
             Change::Objects(to) => format!("objects:{}", to.map_or(OPEN, Objection::word)),
-            Change::Disputed(to) => format!("disputed:{}", yes(to)),
-            Change::Agreed(to) => format!("agreed:{}", maybe(to)),
+            Change::Disputed(to) => format!("disputed:{}", yes_or_no(to)),
+            Change::Agreed(to) => format!("agreed:{}", yes_no_or_open(to)),
             Change::Doubted(to) => format!("doubted:{}", to.map_or(OPEN, Doubted::word)),
             Change::Doubter(to) => format!("doubter:{}", to.map_or(OPEN, Seat::letter)),
             Change::Tricks { of, to: None } => format!("{}:{OPEN}", of.word()),
             Change::Tricks { of, to: Some(tricks) } => format!("{}:{tricks}", of.word()),
             Change::PlayedOn(cards) => format!("played_on:{cards}"),
             Change::NotAskedToPlayOn => "not_asked_to_play_on".to_owned(),
-            Change::AllAgree(to) => format!("all_agree:{}", maybe(to)),
+            Change::AllAgree(to) => format!("all_agree:{}", yes_no_or_open(to)),
             Change::Edition(edition) => format!("edition:{edition}"),
             Change::Election(election) => format!("election:{election}"),
         }
     }
 
-    /// The change that has this word; nothing where none has.
+    /// The change with this token, if any.
     pub fn read(token: &str) -> Option<Change> {
         let change = read(token)?;
-        // There is one way to write it: no sign before a number, no zero.
+        // Only the canonical token is accepted: no sign before a number, no leading zero.
         (change.token() == token).then_some(change)
     }
 }
@@ -75,12 +76,12 @@ fn read(token: &str) -> Option<Change> {
         ["caller", call, seat] => Change::Caller { call: value(call)?, seat: value(seat)? },
         ["call", call, to] => Change::Call { call: value(call)?, to: value::<Call>(to)? },
         ["together", call, to] => Change::Together { call: value(call)?, to: truth(to)? },
-        ["accepts", call, to] => Change::Accepts { call: value(call)?, to: perhaps(to, truth)? },
+        ["accepts", call, to] => Change::Accepts { call: value(call)?, to: value_or_open(to, truth)? },
         ["director", call, to] => Change::Director { call: value(call)?, to: truth(to)? },
         ["acts", seat, to] => Change::Acts { seat: value(seat)?, to: truth(to)? },
         ["not_led"] => Change::NotLed,
-        ["artificial", call, to] => Change::Artificial { call: value(call)?, to: perhaps(to, truth)? },
-        ["meaning", call, to] => Change::Meaning { call: value(call)?, to: perhaps(to, agreement)? },
+        ["artificial", call, to] => Change::Artificial { call: value(call)?, to: value_or_open(to, truth)? },
+        ["meaning", call, to] => Change::Meaning { call: value(call)?, to: value_or_open(to, agreement)? },
         ["leader", seat] => Change::Leader(value(seat)?),
         ["trump", strain] => Change::Trump(value::<Strain>(strain)?),
         ["trick", cards] => Change::Trick(value(cards)?),
@@ -92,33 +93,37 @@ fn read(token: &str) -> Option<Change> {
         ["concedes", tricks] => Change::Concedes(value(tricks)?),
         ["silent"] => Change::Silent,
         ["unsaid", step] => Change::Unsaid(value(step)?),
-        ["how", how] => Change::How(perhaps(how, |w| ClaimAct::ALL.into_iter().find(|h| h.word() == w))?),
-        ["meant", to] => Change::Meant(perhaps(to, truth)?),
+        ["how", how] => {
+            Change::How(value_or_open(how, |w| ClaimAct::ALL.into_iter().find(|h| h.word() == w))?)
+        }
+        ["meant", to] => Change::Meant(value_or_open(to, truth)?),
         ["current_trick_only", to] => Change::CurrentTrickOnly(truth(to)?),
         ["exposed", seat, to] => Change::Exposed { seat: value(seat)?, to: truth(to)? },
-        ["aware", suit, to] => Change::Aware { suit: value::<Suit>(suit)?, to: perhaps(to, knew)? },
+        ["aware", suit, to] => {
+            Change::Aware { suit: value::<Suit>(suit)?, to: value_or_open(to, knowledge)? }
+        }
         ["objects", to] => {
-            Change::Objects(perhaps(to, |w| Objection::ALL.into_iter().find(|o| o.word() == w))?)
+            Change::Objects(value_or_open(to, |w| Objection::ALL.into_iter().find(|o| o.word() == w))?)
         }
         ["disputed", to] => Change::Disputed(truth(to)?),
-        ["agreed", to] => Change::Agreed(perhaps(to, truth)?),
+        ["agreed", to] => Change::Agreed(value_or_open(to, truth)?),
         ["doubted", to] => {
-            Change::Doubted(perhaps(to, |w| Doubted::ALL.into_iter().find(|d| d.word() == w))?)
+            Change::Doubted(value_or_open(to, |w| Doubted::ALL.into_iter().find(|d| d.word() == w))?)
         }
-        ["doubter", to] => Change::Doubter(perhaps(to, value)?),
+        ["doubter", to] => Change::Doubter(value_or_open(to, value)?),
         ["played_on", cards] => Change::PlayedOn(value(cards)?),
         ["not_asked_to_play_on"] => Change::NotAskedToPlayOn,
-        ["all_agree", to] => Change::AllAgree(perhaps(to, truth)?),
+        ["all_agree", to] => Change::AllAgree(value_or_open(to, truth)?),
         ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
         ["election", ref rest @ ..] => Change::Election(election(rest)?),
         [of, call, to] => {
             let of = CallFinding::ALL.into_iter().find(|finding| finding.word() == of)?;
             let call = if call == "all" { None } else { Some(value(call)?) };
-            Change::Found { of, call, to: perhaps(to, truth)? }
+            Change::Found { of, call, to: value_or_open(to, truth)? }
         }
         [of, to] => {
             let of = DoubtTricks::ALL.into_iter().find(|counted| counted.word() == of)?;
-            Change::Tricks { of, to: perhaps(to, value)? }
+            Change::Tricks { of, to: value_or_open(to, value)? }
         }
         _ => return None,
     })
@@ -131,7 +136,7 @@ impl fmt::Display for Election {
             Election::DissimilarBelow(Permille(share)) => write!(f, "dissimilar_below:{share}"),
             Election::Order(order) => write!(f, "order:{}", order.word()),
             Election::Guidelines(guidelines) => write!(f, "guidelines:{}", guidelines.word()),
-            Election::Presumes(one, to) => write!(f, "presumes:{}:{}", one.word(), yes(*to)),
+            Election::Presumes(one, to) => write!(f, "presumes:{}:{}", one.word(), yes_or_no(*to)),
         }
     }
 }
@@ -153,12 +158,12 @@ fn election(parts: &[&str]) -> Option<Election> {
     })
 }
 
-const fn yes(to: bool) -> &'static str {
+const fn yes_or_no(to: bool) -> &'static str {
     if to { "yes" } else { "no" }
 }
 
-fn maybe(to: Option<bool>) -> &'static str {
-    to.map_or(OPEN, yes)
+fn yes_no_or_open(to: Option<bool>) -> &'static str {
+    to.map_or(OPEN, yes_or_no)
 }
 
 fn value<T: FromStr>(text: &str) -> Option<T> {
@@ -166,11 +171,11 @@ fn value<T: FromStr>(text: &str) -> Option<T> {
 }
 
 fn truth(text: &str) -> Option<bool> {
-    [true, false].into_iter().find(|to| yes(*to) == text)
+    [true, false].into_iter().find(|to| yes_or_no(*to) == text)
 }
 
-fn knew(text: &str) -> Option<Knowledge> {
-    Knowledge::ALL.into_iter().find(|knew| knew.word() == text)
+fn knowledge(text: &str) -> Option<Knowledge> {
+    Knowledge::ALL.into_iter().find(|one| one.word() == text)
 }
 
 fn agreement(text: &str) -> Option<&'static str> {
@@ -178,6 +183,6 @@ fn agreement(text: &str) -> Option<&'static str> {
 }
 
 /// Parses a value or the token of an unknown one; `None` if it is neither.
-fn perhaps<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+fn value_or_open<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == OPEN { Some(None) } else { read(text).map(Some) }
 }

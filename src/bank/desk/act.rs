@@ -1,5 +1,6 @@
 //! One-click edits of a case sheet: adding a call, moving a card to a hand.
 
+use super::action::AuctionAction;
 use super::fault::DeskFault;
 use super::sheet::CaseSheet;
 use crate::FaultKind;
@@ -17,9 +18,9 @@ pub enum Act {
     With(Seat, Call),
     /// `did:W:declines` – a player does something else
     Did(Seat, AuctionAction),
-    /// `undo` – what happened last in the auction is taken back, and what was told of that call
+    /// `undo` – the last event of the auction is taken back, with the facts about that call
     Undo,
-    /// `put:S:HQ` – a card is put into this hand; who held it before has it no more
+    /// `put:S:HQ` – a card is put into this hand and taken out of any other
     Put(Seat, Card),
     /// `take:HQ` – a card is taken out of the hand that holds it
     Take(Card),
@@ -28,29 +29,14 @@ pub enum Act {
     Play(Card),
     /// `unplay` – the last card of the trick in progress goes back to its hand
     Unplay,
-    /// `family:claim` – the sheet is one of this family; what only others tell is taken away
+    /// `family:claim` – the family is set; fields of other families are removed
     Family(Family),
-    /// `clear:facts.meaning.2` – a field is taken away, and all that stand under it
+    /// `clear:facts.meaning.2` – a field is removed, and all fields under it
     Clear(String),
 }
 
-/// Actions of a player in an auction other than calls: see `quizzes/README.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuctionAction {
-    /// Accepts the call out of rotation
-    Accepts,
-    /// Declines it
-    Declines,
-    /// Bids, doubles or redoubles, by an unrecorded call
-    Acts,
-    /// Draws attention, and the Director comes
-    Director,
-    /// Faces the opening lead
-    Leads,
-}
-
 impl CaseSheet {
-    /// The sheet after something was done to it.
+    /// The sheet after an edit.
     pub fn act(&self, act: &Act) -> Result<CaseSheet, DeskFault> {
         let mut sheet = self.clone();
         match act {
@@ -68,10 +54,10 @@ impl CaseSheet {
         Ok(sheet)
     }
 
-    /// Tells a field that there is, with a text that is short enough.
+    /// Sets a known field to a text that is short enough.
     pub(super) fn put(&mut self, path: &str, text: &str) {
-        let told = self.set(path, text);
-        debug_assert!(told.is_ok(), "{told:?}");
+        let result = self.set(path, text);
+        debug_assert!(result.is_ok(), "{result:?}");
     }
 
     fn happens(&mut self, moment: &str) -> Result<(), DeskFault> {
@@ -166,7 +152,7 @@ impl CaseSheet {
         Ok(())
     }
 
-    /// A card that was played is not out any more.
+    /// Removes a played card from the cards out.
     fn turned_up(&mut self, card: Card) {
         let out: Vec<String> = self
             .list("facts.out")
@@ -177,7 +163,7 @@ impl CaseSheet {
         self.put("facts.out", &out.join(", "));
     }
 
-    /// Removes the cards of a completed trick from the hands, if the hands are known.
+    /// Adds the cards of a completed trick to those played, if these are known.
     fn quitted(&mut self, trick: &[Card]) {
         if self.get("facts.played").is_empty() {
             return;
@@ -207,7 +193,7 @@ impl CaseSheet {
         Ok(())
     }
 
-    /// The reader of files knows which fields a family has.
+    /// Sets the family; the file reader decides which fields no longer belong.
     fn become_family(&mut self, family: Family) {
         self.put("family", family.word());
         let faults = self.case().err().unwrap_or_default();

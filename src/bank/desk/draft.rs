@@ -1,21 +1,21 @@
-//! A scenario made of a case: what its ruling decides is asked, and nothing else.
+//! A scenario made from a case: it asks for what the ruling decides.
 
-use crate::bank::unanswerable;
+use crate::answerable::unanswerable;
 use crate::fault::LocatedFault;
-use crate::scenario::asked::askable;
+use crate::scenario::asks::askable;
 use crate::scenario::{Scenario, ScenarioSource};
 use rules::engine::{Case, Key, Ruling};
 
-/// The id of a scenario that was given none.
+/// The id of a scenario without one.
 pub const ID: &str = "draft";
 
 impl Scenario {
-    /// A scenario of this case, constructed, that asks every component that the ruling decides or
-    /// leaves to judgement and that a form can ask. The faults say why there is none: see
-    /// [`unanswerable`]; an id that is none is one too.
+    /// A constructed scenario of this case that asks for every component that the ruling decides or
+    /// leaves to judgement and that has a form. The faults are those of [`unanswerable`], or an
+    /// invalid id.
     pub fn draft(id: &str, case: Case, ruling: &Ruling) -> Result<Scenario, Vec<LocatedFault>> {
         let source = ScenarioSource::Constructed { publication: None, url: None, case: None };
-        let asking = |asks: Vec<Key>| Scenario::alone(id, case.clone(), asks, source.clone());
+        let asking = |asks: Vec<Key>| Scenario::single_stage(id, case.clone(), asks, source.clone());
         let each = Key::ALL.into_iter().filter(|key| askable(*key));
         let asks: Vec<Key> =
             each.filter(|key| unanswerable(&asking(vec![*key]), ruling).is_empty()).collect();
@@ -24,7 +24,7 @@ impl Scenario {
         if !faults.is_empty() {
             return Err(faults);
         }
-        // Its text is read like any other, so that what cannot be a file is never one.
+        // Reading the text back rejects what cannot be a file.
         Scenario::read(&scenario.write())
     }
 }

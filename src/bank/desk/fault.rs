@@ -6,11 +6,11 @@ use rules::bridge::{Card, Seat};
 /// The reason an edit of a case sheet is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskFault {
-    /// This field says something else than it should; it must be put right first
+    /// This field is malformed and must be corrected first
     Unreadable(&'static str),
-    /// There is nothing to take back
+    /// Nothing to take back
     Nothing,
-    /// No call stands before this one
+    /// No call precedes this one
     NoCallBefore,
     /// The hand has thirteen cards
     HandFull(Seat),
@@ -20,13 +20,13 @@ pub enum DeskFault {
     NotOnTurn(Card, Seat),
     /// The leader is unknown, and no hand holds the card
     NoLeader,
-    /// The trick cannot be ended: it is not told what is trump
+    /// The trick cannot be completed without knowing trumps
     NoTrump,
     /// The sheet is full
     Full,
-    /// The text that was pasted cannot be read
+    /// The pasted text cannot be read
     Pasted(GameFault),
-    /// The text that was pasted has only so many games
+    /// The pasted text has only this many games
     OnlySoManyGames(usize),
 }
 

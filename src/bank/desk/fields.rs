@@ -1,8 +1,8 @@
-//! The fields there are on a sheet: every path of the file format that tells something of a case,
-//! in the order of files, and what may stand there.
+//! The fields of a sheet: every path of the file format that holds facts of a case, in file order,
+//! with its type.
 //!
-//! Whether a text is right is for the reader of files to say. Here is only told how a text becomes
-//! a value: `0-11` is from and to where such a thing belongs, and a text like any other elsewhere.
+//! Texts are validated by the file reader. This file only converts texts to values: `0-11` is a
+//! range in a field for ranges, and a text elsewhere.
 
 use crate::scenario::write::Value;
 
@@ -126,11 +126,11 @@ pub(super) const NONE: &str = "none";
 /// The highest number in a path: no auction is longer.
 const MOST: u16 = 400;
 
-/// A field of the format. They are ordered as they are written: call by call, and of a call kind of
-/// hand by kind of hand.
+/// A field of the format, ordered as in files: by call, and within a call by kind of hand.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct FieldPath {
-    /// The first of the fields that begin as it does up to its first number, that number, and the same of its second
+    /// Index of the first field with the same beginning up to its first number, that number, and
+    /// the same for the second
     group: (usize, u16, usize, u16),
     /// The field's own index
     index: usize,
@@ -158,7 +158,7 @@ impl FieldPath {
     }
 }
 
-/// A path with `#` for its numbers, and those. None when one is no number of the format.
+/// A path with `#` for its numbers, and the numbers; `None` for a number outside the format.
 fn pattern(path: &str) -> Option<(String, Vec<u16>)> {
     let mut pattern = String::new();
     let mut numbers = Vec::new();
@@ -194,7 +194,8 @@ impl FieldType {
         matches!(self, List | Auction | Words)
     }
 
-    /// The value of a text. One that is not of this kind is a text, so that the reader of files says what is wrong.
+    /// The value of a text. A text of another type stays a text, so that the file reader reports
+    /// it.
     pub fn value(self, text: &str) -> Value {
         let number = |text: &str| text.trim().parse::<u16>().ok();
         let otherwise = || Value::from(text);

@@ -4,7 +4,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `sheet` | [`CaseSheet`]: the facts entered so far, and the case they make |
-//! | `fields`, `tidy` | the fields, and normalisation of typed text |
+//! | `fields`, `normalise` | the fields, and normalisation of typed text |
 //! | `query` | a sheet in a URL and in a form |
 //! | `act`, `token` | [`Act`]: a one-click edit, and the token that its button sends |
 //! | `fault` | [`DeskFault`]: the reason an edit is refused |
@@ -17,17 +17,19 @@
 //! fields.
 
 mod act;
+mod action;
 mod draft;
 mod fault;
 mod fields;
+mod normalise;
 mod paste;
 mod query;
 mod sheet;
 mod table;
-mod tidy;
 mod token;
 
-pub use act::{Act, AuctionAction};
+pub use act::Act;
+pub use action::AuctionAction;
 pub use draft::ID;
 pub use fault::DeskFault;
 pub use query::FromQuery;

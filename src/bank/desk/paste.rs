@@ -1,5 +1,5 @@
-//! A game in PBN or LIN that is pasted: for an auction its calls, for a claim or a concession what
-//! is left after its play.
+//! A pasted game in PBN or LIN: the calls for an auction, the position after the play for a claim
+//! or concession.
 
 use super::fault::DeskFault;
 use super::query::decoded;
@@ -49,17 +49,17 @@ impl CaseSheet {
         OF_THE_GAME.iter().for_each(|field| sheet.clear(field));
         sheet.put("family", family.word());
         match family {
-            Family::Rotation => sheet.tell_auction(game)?,
+            Family::Rotation => sheet.set_auction(game)?,
             Family::Claim | Family::Concession => {
                 let ending = game.ending().map_err(DeskFault::Pasted)?;
-                sheet.tell_ending(&ending, family);
+                sheet.set_ending(&ending, family);
             }
         }
         sheet.put("facts.vulnerable", game.vulnerable.map_or("", |vulnerable| vulnerable.word()));
         Ok(sheet)
     }
 
-    fn tell_auction(&mut self, game: &RecordedDeal) -> Result<(), DeskFault> {
+    fn set_auction(&mut self, game: &RecordedDeal) -> Result<(), DeskFault> {
         let first = game.calls.first().map(|(seat, _)| *seat);
         let first = first.ok_or(DeskFault::Pasted(GameFault::new(game.line, GameFaultKind::NoAuction)))?;
         let calls: Vec<String> = game.calls.iter().map(|(seat, call)| format!("{seat} {call}")).collect();
@@ -67,7 +67,7 @@ impl CaseSheet {
         self.set("facts.auction", &calls.join(", ")).map_err(|_| DeskFault::Full)
     }
 
-    fn tell_ending(&mut self, ending: &RecordedEnding, family: Family) {
+    fn set_ending(&mut self, ending: &RecordedEnding, family: Family) {
         let letter = |seat: Option<Seat>| seat.map_or("", Seat::letter);
         self.put_hands(&ending.cards);
         self.put_trick(&ending.trick);
@@ -85,8 +85,7 @@ impl CaseSheet {
         }
     }
 
-    /// The tricks that the claimer's side was given of those that are left, where the text tells it and the sheet whose
-    /// side that is.
+    /// Tricks claimed by the claimer's side, if the text has the total and the sheet the claimer.
     fn claimed(&self, ending: &RecordedEnding) -> Option<u8> {
         let (claimer, declarer) = (self.seat("facts.claimer")?, ending.declarer?);
         let more = ending.claimed?.checked_sub(ending.won?[declarer.side() as usize])?;
@@ -95,14 +94,14 @@ impl CaseSheet {
     }
 }
 
-/// The LIN in the address of a page that shows it.
+/// The LIN in the URL of a page that shows it.
 fn in_address(text: &str) -> Option<String> {
     let address = text.trim();
     let (_, query) = address.split_once('?').filter(|_| address.starts_with("http"))?;
     decoded(query.split('&').find_map(|part| part.strip_prefix("lin="))?)
 }
 
-/// The tricks that are left, the one in progress included.
+/// Number of tricks left, including the one in progress.
 fn left(ending: &RecordedEnding) -> u8 {
     let of =
         |seat: &Seat| ending.cards[seat.index()].len() + usize::from(has_played(ending, *seat).is_some());

@@ -1,29 +1,28 @@
-//! A sheet in the address of a page: `family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P`. A
-//! form whose inputs have the names of fields sends the same.
+//! A sheet in the query of a URL: `family=rotation&facts.dealer=N&facts.auction=N+1H,+W+P`. A form
+//! whose inputs have the names of fields sends the same.
 
 use super::fields::FieldPath;
 use super::sheet::CaseSheet;
 use crate::fault::{FaultKind, LocatedFault};
 
-/// The most characters of a query that are read.
+/// Longest query that is read, in bytes.
 pub const LONGEST: usize = 16_000;
 
 /// Characters left unescaped in a query, besides letters and digits.
 const PLAIN: &[u8] = b"-._~,:/";
 
-/// A sheet as it was read from a query, and what of the query is not on it.
+/// A sheet read from a query, and the faults of the query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FromQuery {
     /// The facts entered
     pub sheet: CaseSheet,
-    /// A fault for each name that is no field, and for each text that could not be kept
+    /// A fault for each unknown field, and for each text that was not accepted
     pub faults: Vec<LocatedFault>,
 }
 
 impl CaseSheet {
-    /// Reads the query of an address, or what a form sends, in any order. A field may stand there
-    /// several times, as boxes do that are ticked: what holds several values then has all of them,
-    /// and of other fields the last one counts.
+    /// Reads the query of a URL or form, in any order. Repeated fields, such as ticked boxes, are
+    /// joined if the field holds several values; otherwise the last one counts.
     pub fn from_query(query: &str) -> FromQuery {
         let mut read = FromQuery::default();
         let query = query.trim_start_matches('?');
@@ -41,7 +40,7 @@ impl CaseSheet {
         read
     }
 
-    /// The query that [`CaseSheet::from_query`] reads back as this sheet; two sheets that are the same have the same.
+    /// The canonical query, which [`CaseSheet::from_query`] reads back as this sheet.
     pub fn to_query(&self) -> String {
         let parts: Vec<String> =
             self.fields().map(|(path, text)| format!("{}={}", encoded(path), encoded(text))).collect();
@@ -69,7 +68,7 @@ fn encoded(text: &str) -> String {
     encoded
 }
 
-/// A text without its encoding; a percent sign that begins none stands for itself.
+/// A text decoded; a percent sign without digits stands for itself.
 pub(super) fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_any_kind_come_through() {
+    fn encodes_any_letters() {
         assert_eq!(decoded(&encoded("50 % – é&=+")).as_deref(), Some("50 % – é&=+"));
         assert_eq!(decoded("100%"), Some("100%".to_owned()));
     }

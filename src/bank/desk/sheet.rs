@@ -1,7 +1,7 @@
-//! A sheet: what has been told of a case so far, field by field.
+//! A case sheet: the facts entered so far, field by field.
 
 use super::fields::{self, FieldPath};
-use super::tidy::tidy;
+use super::normalise::normalise;
 use crate::fault::{FaultKind, LocatedFault};
 use crate::scenario::read_case;
 use crate::scenario::write::{self, WrittenField};
@@ -31,14 +31,14 @@ pub struct CaseSheet {
 pub enum SheetResult {
     /// A case that can be ruled on
     Case(Box<Case>),
-    /// Something is still to be told, and nothing that was told is wrong
+    /// Facts are missing, and none is wrong
     NotYet(Vec<LocatedFault>),
-    /// Something is wrong; what is still to be told is left out
+    /// Facts are wrong; missing facts are not listed
     Wrong(Vec<LocatedFault>),
 }
 
 impl CaseSheet {
-    /// The fields of a case: told again, they make the same case.
+    /// The fields of a case, which make the same case again.
     pub fn of(case: &Case) -> CaseSheet {
         let mut sheet = CaseSheet::default();
         for WrittenField { path, value } in write::case(case) {
@@ -64,7 +64,7 @@ impl CaseSheet {
         FieldPath::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
     }
 
-    /// True if a field with several values has this element, so that its box is ticked.
+    /// True if a field with several values has this element.
     pub fn has(&self, path: &str, element: &str) -> bool {
         self.list(path).contains(&element)
     }
@@ -79,12 +79,12 @@ impl CaseSheet {
         Family::ALL.into_iter().find(|family| family.word() == self.get("family"))
     }
 
-    /// Tells a field, in place of what was told before; an empty text takes it away. A field that
-    /// there is not, or a text that is too long, is a fault, and changes nothing.
+    /// Sets a field; an empty text removes it. An unknown field or a text that is too long is a
+    /// fault, and changes nothing.
     pub fn set(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
         let fault = |kind| Err(LocatedFault::new(1, path, kind));
         let Some(place) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };
-        let text = tidy(place.holds(), text);
+        let text = normalise(place.holds(), text);
         if text.is_empty() {
             self.fields.remove(&place);
             return Ok(());
@@ -97,7 +97,8 @@ impl CaseSheet {
         Ok(())
     }
 
-    /// Takes a field away, and all that stand under it: `facts.meaning.2` with everything told of the second call.
+    /// Removes a field and all fields under it: `facts.meaning.2` with all facts about the second
+    /// call.
     pub fn clear(&mut self, path: &str) {
         self.fields.retain(|_, (field, _)| {
             let under =
@@ -116,15 +117,15 @@ impl CaseSheet {
         write::layout(&self.fields.iter().map(field).collect::<Vec<_>>())
     }
 
-    /// The case that these facts make. Otherwise every fault, those of what is not told yet included: see
-    /// [`CaseSheet::told`]. The field of a fault is the path of a field on this sheet, or lies within it, as
-    /// `facts.auction[2]` does in `facts.auction`.
+    /// The case, or every fault, including those of missing facts: see [`CaseSheet::result`]. The
+    /// field of a fault is a path of this sheet or lies within one, as `facts.auction[2]` in
+    /// `facts.auction`.
     pub fn case(&self) -> Result<Case, Vec<LocatedFault>> {
         read_case(&self.to_toml())
     }
 
     /// Reads the sheet, separating missing facts from wrong ones.
-    pub fn told(&self) -> SheetResult {
+    pub fn result(&self) -> SheetResult {
         match self.case() {
             Ok(case) => SheetResult::Case(Box::new(case)),
             Err(faults) => {

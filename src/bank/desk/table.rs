@@ -16,8 +16,8 @@ impl CaseSheet {
         self.events().iter().filter(|event| event.is_call()).count()
     }
 
-    /// The calls as an auction, for as long as each is legal and in turn; none when the dealer is
-    /// not told, or a call was not regular: what stands then is for the Laws to say.
+    /// The calls as an auction, if each is legal and in turn; `None` without a dealer or with an
+    /// irregular call.
     pub fn auction(&self) -> Option<Auction> {
         let mut auction = Auction::new(self.seat("facts.dealer")?);
         for event in self.events() {
@@ -47,12 +47,12 @@ impl CaseSheet {
         }
     }
 
-    /// The players whose cards are not all known.
+    /// Players with unknown cards.
     pub fn unseen(&self) -> Vec<Seat> {
         self.list("facts.unseen").into_iter().filter_map(|seat| seat.parse().ok()).collect()
     }
 
-    /// The cards of the trick in progress, the lead first, as far as they are cards.
+    /// The readable cards of the trick in progress, the lead first.
     pub fn trick(&self) -> Vec<Card> {
         self.list("facts.trick").into_iter().filter_map(|card| card.parse().ok()).collect()
     }

@@ -1,31 +1,10 @@
-//! The tokens of what is done to a sheet, which buttons send.
+//! Tokens of edits, as buttons send them.
 
-use super::act::{Act, AuctionAction};
+use super::act::Act;
+use super::action::AuctionAction;
 use rules::engine::Family;
 use std::fmt;
 use std::str::FromStr;
-
-impl AuctionAction {
-    /// All of them.
-    pub const ALL: [AuctionAction; 5] = [
-        AuctionAction::Accepts,
-        AuctionAction::Declines,
-        AuctionAction::Acts,
-        AuctionAction::Director,
-        AuctionAction::Leads,
-    ];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            AuctionAction::Accepts => "accepts",
-            AuctionAction::Declines => "declines",
-            AuctionAction::Acts => "acts",
-            AuctionAction::Director => "director",
-            AuctionAction::Leads => "leads",
-        }
-    }
-}
 
 impl fmt::Display for Act {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

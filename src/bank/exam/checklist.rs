@@ -1,18 +1,20 @@
 //! An examiner's checklist before a sitting is opened.
 
+use super::judgement::{is_contested, is_judged};
 use super::paper::{Paper, RowContent};
-use super::pool::{Shortage, is_contested, is_judged, shortages};
-use super::{Part, Pool};
+use super::part::Part;
+use super::pool::{Pool, PoolRow};
+use super::prepare::{Shortage, shortages};
 use crate::bank::Bank;
-use crate::variant::MARK;
+use crate::id::MARK;
 use jiff::Timestamp;
 use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
-/// A pass mark below this, in thousandths, is asked about.
+/// A pass mark below this, in thousandths, is flagged.
 const LOW: u16 = 300;
 
-/// With less than so many seconds for a page a paper is taken for too long.
+/// Fewest seconds for a page; below this a paper is flagged as too long.
 pub const PACE: i64 = 60;
 
 /// Window of a sitting and durations of its parts.
@@ -33,34 +35,34 @@ pub struct SittingSchedule {
 pub enum CheckResultKind {
     /// Good
     Good,
-    /// To be looked at, and left to the examiner
+    /// To be reviewed by the examiner
     Look,
-    /// The sitting cannot be opened like this
+    /// The sitting cannot be opened
     Bad,
 }
 
 /// One thing that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Enough items: rows that lack some
+    /// Enough items: rows with a shortage
     Enough(Vec<Shortage>),
-    /// Different papers for candidates: rows that draw everything there is, without variants, by
-    /// their places in the file
+    /// Different papers for candidates: rows that draw all their items, without variants, by their
+    /// paths in the file
     Spare(Vec<String>),
     /// The same paper for all candidates: no row is drawn
     Fixed,
     /// A pass mark, in thousandths
     Rule(Option<u16>),
-    /// Variants found: scenarios without any, which are asked as they are in the bank
+    /// Variants found: scenarios without any, which are asked as in the bank
     Variants(Vec<String>),
-    /// Fully computed: scenarios that leave a matter to judgement, marked by examiners
+    /// Marked by the engine: scenarios that leave a matter to judgement, marked by examiners
     Judged(Vec<String>),
     /// Uncontested: scenarios on which authorities differ
     Contested(Vec<String>),
     /// Coverage of the clauses ruled on in the laws of the paper: the number that may be asked, and
     /// those that may not
     Clauses {
-        /// Clauses on which something that may be asked turns
+        /// Clauses on which an item turns
         covered: usize,
         /// The others, in order
         missing: Vec<Clause>,
@@ -142,7 +144,7 @@ impl Check {
     }
 }
 
-/// Goes through a sitting of a paper: everything that was checked, whatever came out. The pool is what was prepared, or
+/// All checks of a sitting, with their results. The pool is the prepared one, or
 /// [`super::unprepared`].
 pub fn checklist(
     bank: &Bank,
@@ -174,7 +176,7 @@ pub fn checklist(
     checks
 }
 
-/// Rows that draw all there is, where no item has several variants.
+/// Rows that draw all their items, none of which has several variants.
 fn without_spare(paper: &Paper, pool: &Pool) -> Vec<String> {
     let drawn = paper.rows.iter().zip(&pool.rows).filter(|(row, _)| matches!(row.what, RowContent::Drawn(_)));
     let all = drawn.filter(|(_, of)| {
@@ -183,15 +185,15 @@ fn without_spare(paper: &Paper, pool: &Pool) -> Vec<String> {
     all.map(|(row, _)| row.place.clone()).collect()
 }
 
-/// Scenarios that are asked as they stand in the bank although variants are wanted. Before the pool
-/// is prepared nothing is known of that.
+/// Scenarios without a variant although the row asks for variants; none before the pool is
+/// prepared.
 fn without_variants(paper: &Paper, pool: &Pool) -> Vec<String> {
-    let wanted = paper
+    let with_variants = paper
         .rows
         .iter()
         .zip(&pool.rows)
         .filter(|(row, _)| matches!(&row.what, RowContent::Drawn(draw) if draw.variants));
-    let items: Vec<_> = wanted.flat_map(|(_, of)| &of.items).collect();
+    let items: Vec<_> = with_variants.flat_map(|(_, of)| &of.items).collect();
     let is_variant = |id: &String| id.contains(MARK);
     if !items.iter().any(|item| item.ids.iter().any(is_variant)) {
         return Vec::new();
@@ -200,7 +202,7 @@ fn without_variants(paper: &Paper, pool: &Pool) -> Vec<String> {
     without.map(|item| item.origin.clone()).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// The clauses that are ruled on in the laws that dispose of what may be asked, and which of them something turns on.
+/// Coverage of the clauses ruled on in the laws that dispose of the items.
 fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
     let laws: BTreeSet<&str> = origins.iter().flat_map(|origin| bank.laws_of(origin)).copied().collect();
     let edition = |clause: &Clause| match paper.edition {
@@ -214,10 +216,10 @@ fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
     Check::Clauses { covered: covered.len(), missing }
 }
 
-/// Most pages a part may have: of each row the items with most stages.
+/// Most pages of a part: the items with most stages in each row.
 fn pages(pool: &Pool, part: Part) -> usize {
     let of_part = pool.rows.iter().filter(|row| row.part == part);
-    let of_row = |row: &super::PoolRow| -> usize {
+    let of_row = |row: &PoolRow| -> usize {
         let mut stages: Vec<usize> = row.items.iter().map(|item| item.stages.into()).collect();
         stages.sort_by(|a, b| b.cmp(a));
         stages.into_iter().take(row.count.into()).sum()

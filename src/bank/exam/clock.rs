@@ -1,9 +1,9 @@
-//! The clock of one part of an attempt: a pure function of what is kept of it and of the time.
+//! The clock of one part of an attempt: a pure function of its stored times and of the time now.
 //!
-//! What is left never grows by itself: while a part is paused, or the clock has stopped because
-//! nothing is heard of the candidate, it stands still. What happens to a clock ([`Times::heard`],
-//! [`Times::stopped`], [`Times::resumed`]) leaves unchanged what is left at that moment, but for
-//! the fraction of a second that is not kept.
+//! The time left never grows by itself: it stands still while a part is paused or the connection to
+//! the candidate is lost. An event ([`Times::heard`], [`Times::stopped`], [`Times::resumed`])
+//! leaves the time left at that moment unchanged, except for the fraction of a second that is not
+//! stored.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -12,9 +12,9 @@ use jiff::{SignedDuration, Timestamp};
 /// send only once a minute.
 pub const QUIET: i64 = 75;
 
-/// Seconds after the close until which a clock that an examiner has stopped stays stopped; by then
-/// the candidate is not expected to return.
-pub const HELD: i64 = 24 * 60 * 60;
+/// Longest pause by an examiner after the close, in seconds; by then the candidate is not expected
+/// to return.
+pub const PAUSE_LIMIT: i64 = 24 * 60 * 60;
 
 /// The clock of the part that is under way. All lengths are seconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Times {
     pub added: i64,
     /// Total of examiners' pauses, without the current one
     pub paused: i64,
-    /// Since when it is stopped by an examiner
+    /// Time at which an examiner stopped it, while it is stopped
     pub paused_at: Option<Timestamp>,
     /// Total of pauses for lost connections, before now
     pub lost: i64,
@@ -39,7 +39,7 @@ pub struct Times {
     pub seen_at: Timestamp,
     /// Close of the sitting
     pub closes_at: Timestamp,
-    /// Time granted, added and paused in earlier parts, which moves the close as well
+    /// Time granted, added and paused in earlier parts, which also moves the close
     pub before: i64,
     /// Seconds after the end during which an answer is still accepted
     pub grace: i64,
@@ -50,7 +50,7 @@ pub struct Times {
 pub enum Phase {
     /// Running
     Running,
-    /// An examiner has stopped it
+    /// Stopped by an examiner
     Paused,
     /// Run down; late answers are still accepted
     Grace,
@@ -116,7 +116,7 @@ impl Times {
     }
 
     /// Total pause for lost connections until now. A clock that has run down before such a pause
-    /// begins stays so: silence does not extend the grace period.
+    /// begins stays run down: silence does not extend the grace period.
     pub fn lost_until(&self, now: Timestamp) -> SignedDuration {
         let until = self.paused_at.map_or(now, |paused| paused.min(now));
         let quiet = self.quiet_from();
@@ -124,7 +124,7 @@ impl Times {
             return secs(self.lost);
         }
         let away = until.duration_since(quiet).max(SignedDuration::ZERO);
-        // What was lost before the cap was lowered stays.
+        // Pauses before the cap was lowered still count.
         (secs(self.lost) + away).min(secs(self.cap.max(self.lost)))
     }
 
@@ -134,19 +134,19 @@ impl Times {
         secs(self.paused) + lasts.unwrap_or_default()
     }
 
-    /// Latest end of the current pause: an unfinished pause outlasts the close by at most [`HELD`].
-    pub fn held_until(&self) -> Option<Timestamp> {
+    /// Latest end of the current pause: at most [`PAUSE_LIMIT`] after the close.
+    pub fn pause_ends_at(&self) -> Option<Timestamp> {
         let moved = self.before + self.granted + self.added + self.paused;
-        self.paused_at.map(|_| later(self.closes_at, secs(moved + HELD)))
+        self.paused_at.map(|_| later(self.closes_at, secs(moved + PAUSE_LIMIT)))
     }
 
-    /// The clock when the candidate is heard of.
+    /// The clock after a signal from the candidate.
     pub fn heard(&self, now: Timestamp) -> Times {
         let lost = self.lost_until(now).as_secs();
         Times { lost, seen_at: now.max(self.seen_at), ..self.clone() }
     }
 
-    /// The clock when an examiner stops it; one that is stopped stays so since then.
+    /// The clock after an examiner stops it; a stopped clock is unchanged.
     pub fn stopped(&self, now: Timestamp) -> Times {
         if self.paused_at.is_some() {
             return self.clone();
@@ -162,7 +162,8 @@ impl Times {
         Times { paused: self.paused_until(now).as_secs(), paused_at: None, ..self.heard(now) }
     }
 
-    /// The clock with so many seconds more, or fewer. What has been lost so far is lost by the clock as it was.
+    /// The clock with these seconds added or, if negative, removed. Earlier pauses for lost
+    /// connections are computed by the clock before the change.
     pub fn with(&self, seconds: i64, now: Timestamp) -> Times {
         let lost = self.lost_until(now).as_secs();
         let quiet = self.paused_at.is_none() && now > self.quiet_from();
@@ -170,7 +171,7 @@ impl Times {
         Times { added: self.added + seconds, lost, seen_at, ..self.clone() }
     }
 
-    /// From when on the connection is taken for lost.
+    /// Time from which the connection counts as lost.
     fn quiet_from(&self) -> Timestamp {
         later(self.seen_at, secs(QUIET))
     }

@@ -1,12 +1,13 @@
-//! Which laws a paper is about: how many of its items, of how many.
+//! A paper's coverage of the laws: number of items on each.
 
-use super::paper::Paper;
-use super::pool::unprepared;
-use super::{Part, PoolRow};
+use super::paper::{Paper, PaperRowRule};
+use super::part::Part;
+use super::pool::PoolRow;
+use super::prepare::unprepared;
 use crate::bank::Bank;
 use std::collections::BTreeSet;
 
-/// The laws of a bank, and how far a paper covers each.
+/// A paper's coverage of the laws of a bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
     /// Each law of the bank, in order
@@ -41,9 +42,9 @@ pub struct RowCoverage {
     pub part: Part,
     /// Number of items drawn
     pub count: usize,
-    /// Of how many
+    /// Number of items it may draw
     pub of: usize,
-    /// Of these, how many each law disposes of, in the order of [`Coverage::laws`]
+    /// Number disposed of by each law, in the order of [`Coverage::laws`]
     pub by_law: Vec<usize>,
 }
 
@@ -70,7 +71,7 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         all
     };
     let laws = bank.laws();
-    let row = |(row, of): (&PoolRow, &super::paper::PaperRowRule)| RowCoverage {
+    let row = |(row, of): (&PoolRow, &PaperRowRule)| RowCoverage {
         place: of.place.clone(),
         part: row.part,
         count: row.count.into(),

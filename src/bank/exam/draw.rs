@@ -1,30 +1,37 @@
 //! A candidate's paper, drawn from a pool.
 //!
-//! For each row those are drawn that the candidate has seen least often, of these those that all
-//! together have seen least often, and chance decides between the rest. No scenario stands in a
-//! paper twice, in whatever variants. Where rows may draw the same scenarios, one row leaves to
-//! another what that needs: as many are drawn as can be.
+//! Each row draws the items that the candidate has seen least often, among those the items that all
+//! candidates have seen least often, and among those at random. A paper contains a scenario once,
+//! in one variant. Rows that may draw the same scenarios share them so that as many items as
+//! possible are drawn.
 
-use super::{DrawnPaper, PaperItem, Pool, PoolItem, PoolRow, Seen};
+use super::drawn_paper::{DrawnPaper, PaperItem};
+use super::exposure::Exposure;
+use super::pool::{Pool, PoolItem, PoolRow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Draws a paper. `own` counts what the candidate has seen, `all` what all candidates have;
-/// `chance` gives a number below its argument, which is at least 1.
-pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> DrawnPaper {
-    let mut given = RowAssignment::as_many_as_can_be(pool);
+/// Draws a paper. `own` is the candidate's exposure, `all` that of all candidates; `chance` returns
+/// a number below its argument, which is at least 1.
+pub fn draw(
+    pool: &Pool,
+    own: &Exposure,
+    all: &Exposure,
+    chance: &mut dyn FnMut(usize) -> usize,
+) -> DrawnPaper {
+    let mut assignment = RowAssignment::maximum(pool);
     let mut drawn: Vec<Vec<PaperItem>> = Vec::new();
     for (at, row) in pool.rows.iter().enumerate() {
         let mut order: Vec<&PoolItem> = row.items.iter().collect();
         shuffle(&mut order, chance);
         order.sort_by_key(|item| (own.times(&item.origin), all.times(&item.origin)));
         let mut items = Vec::new();
-        let wanted = given.to(at).count();
+        let count = assignment.items_of(at).count();
         for item in order {
-            if items.len() < wanted && given.settle(at, &item.origin) {
-                items.push(told(row, item, chance));
+            if items.len() < count && assignment.settle(at, &item.origin) {
+                items.push(paper_item(row, item, chance));
             }
         }
-        // Where an item stands in a paper does not tell how often it was seen.
+        // The position of an item must not reveal how often it was seen.
         shuffle(&mut items, chance);
         drawn.push(items);
     }
@@ -35,13 +42,13 @@ pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -
 
 /// The rows that cannot be drawn in full together, each with the number of missing items; empty if
 /// all can.
-pub fn lacking(pool: &Pool) -> Vec<(usize, usize)> {
-    let given = RowAssignment::as_many_as_can_be(pool);
-    let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - given.to(at).count());
+pub fn shortfalls(pool: &Pool) -> Vec<(usize, usize)> {
+    let assignment = RowAssignment::maximum(pool);
+    let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - assignment.items_of(at).count());
     pool.rows.iter().enumerate().map(lacks).filter(|(_, lacks)| *lacks > 0).collect()
 }
 
-fn told(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> PaperItem {
+fn paper_item(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> PaperItem {
     let id = match item.ids.len() {
         0 => &item.origin,
         several => &item.ids[chance(several) % several],
@@ -61,29 +68,30 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn FnMut(usize) -> usize) {
     }
 }
 
-/// Which row has which scenario: as many as can be, moved about between the rows while one row after another chooses.
+/// An assignment of scenarios to rows: a maximum matching, rearranged while one row after another
+/// chooses.
 struct RowAssignment<'a> {
     pool: &'a Pool,
-    /// By the scenario
+    /// Row by scenario
     holder: BTreeMap<&'a str, usize>,
     settled: BTreeSet<&'a str>,
 }
 
 impl<'a> RowAssignment<'a> {
-    fn as_many_as_can_be(pool: &'a Pool) -> RowAssignment<'a> {
-        let mut given = RowAssignment { pool, holder: BTreeMap::new(), settled: BTreeSet::new() };
+    fn maximum(pool: &'a Pool) -> RowAssignment<'a> {
+        let mut assignment = RowAssignment { pool, holder: BTreeMap::new(), settled: BTreeSet::new() };
         for (at, row) in pool.rows.iter().enumerate() {
             for _ in 0..row.count {
-                if !given.find_for(at) {
+                if !assignment.find_for(at) {
                     break;
                 }
             }
         }
-        given
+        assignment
     }
 
     /// Items assigned to a row.
-    fn to(&self, row: usize) -> impl Iterator<Item = &'a str> {
+    fn items_of(&self, row: usize) -> impl Iterator<Item = &'a str> {
         self.holder.iter().filter(move |(_, holder)| **holder == row).map(|(origin, _)| *origin)
     }
 
@@ -95,8 +103,8 @@ impl<'a> RowAssignment<'a> {
         // another.
         let mut taker: BTreeMap<&'a str, usize> = BTreeMap::new();
         let mut loses: BTreeMap<usize, &'a str> = BTreeMap::new();
-        let mut line = vec![asking];
-        while let Some(row) = line.pop() {
+        let mut stack = vec![asking];
+        while let Some(row) = stack.pop() {
             for item in &pool.rows[row].items {
                 let origin = item.origin.as_str();
                 if self.settled.contains(origin) || taker.contains_key(origin) {
@@ -104,21 +112,20 @@ impl<'a> RowAssignment<'a> {
                 }
                 taker.insert(origin, row);
                 let Some(holder) = self.holder.get(origin).copied() else {
-                    self.hand_on(origin, asking, &taker, &loses);
+                    self.apply_path(origin, asking, &taker, &loses);
                     return true;
                 };
                 if holder != asking && !loses.contains_key(&holder) {
                     loses.insert(holder, origin);
-                    line.push(holder);
+                    stack.push(holder);
                 }
             }
         }
         false
     }
 
-    /// Carries out what was found: the free one goes to the row that reached it, what that loses to
-    /// the row that reached it, back to the one that asked.
-    fn hand_on(
+    /// Applies an augmenting path: each row on it takes the scenario that the next one gives up.
+    fn apply_path(
         &mut self,
         free: &'a str,
         asking: usize,
@@ -132,8 +139,8 @@ impl<'a> RowAssignment<'a> {
         }
     }
 
-    /// Gives this scenario to a row for good, in place of another that the row has, if every row
-    /// can still have as many as before.
+    /// Fixes this scenario in a row, in place of another of that row, if every row can still have
+    /// as many as before.
     fn settle(&mut self, row: usize, origin: &'a str) -> bool {
         if !self.settled.insert(origin) {
             return false;
@@ -142,7 +149,7 @@ impl<'a> RowAssignment<'a> {
         if had == Some(row) {
             return true;
         }
-        let given_up = self.to(row).find(|one| !self.settled.contains(one));
+        let given_up = self.items_of(row).find(|one| !self.settled.contains(one));
         if let Some(given_up) = given_up {
             self.holder.remove(given_up);
             if had.is_none_or(|other| self.find_for(other)) {

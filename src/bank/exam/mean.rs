@@ -3,7 +3,7 @@
 
 use num_rational::BigRational;
 
-/// A mark as it was earned: so many thousandths out of so many times a thousand.
+/// A mark before rounding: a fraction of thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MarkFraction {
     /// Numerator, in thousandths
@@ -24,7 +24,7 @@ impl MarkFraction {
     }
 }
 
-/// The mean by weights, rounded down; none where nothing weighs anything.
+/// The weighted mean, rounded down; `None` without any weight.
 pub(crate) fn weighted(marks: &[(MarkFraction, u16)]) -> Option<u16> {
     // The common denominator of a long rubric is larger than any machine's number.
     let part = |(share, weight): &(MarkFraction, u16)| {
@@ -41,7 +41,8 @@ mod tests {
 
     #[test]
     fn means_are_exact() {
-        // Out of every number up to a hundred: their common denominator has 42 digits. Each is exactly a half.
+        // Out of every number up to a hundred: their common denominator has 42 digits. Each is
+        // exactly a half.
         let halves: Vec<(MarkFraction, u16)> =
             (1..=100).map(|of| (MarkFraction { earned: 500 * of, of }, (of % 7 + 1) as u16)).collect();
         assert_eq!(weighted(&halves), Some(500));

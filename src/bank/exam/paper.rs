@@ -3,15 +3,14 @@
 //! It names items, or kinds of items with a number to draw, or both. Papers for candidates are
 //! drawn later (`draw`).
 
-use super::Part;
+use super::part::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
-use crate::bank::Bank;
 use crate::fault::{FaultKind, LocatedFault};
-use crate::programme::{self, Level, Programme};
+use crate::id::{self, MARK};
+use crate::programme::{Programme, law};
 use crate::reader::{self, LineNumbers, TableReader, ValueNode};
-use crate::scenario::id;
-use crate::variant::{self, MARK, Variation};
+use crate::variant::Variation;
 use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::BTreeSet;
@@ -21,16 +20,16 @@ const MOST: u16 = 200;
 /// The most stages that a scenario has.
 const STAGES: u16 = 9;
 
-/// A paper, as its file says.
+/// A paper as read from its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
     /// The federation's name for it
     pub name: String,
-    /// The programme whose levels the rows name
+    /// The programme whose levels the rows refer to
     pub programme: Option<String>,
     /// The code that all items are ruled under; any, when it is left out
     pub edition: Option<Edition>,
-    /// Of a delta exam the code from which on it asks what has changed
+    /// For a delta exam, the edition since which changes are examined
     pub since: Option<Edition>,
     /// Rows: fixed items first, then drawn ones, each in file order
     pub rows: Vec<PaperRowRule>,
@@ -38,15 +37,15 @@ pub struct Paper {
     pub rules: Rules,
     /// Practical and oral parts, marked by hand
     pub rubric: Vec<RubricLine>,
-    /// The programme of the federation that it names, where it is read for one
-    own: Option<Programme>,
-    lines: LineNumbers,
+    /// The federation's own programme, if the paper was read for a federation that has one
+    pub(super) own: Option<Programme>,
+    pub(super) lines: LineNumbers,
 }
 
 /// A row of a paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaperRowRule {
-    /// The part it is asked in
+    /// Part
     pub part: Part,
     /// Weight of each of its items
     pub weight: u16,
@@ -61,24 +60,24 @@ pub struct PaperRowRule {
 /// The content of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowContent {
-    /// This scenario, or this variant of one, by its id
+    /// This scenario or variant, by its id
     Fixed(String),
-    /// So many of a kind
+    /// A number of scenarios of a kind
     Drawn(Draw),
 }
 
-/// A kind of scenarios, and how many of them.
+/// A kind of scenarios, and the number to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// Number drawn
     pub count: u16,
-    /// Of this family only
+    /// Family
     pub family: Option<Family>,
-    /// Only what the law with this number disposes of
+    /// Number of a law that disposes of them
     pub law: Option<&'static str>,
-    /// Only what the level of this name requires
+    /// Name of the level that requires them
     pub level: Option<String>,
-    /// With so many stages only
+    /// Number of stages
     pub stages: Option<u16>,
     /// True if variants replace the scenarios of the bank
     pub variants: bool,
@@ -97,99 +96,16 @@ impl PaperRowRule {
 }
 
 impl Paper {
-    /// Reads the text of a paper; reports every fault. Whether a bank has what it asks, [`Paper::check`] says.
+    /// Reads the text of a paper; reports every fault. [`Paper::check`] checks it against a bank.
     pub fn read(text: &str) -> Result<Paper, Vec<LocatedFault>> {
         let (mut paper, lines) = reader::read(text, root)?;
         paper.lines = lines;
         Ok(paper)
     }
 
-    /// Reads a paper that is asked of this bank; reports every fault.
-    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
-        Paper::read_within(bank, &[], text)
-    }
-
-    /// The same in a federation, which may name a programme of its own; one of the bank is found
-    /// where the federation has none of that id.
-    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
-        let mut paper = Paper::read(text)?;
-        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
-        let faults = paper.check(bank);
-        if faults.is_empty() { Ok(paper) } else { Err(faults) }
-    }
-
-    /// Faults that keep it from being asked with this bank, in line order: unknown names, rows with
-    /// too few scenarios, and marks that are probably mistaken.
-    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
-        let mut faults = Vec::new();
-        if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
-            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
-        }
-        for row in &self.rows {
-            faults.extend(self.check_row(bank, row));
-        }
-        if faults.is_empty() {
-            let short = super::pool::shortages(self, &super::pool::unprepared(bank, self));
-            let fault =
-                |short: &super::Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
-            faults.extend(short.iter().map(fault));
-        }
-        faults.extend(self.lines.bare_marks());
-        faults.sort_by_key(|fault| fault.line);
-        faults
-    }
-
-    fn check_row(&self, bank: &Bank, row: &PaperRowRule) -> Option<LocatedFault> {
-        match &row.what {
-            RowContent::Fixed(id) => {
-                let field = format!("{}.scenario", row.place);
-                self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
-            }
-            RowContent::Drawn(draw) => {
-                // Without its programme no level is known, which is already reported.
-                let programme = self.programme_in(bank)?;
-                let level = draw.level.as_deref()?;
-                let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
-                let unknown = programme.levels.iter().all(|one| one.name != level);
-                let field = format!("{}.level", row.place);
-                unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
-            }
-        }
-    }
-
-    /// The fault of a fixed item: an unknown id, or a ruling under another code.
-    fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
-        let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
-            return Some(FaultKind::UnknownScenario);
-        };
-        let under = match Variation::of(id) {
-            None => first.case.edition,
-            // What stands there already is not told otherwise.
-            Some(Variation::Under(edition)) if edition == first.case.edition => {
-                return Some(FaultKind::UnknownScenario);
-            }
-            Some(Variation::Under(edition)) => edition,
-            // Whether there is such a variant is seen when it is ruled on.
-            Some(Variation::Variant(_)) => bank.retold(id).first()?.case.edition,
-        };
-        let other = self.edition.is_some_and(|edition| edition != under);
-        other.then_some(FaultKind::NotTogether("edition"))
-    }
-
-    /// The level of this name in the paper's programme.
-    pub(super) fn level<'b>(&'b self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
-        let programme = self.programme_in(bank)?;
-        programme.levels.iter().find(|level| level.name == name)
-    }
-
-    /// The programme that it names: the federation's own, or the bank's.
-    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
-        self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
-    }
-
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 
     /// Number of items in a candidate's paper.
@@ -207,13 +123,13 @@ impl Paper {
         self.rows.iter().any(|row| row.part == part)
     }
 
-    fn fault(&self, field: &str, kind: FaultKind) -> LocatedFault {
+    pub(super) fn fault(&self, field: &str, kind: FaultKind) -> LocatedFault {
         LocatedFault::new(self.line(field), field, kind)
     }
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Paper> {
-    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
@@ -231,9 +147,9 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
     let draws = file.maybe("draw", |n| rows(n, drawn));
     let programme = match &draws {
         Some(Some(draws)) if draws.iter().any(names_a_level) => {
-            file.need("programme").and_then(|n| id(&n)).map(Some)
+            file.need("programme").and_then(|n| id::read(&n)).map(Some)
         }
-        _ => file.maybe("programme", id),
+        _ => file.maybe("programme", id::read),
     };
     if matches!((&items, &draws), (Some(None), Some(None))) {
         file.need("draw");
@@ -258,7 +174,7 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
     })
 }
 
-/// The rows of a list, with something in it.
+/// The rows of a non-empty list.
 fn rows<T>(node: &ValueNode<'_>, row: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
     match node.list()?.len() {
         0 => node.fault(FaultKind::Empty),
@@ -277,7 +193,7 @@ fn fixed(node: &ValueNode<'_>) -> Option<PaperRowRule> {
 fn scenario(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     match text.split_once(MARK) {
-        None => id(node),
+        None => id::read(node),
         Some((_, token)) if token.parse::<Variation>().is_ok() => Some(text.to_owned()),
         Some(_) => node.fault(FaultKind::UnknownScenario),
     }
@@ -287,8 +203,8 @@ fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
     let count = table.need("count").and_then(|n| n.number(1, MOST));
     let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
-    let law = table.maybe("law", programme::law);
-    let level = table.maybe("level", |n| n.some_text().map(str::to_owned));
+    let law = table.maybe("law", law);
+    let level = table.maybe("level", |n| n.non_empty_text().map(str::to_owned));
     let stages = table.maybe("stages", |n| n.number(1, STAGES));
     let variants = table.maybe("variants", ValueNode::truth);
     let judgement = table.maybe("judgement", ValueNode::truth);
@@ -325,13 +241,13 @@ fn names_a_level(row: &PaperRowRule) -> bool {
     matches!(&row.what, RowContent::Drawn(draw) if draw.level.is_some())
 }
 
-/// Reports what stands in a list a second time by this field; of scenarios, in whatever variants.
+/// Reports repeated values of this field in a list; variants of a scenario count as the same.
 fn twice(items: &ValueNode<'_>, field: &'static str) {
     let mut seen = BTreeSet::new();
     for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
         let Some(scenario) = table.get(field).filter(ValueNode::is_text) else { continue };
-        let origin = scenario.text().map(variant::origin);
+        let origin = scenario.text().map(id::origin);
         if origin.is_some_and(|origin| !seen.insert(origin)) {
             scenario.fault::<()>(FaultKind::Twice);
         }

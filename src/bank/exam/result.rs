@@ -4,26 +4,27 @@
 //! its items. Each is computed exactly and then rounded down to thousandths. A critical item with a
 //! mark not above a bound caps the whole result.
 
+use super::drawn_paper::DrawnPaper;
 use super::mean::{MarkFraction, weighted};
-use super::{DrawnPaper, Part};
+use super::part::Part;
 use crate::fault::FaultKind;
 use crate::grade::CAP;
 use crate::reader::ValueNode;
 use serde::{Deserialize, Serialize};
 
-/// By which rules a result is made; the table `result` of a paper's file. All in thousandths,
-/// whatever the file has them in.
+/// Rules for a result: the table `result` of a paper's file. Marks are in thousandths, whatever
+/// unit the file uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The pass mark; without one there is no pass or fail
+    /// The pass mark; `None` for a paper without pass or fail
     pub pass: Option<u16>,
-    /// No part may be below this, if one is to pass
+    /// Lowest mark of every part for a pass
     pub part_floor: Option<u16>,
-    /// A critical item has gone wrong when its mark is not above this
+    /// A critical item has gone wrong if its mark is at most this
     pub critical_above: u16,
-    /// The most that a result is when a critical item has gone wrong
+    /// Cap of the result if a critical item has gone wrong
     pub cap: u16,
-    /// From where on each band begins, the lowest first
+    /// Lowest mark of each band, in ascending order
     pub bands: Vec<u16>,
 }
 
@@ -33,9 +34,9 @@ pub struct Rules {
 pub enum PageMark {
     /// Marked, in thousandths
     Marked(u16),
-    /// Nothing was answered, which earns nothing
+    /// Unanswered, which earns nothing
     Unanswered,
-    /// Examiners have not marked it yet
+    /// Not yet marked by examiners
     Waits,
 }
 
@@ -44,17 +45,17 @@ pub enum PageMark {
 pub struct ExamResult {
     /// Each item, in the order of the paper
     pub items: Vec<ItemResult>,
-    /// Each part in which something was asked
+    /// Each part with items
     pub parts: Vec<PartResult>,
-    /// The whole in thousandths, after the cap; none as long as something waits to be marked
+    /// The result in thousandths, after the cap; `None` while a mark is pending
     pub permille: Option<u16>,
     /// True if the cap has lowered it
     pub capped: bool,
     /// Passed or failed, if there is a pass mark
     pub passed: Option<bool>,
-    /// The band, from 1, and 0 below the lowest; none where there are no bands
+    /// The band, from 1, or 0 below the lowest; `None` for a paper without bands
     pub band: Option<usize>,
-    /// Pages that wait to be marked
+    /// Number of pages with a pending mark
     pub waits: usize,
 }
 
@@ -116,8 +117,8 @@ impl Rules {
         })
     }
 
-    /// The result after the cap, whether one has passed, and the band; `whole` is the mean, `parts`
-    /// are the marks of all parts.
+    /// The result after the cap, pass or fail, and the band; `whole` is the mean, `parts` are the
+    /// marks of all parts.
     pub(super) fn judge(
         &self,
         whole: Option<u16>,
@@ -134,8 +135,8 @@ impl Rules {
     }
 }
 
-/// The result of a paper with these marks, a mark for each of its pages in order. A page for which
-/// there is none was not answered.
+/// The result of a paper with these marks, one for each of its pages in order. Missing marks count
+/// as unanswered.
 pub fn result(drawn: &DrawnPaper, marks: &[PageMark], rules: &Rules) -> ExamResult {
     let mut rest = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
     let mut items = Vec::new();
@@ -163,7 +164,7 @@ pub fn result(drawn: &DrawnPaper, marks: &[PageMark], rules: &Rules) -> ExamResu
     ExamResult { items, parts, permille, capped: permille != whole, passed, band, waits }
 }
 
-/// The mark of an item with these stages.
+/// The mark of an item: the mean of its stages.
 fn of_stages(stages: &[PageMark]) -> Option<MarkFraction> {
     let mark = |stage: &PageMark| match stage {
         PageMark::Marked(mark) => Some(u32::from(*mark)),
@@ -175,7 +176,7 @@ fn of_stages(stages: &[PageMark]) -> Option<MarkFraction> {
     Some(MarkFraction { earned, of })
 }
 
-/// The mean of these items; none as long as something waits, or where there is nothing.
+/// The mean of these items; `None` while a mark is pending, or without items.
 pub(super) fn mean(items: &[ItemResult]) -> Option<u16> {
     let marks: Option<Vec<_>> = items.iter().map(|item| Some((item.mark?, item.weight))).collect();
     weighted(&marks?)

@@ -5,11 +5,11 @@
 
 use super::mean::MarkFraction;
 use super::result::{ExamResult, ItemResult, Rules, mean};
+use crate::id;
 use crate::reader::ValueNode;
-use crate::scenario::id;
 use std::collections::BTreeMap;
 
-/// The most points of a line.
+/// Most points of a line.
 const POINTS: u16 = 100;
 
 /// A part of an exam that is not written.
@@ -28,7 +28,7 @@ pub struct RubricLine {
     pub id: String,
     /// The federation's name for the criterion
     pub name: String,
-    /// The most points
+    /// Most points
     pub points: u16,
     /// Weight relative to the other lines and the items
     pub weight: u16,
@@ -36,7 +36,7 @@ pub struct RubricLine {
     pub part: UnwrittenPart,
 }
 
-/// The points that were given, by the ids of lines.
+/// Points awarded, by the ids of lines.
 pub type Points = BTreeMap<String, u16>;
 
 /// The whole result of an attempt.
@@ -44,17 +44,17 @@ pub type Points = BTreeMap<String, u16>;
 pub struct CombinedResult {
     /// Written result
     pub written: ExamResult,
-    /// Each part that is not written and has a line
+    /// Each unwritten part with a line
     pub unwritten: Vec<UnwrittenResult>,
-    /// The whole in thousandths, after the cap; none as long as something waits
+    /// The result in thousandths, after the cap; `None` while a mark is pending
     pub permille: Option<u16>,
     /// True if the cap has lowered it
     pub capped: bool,
     /// Passed or failed, if there is a pass mark
     pub passed: Option<bool>,
-    /// The band, from 1, and 0 below the lowest; none where there are no bands
+    /// The band, from 1, or 0 below the lowest; `None` for a paper without bands
     pub band: Option<usize>,
-    /// Pages and lines that wait to be marked
+    /// Number of pages and lines with a pending mark
     pub waits: usize,
 }
 
@@ -84,8 +84,8 @@ impl RubricLine {
     /// Reads a table of the list `rubric`.
     pub(super) fn read(node: &ValueNode<'_>) -> Option<RubricLine> {
         let mut table = node.table()?;
-        let id = table.need("id").and_then(|n| id(&n));
-        let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
+        let id = table.need("id").and_then(|n| id::read(&n));
+        let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
         let points = table.need("points").and_then(|n| n.number(1, POINTS));
         let weight = table.maybe("weight", |n| n.number(1, 100));
         let part =
@@ -103,7 +103,7 @@ impl RubricLine {
     }
 }
 
-/// The whole result: what was written, and these lines with the points that were given.
+/// The combined result of the written parts and of these lines with their points.
 pub fn join(written: ExamResult, lines: &[RubricLine], points: &Points, rules: &Rules) -> CombinedResult {
     let item = |line: &RubricLine| ItemResult { mark: line.mark(points), weight: line.weight, failed: false };
     let of = |part: UnwrittenPart| {

@@ -1,20 +1,21 @@
-//! The premises that there may be on a claim or a concession; those on a doubt that came later are with `doubt`.
+//! Candidate premises of a claim or a concession; those of a later doubt are in `doubt`.
 
 use super::Premise;
 use super::doubt;
 use super::reading::{self, MistakenTricks, RulingReading};
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{Change, Election, Knowledge};
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objection};
 use rules::engine::{Case, Ruling};
 use rules::law::OrderWithinSuit;
 
-/// Every premise there may be on a claim, with what it is about.
+/// All candidate premises of a claim, with their subjects.
 pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all: Vec<SupposedCase> =
         Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
-    let mut otherwise = |premise, change| all.extend(SupposedCase::change(premise, Of::Case, change, case));
+    let mut otherwise =
+        |premise, change| all.extend(SupposedCase::change(premise, PremiseSubject::Case, change, case));
     otherwise(Premise::Silent, Change::Silent);
     otherwise(Premise::TrickForgotten, Change::Trick(0));
     otherwise(Premise::Undisputed, Change::Disputed(false));
@@ -32,22 +33,26 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
     let declares = speaker.side() == facts.declarer().side();
     let declarers = |claimers: u8| if declares { claimers } else { facts.left() - claimers };
     all.extend(readings(ruling, facts.vulnerable(), facts.claims()));
-    let told = |premise, claimers: u8| {
+    let reading = |premise, claimers: u8| {
         let good = claimers == facts.claims();
-        let told = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
-        SupposedCase::reading(premise, Of::Tricks(told.tricks), RulingReading::Tricks(told))
+        let mistaken = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
+        SupposedCase::reading(
+            premise,
+            PremiseSubject::Tricks(mistaken.tricks),
+            RulingReading::Tricks(mistaken),
+        )
     };
-    all.push(told(Premise::AsClaimed, facts.claims()));
-    all.extend(reading::best(ruling).map(|best| told(Premise::BestPlay, best)));
+    all.push(reading(Premise::AsClaimed, facts.claims()));
+    all.extend(reading::best(ruling).map(|best| reading(Premise::BestPlay, best)));
     all
 }
 
-/// Every premise there may be on a concession, with what it is about.
+/// All candidate premises of a concession, with their subjects.
 pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
     let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
     all.extend(Suit::DOWN.into_iter().filter_map(found));
-    all.extend(SupposedCase::change(Premise::Silent, Of::Case, Change::Silent, case));
+    all.extend(SupposedCase::change(Premise::Silent, PremiseSubject::Case, Change::Silent, case));
     let objected = facts.objection() == Some(Objection::AtOnce);
     let premises = match objected {
         true => vec![
@@ -57,9 +62,9 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
         false => vec![(Premise::PartnerObjected, Objection::AtOnce)],
     };
     all.extend(premises.into_iter().filter_map(|(premise, objection)| {
-        SupposedCase::change(premise, Of::Case, Change::Objects(Some(objection)), case)
+        SupposedCase::change(premise, PremiseSubject::Case, Change::Objects(Some(objection)), case)
     }));
-    all.extend(SupposedCase::change(Premise::TrickForgotten, Of::Case, Change::Trick(0), case));
+    all.extend(SupposedCase::change(Premise::TrickForgotten, PremiseSubject::Case, Change::Trick(0), case));
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
     let doubter = facts.doubt().by.map_or(facts.conceder().side(), Seat::side);
     all.extend(doubt::supposed(case, facts.doubt(), Some(facts.agreed()), facts.conceder(), doubter));
@@ -81,7 +86,7 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<SupposedCase> {
             changes.push((Premise::NotAllAgreed, Change::AllAgree(Some(false))));
         }
     }
-    let suppose = |(premise, change)| SupposedCase::change(premise, Of::Case, change, case);
+    let suppose = |(premise, change)| SupposedCase::change(premise, PremiseSubject::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }
 
@@ -92,20 +97,28 @@ fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<SupposedCa
         Awareness::Unaware { .. } => (Premise::Aware, Knowledge::Aware),
         Awareness::Doubtful => (Premise::DoubtForClaimer, Knowledge::Aware),
     };
-    SupposedCase::change(premise, Of::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
+    SupposedCase::change(premise, PremiseSubject::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
 }
 
 /// Readings of the ruling that are not about a number.
 fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<SupposedCase> {
     let mut all = vec![
-        SupposedCase::reading(Premise::PenaltyCards, Of::Case, RulingReading::PenaltyCards),
-        SupposedCase::reading(Premise::ConcessionOverlooked, Of::Case, RulingReading::ClaimAlone(claims)),
+        SupposedCase::reading(Premise::PenaltyCards, PremiseSubject::Case, RulingReading::PenaltyCards),
+        SupposedCase::reading(
+            Premise::ConcessionOverlooked,
+            PremiseSubject::Case,
+            RulingReading::ClaimAlone(claims),
+        ),
     ];
     if let Some((tricks, left)) = reading::tricks(ruling)
         && tricks != left - tricks
     {
-        let told = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
-        all.push(SupposedCase::reading(Premise::OtherSide, Of::Tricks(tricks), RulingReading::Tricks(told)));
+        let mistaken = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
+        all.push(SupposedCase::reading(
+            Premise::OtherSide,
+            PremiseSubject::Tricks(tricks),
+            RulingReading::Tricks(mistaken),
+        ));
     }
     all
 }

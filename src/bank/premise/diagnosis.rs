@@ -1,26 +1,28 @@
-//! The premise that is named, chosen by a fixed rule.
+//! The diagnosis: the premise behind a wrong answer, chosen by a fixed rule.
 //!
-//! Of the premises that convince (`fit`) the one is chosen that explains the most wrong components,
-//! of these the one with the fewest components that it would have had otherwise, of these the first
-//! in the order of [`Premise`]. Others that explain the same components no worse are named beside
-//! it: the answer does not tell which of them it was.
+//! Of the convincing premises (`fit`) it is the one that explains the most wrong components, among
+//! these the one that contradicts the fewest, among these the first in the order of [`Premise`].
+//! Others that explain the same components as well are named beside it, since the answer does not
+//! show which of them it was.
 
 use super::Premise;
+use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::supposed::{Of, SupposedCase, supposed};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::Change;
 use crate::question::RulingForm;
-use crate::{Answer, MarkedComponent, Scenario, Verdict, grade};
+use crate::verdict::verdicts;
+use crate::{Answer, MarkedComponent, Scenario, Verdict};
 use rules::engine::{Case, Key, Ruling};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// A premise behind an answer, and its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Held {
+pub struct CasePremise {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
+    pub of: PremiseSubject,
 }
 
 /// The reason an answer is wrong.
@@ -28,31 +30,31 @@ pub struct Held {
 pub struct Diagnosis {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
-    /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
+    pub of: PremiseSubject,
+    /// The changed fact; `None` for a premise that changes no fact
     pub change: Option<Change>,
-    /// The facts under it
+    /// The facts under the premise
     pub case: Arc<Case>,
-    /// The ruling under it
+    /// The ruling under the premise
     pub ruling: Arc<Ruling>,
     /// The first wrong component, in the order of the form: where the premise shows
     pub first_wrong: Key,
     /// The wrong components after it that follow from the premise, in order
     pub follows: Vec<Key>,
     /// Other premises that explain the same components as well
-    pub others: Vec<Held>,
+    pub others: Vec<CasePremise>,
 }
 
-/// The cases that have to be ruled on so that the premise behind an answer can be found, beside the
-/// scenario's own; none when nothing is wrong.
+/// The cases to rule on to find the premise behind an answer, besides the scenario's own; empty for
+/// a right answer.
 pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
-    let components = grade::components(scenario, ruling, answer);
+    let components = verdicts(scenario, ruling, answer);
     let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
     let tried = tried(scenario, ruling, first_wrong);
     tried.into_iter().filter_map(|one| one.needs().cloned()).collect()
 }
 
-/// Every case that may have to be ruled on to find the premise behind an answer to this scenario, whatever is answered.
+/// All cases that may have to be ruled on to find the premise behind any answer to this scenario.
 pub fn every_case(scenario: &Scenario, ruling: &Ruling) -> Vec<Case> {
     supposed(&scenario.case, ruling).into_iter().filter_map(|one| one.needs().cloned()).collect()
 }
@@ -80,7 +82,7 @@ pub(crate) fn find(
     let mut convincing = convincing.into_iter();
     let (one, ruling, fit) = convincing.next()?;
     let others = convincing.filter(|(_, _, other)| *other == fit);
-    let others = others.map(|(other, _, _)| Held { premise: other.premise, of: other.of }).collect();
+    let others = others.map(|(other, _, _)| CasePremise { premise: other.premise, of: other.of }).collect();
     let (premise, of, change) = (one.premise, one.of, one.changed());
     let case = Arc::new(one.needs().unwrap_or(&scenario.case).clone());
     let follows = fit.explained.into_iter().skip(1).collect();

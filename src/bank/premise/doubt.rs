@@ -1,14 +1,13 @@
-//! The premises that there may be on a doubt that came later: whether there was agreement, when it
-//! was doubted and by whom.
+//! Candidate premises of a later doubt: agreement, the time of the doubt, and the doubter.
 
 use super::Premise;
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{Change, DoubtTricks};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::{Doubt, Doubted};
 use rules::engine::{Case, Facts};
 
-/// Every premise there may be; `doubter` is the side that doubts what the speaker claimed or conceded.
+/// All candidate premises; `doubter` is the side that doubts the claim or concession.
 pub(super) fn supposed(
     case: &Case,
     doubt: &Doubt,
@@ -17,7 +16,7 @@ pub(super) fn supposed(
     doubter: Side,
 ) -> Vec<SupposedCase> {
     let mut changes: Vec<(Premise, Change)> = Vec::new();
-    // Of a claim that is doubted there and then agreement would only be a question: when it came to be doubted.
+    // For a claim disputed at once, agreement would only raise the question of when it was doubted.
     let there_and_then = matches!(case.facts, Facts::Claim(_)) && !doubt.is_later();
     if agreed != Some(true) && !there_and_then {
         changes.push((Premise::Agreed, Change::Agreed(Some(true))));
@@ -39,6 +38,6 @@ pub(super) fn supposed(
         let none = Change::Tricks { of: DoubtTricks::AlreadyWon, to: Some(0) };
         changes.push((Premise::NotWonBefore, none));
     }
-    let suppose = |(premise, change)| SupposedCase::change(premise, Of::Case, change, case);
+    let suppose = |(premise, change)| SupposedCase::change(premise, PremiseSubject::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }

@@ -7,8 +7,8 @@
 //! not been replaced yet under the premise, either finding about the replacement follows from it.
 
 use crate::MarkedComponent;
-use crate::grade::{is_right, right_answers};
 use crate::question;
+use crate::right_answer::{is_right, right_answers};
 use rules::engine::ruling::{Outcome, Question};
 use rules::engine::{Key, Ruling};
 
@@ -17,8 +17,8 @@ use rules::engine::{Key, Ruling};
 pub(super) struct PremiseFit {
     /// Wrong components that were answered as the premise has them, in order
     pub explained: Vec<Key>,
-    /// Components in which the premise would have led to another answer than was given: right ones,
-    /// and wrong ones that it has otherwise
+    /// Components in which the premise would have led to another answer than the one given: right
+    /// ones, and wrong ones that it has otherwise
     pub missed: usize,
     /// Number of wrong components
     wrong: usize,
@@ -27,7 +27,7 @@ pub(super) struct PremiseFit {
 }
 
 impl PremiseFit {
-    /// The fit of a ruling under a premise to an answer that was held against the true ruling.
+    /// The fit of a ruling under a premise to an answer marked against the true ruling.
     pub fn of(under: &Ruling, question: &question::RulingForm, components: &[MarkedComponent]) -> PremiseFit {
         let wrong = components.iter().filter(|component| !component.verdict.earns()).count();
         let mut fit = PremiseFit { wrong, ..PremiseFit::default() };
@@ -60,7 +60,7 @@ enum Prediction {
     Nothing,
     /// The wrong answer as given, possibly among other values
     AsAnswered { range: bool },
-    /// Something else than what was answered
+    /// Another answer
     Otherwise,
 }
 
@@ -74,7 +74,7 @@ impl Prediction {
             _ if answers.is_empty() => Prediction::Nothing,
             (true, true) => Prediction::Nothing,
             (true, false) => Prediction::AsAnswered { range },
-            // What the premise leaves as it is tells nothing of it.
+            // A value that the premise does not change is no evidence.
             (false, false) if answers.iter().all(|tokens| component.right.contains(tokens)) => {
                 Prediction::Nothing
             }

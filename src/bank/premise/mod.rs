@@ -3,7 +3,8 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `supposed` | a premise in a case: a changed fact, another answer to a question, or another reading; the ruling under it |
+//! | `supposed` | a premise in a case (changed fact, other answer or other reading), and the ruling under it |
+//! | `candidates` | the candidate premises of a case |
 //! | `rotation`, `claim`, `doubt` | the premises of an auction; of a claim or concession; of a later doubt |
 //! | `reading` | readings of a ruling with confused seats or numbers |
 //! | `fit` | how well the ruling under a premise explains an answer |
@@ -14,6 +15,7 @@
 //!
 //! Not here: the mark (`grade`), and sentences (`words`).
 
+mod candidates;
 mod claim;
 mod diagnosis;
 mod doubt;
@@ -22,13 +24,14 @@ mod reading;
 mod rotation;
 mod supposed;
 
+pub use candidates::supposed;
 pub(super) use diagnosis::find;
-pub use diagnosis::{Diagnosis, Held, cases, every_case};
-pub use supposed::{Of, SupposedCase, supposed};
+pub use diagnosis::{CasePremise, Diagnosis, cases, every_case};
+pub use supposed::{PremiseSubject, SupposedCase};
 
 use rules::engine::Key;
 
-/// Names each premise once: the variant, its word and what it is.
+/// Defines the premises: variant, word and description.
 macro_rules! premises {
     ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
         /// A wrong assumption a trainee may have made.
@@ -38,9 +41,8 @@ macro_rules! premises {
         }
 
         impl Premise {
-            /// All of them, in the order in which they are named when they explain an answer
-            /// equally well: what happened before what was found, facts before readings, and this
-            /// code before others.
+            /// All of them, in order of preference when they explain an answer equally well: events
+            /// before findings, facts before readings, and this code before others.
             pub const ALL: &[Premise] = &[$(Premise::$name,)*];
 
             /// The word of the Fluent files, and of tests.
@@ -166,8 +168,8 @@ impl Premise {
         Premise::ALL.iter().copied().find(|premise| premise.word() == word)
     }
 
-    /// True if it may make a difference in this component. Saves a search where the component to be
-    /// explained is none of these.
+    /// True if it can affect this component. Saves a search if the component to be explained cannot
+    /// be affected.
     const fn touches(self, key: Key) -> bool {
         let of_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
         match self {

@@ -37,8 +37,8 @@ pub(super) struct MistakenTricks {
 }
 
 impl RulingReading {
-    /// The ruling read like this; nothing when that makes no difference.
-    pub fn of(self, ruling: &Ruling) -> Option<Ruling> {
+    /// The ruling under this reading; `None` if it makes no difference.
+    pub fn apply(self, ruling: &Ruling) -> Option<Ruling> {
         let read = ruling.components.iter().filter_map(|component| self.component(component, ruling));
         let read: Vec<Component> = read.collect();
         if read.is_empty() {
@@ -50,7 +50,7 @@ impl RulingReading {
         Some(read.into_iter().fold(under, Ruling::saying))
     }
 
-    /// A component of a ruling read like this, when it is another one then.
+    /// A component under this reading, if it differs.
     fn component(self, component: &Component, ruling: &Ruling) -> Option<Component> {
         let read = match self {
             RulingReading::PartnerForOffender => swapped(component, ruling),
@@ -61,7 +61,7 @@ impl RulingReading {
                 _ => None,
             },
             RulingReading::LeadTurned => turned(component),
-            RulingReading::Tricks(told) => told.component(component, ruling),
+            RulingReading::Tricks(mistaken) => mistaken.component(component, ruling),
             RulingReading::ClaimAlone(claims) => match component {
                 Component::What(ClaimedTricks::Both) => Some(Component::What(ClaimedTricks::Claim(claims))),
                 _ => None,
@@ -124,7 +124,7 @@ impl MistakenTricks {
     }
 }
 
-/// The tricks of declarer's side in a ruling that has one number, and how many are left.
+/// The tricks of declarer's side and the number left, in a ruling with a single number.
 pub(super) fn tricks(ruling: &Ruling) -> Option<(u8, u8)> {
     match ruling.component(Key::Tricks)? {
         Component::Tricks(tricks) if tricks.least == tricks.most => Some((tricks.least, tricks.left)),

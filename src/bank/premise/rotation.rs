@@ -1,15 +1,15 @@
-//! The premises that there may be on an auction.
+//! Candidate premises of an auction.
 
 use super::Premise;
 use super::reading::RulingReading;
-use super::supposed::{Of, SupposedCase};
+use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{CallFinding, Change};
 use rules::bridge::Seat;
 use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Ruling};
 
-/// Every premise there may be, with what it is about.
+/// All candidate premises, with their subjects.
 pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<SupposedCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };
@@ -28,13 +28,17 @@ pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> V
         (Premise::RhoPassed, AsIf::RhoPassed),
         (Premise::RhoActed, AsIf::RhoActed),
     ];
-    all.extend(questions.map(|(premise, as_if)| SupposedCase::as_if(premise, Of::Call(call), as_if)));
+    all.extend(
+        questions.map(|(premise, as_if)| SupposedCase::as_if(premise, PremiseSubject::Call(call), as_if)),
+    );
     let readings = [
         (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
         (Premise::OtherOpponent, RulingReading::OtherOpponent),
         (Premise::LeadTurned, RulingReading::LeadTurned),
     ];
-    all.extend(readings.map(|(premise, reading)| SupposedCase::reading(premise, Of::Case, reading)));
+    all.extend(
+        readings.map(|(premise, reading)| SupposedCase::reading(premise, PremiseSubject::Case, reading)),
+    );
     all
 }
 
@@ -47,7 +51,7 @@ fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = SupposedCa
     ];
     turns.into_iter().filter_map(move |(premise, taken)| {
         let truly = truly.filter(|truly| *truly != taken)?;
-        Some(SupposedCase::as_if(premise, Of::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
+        Some(SupposedCase::as_if(premise, PremiseSubject::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
     })
 }
 
@@ -69,7 +73,7 @@ fn findings(case: &Case, call: usize) -> impl Iterator<Item = SupposedCase> {
     ];
     findings.into_iter().filter_map(move |(premise, of, to)| {
         let change = Change::Found { of, call: Some(call), to: Some(to) };
-        SupposedCase::change(premise, Of::Call(call), change, case)
+        SupposedCase::change(premise, PremiseSubject::Call(call), change, case)
     })
 }
 
@@ -82,7 +86,12 @@ fn artificial(case: &Case, facts: &RotationFacts) -> Vec<SupposedCase> {
     let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
         let was = facts.findings().artificial.of(call).or(artificial)?;
         let premise = if was { Premise::Natural } else { Premise::Artificial };
-        SupposedCase::change(premise, Of::Call(call), Change::Artificial { call, to: Some(!was) }, case)
+        SupposedCase::change(
+            premise,
+            PremiseSubject::Call(call),
+            Change::Artificial { call, to: Some(!was) },
+            case,
+        )
     });
     otherwise.collect()
 }

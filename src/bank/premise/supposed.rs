@@ -1,7 +1,7 @@
 //! A premise in a case, and the ruling under it.
 
+use super::Premise;
 use super::reading::RulingReading;
-use super::{Premise, claim, rotation};
 use crate::change::Change;
 use rules::bridge::{Seat, Suit};
 use rules::engine::rotation::{AsIf, rule_as_if};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// The subject of a premise in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Of {
+pub enum PremiseSubject {
     /// The case as a whole
     Case,
     /// The player in turn
@@ -27,7 +27,7 @@ pub enum Of {
     Suit(Suit),
     /// This code
     Edition(Edition),
-    /// So many tricks
+    /// This number of tricks
     Tricks(u8),
 }
 
@@ -36,69 +36,44 @@ pub enum Of {
 pub struct SupposedCase {
     pub premise: Premise,
     /// Subject
-    pub of: Of,
+    pub of: PremiseSubject,
     how: PremiseRoute,
 }
 
 /// The way to the ruling under a premise.
 #[derive(Clone, Debug)]
 enum PremiseRoute {
-    /// By ruling on the facts with this changed
+    /// Rule on the facts with this change
     Change(Change, Box<Case>),
-    /// By ruling as if this were so of the last call that was not regular
+    /// Rule as if this were so of the last irregular call
     AsIf(AsIf),
-    /// By reading the ruling on the true facts like this
+    /// Read the ruling on the true facts like this
     Reading(RulingReading),
 }
 
-/// Every premise that there may be in a case, in the order of [`Premise`] and then of what it is about.
-pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<SupposedCase> {
-    let mut all = match &case.facts {
-        Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
-        Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
-        Facts::Concession(facts) => claim::of_concession(case, facts, ruling),
-    };
-    all.extend(codes(case));
-    all.sort_by_key(|one| one.premise);
-    all
-}
-
-/// The case under every other code, the nearest first. The text of 1987 is that of 1997.
-fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
-    let own = case.edition;
-    let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];
-    let others = others.into_iter().filter(move |other| *other != own);
-    let others = others.filter(move |other| (own, *other) != (Edition::E1987, Edition::E1997));
-    others.filter_map(move |other| {
-        let premise = match (own, other) {
-            (Edition::Social, _) => Premise::Duplicate,
-            (_, Edition::Social) => Premise::SocialBridge,
-            _ if other < own => Premise::OlderCode,
-            _ => Premise::NewerCode,
-        };
-        SupposedCase::change(premise, Of::Edition(other), Change::Edition(other), case)
-    })
-}
-
 impl SupposedCase {
-    /// A premise under which this fact is otherwise; nothing where the facts do not hang together
-    /// then, or are the same.
-    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<SupposedCase> {
+    /// A premise that changes a fact; `None` if the facts become inconsistent or stay the same.
+    pub(super) fn change(
+        premise: Premise,
+        of: PremiseSubject,
+        change: Change,
+        case: &Case,
+    ) -> Option<SupposedCase> {
         let other = change.apply(case).filter(|other| other != case)?;
         Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
     }
 
-    /// A premise under which this is so of the last call that was not regular.
-    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> SupposedCase {
+    /// A premise about the last irregular call.
+    pub(super) fn as_if(premise: Premise, of: PremiseSubject, as_if: AsIf) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::AsIf(as_if) }
     }
 
-    /// A premise under which the ruling is read like this.
-    pub(super) fn reading(premise: Premise, of: Of, reading: RulingReading) -> SupposedCase {
+    /// A premise that reads the ruling differently.
+    pub(super) fn reading(premise: Premise, of: PremiseSubject, reading: RulingReading) -> SupposedCase {
         SupposedCase { premise, of, how: PremiseRoute::Reading(reading) }
     }
 
-    /// The fact that is otherwise under it, where it is one fact.
+    /// The changed fact, if it is a single fact.
     pub fn changed(&self) -> Option<Change> {
         match &self.how {
             PremiseRoute::Change(change, _) => Some(*change),
@@ -106,7 +81,7 @@ impl SupposedCase {
         }
     }
 
-    /// The facts under it that have to be ruled on; nothing where those of the case will do.
+    /// The facts to rule on; `None` if the true facts suffice.
     pub fn needs(&self) -> Option<&Case> {
         match &self.how {
             PremiseRoute::Change(_, case) => Some(case),
@@ -114,7 +89,7 @@ impl SupposedCase {
         }
     }
 
-    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the
+    /// The ruling under the premise, if there is one; `case` and `truly` are the true facts and the
     /// ruling on them, and `rule` rules on what it [`needs`](SupposedCase::needs).
     pub fn ruling(
         &self,
@@ -128,7 +103,7 @@ impl SupposedCase {
                 rule_as_if(case, facts, *as_if).map(Arc::new)
             }
             (PremiseRoute::AsIf(_), _) => None,
-            (PremiseRoute::Reading(reading), _) => reading.of(truly).map(Arc::new),
+            (PremiseRoute::Reading(reading), _) => reading.apply(truly).map(Arc::new),
         }
     }
 }

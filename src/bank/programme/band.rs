@@ -1,15 +1,12 @@
-//! Bands: with what distinction a level is passed.
+//! Bands of a pass: with merit, with distinction.
 
-use super::level::Level;
-use super::permille;
-use super::records::Evidence;
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 
-/// With what distinction a level is passed.
+/// The band in which a level is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ResultBand {
-    /// With what is required
+    /// Without distinction
     Pass,
     /// With merit
     Merit,
@@ -17,7 +14,7 @@ pub enum ResultBand {
     Distinction,
 }
 
-/// From which mark on the higher bands are reached, in thousandths. What passes, the requirements say.
+/// Lowest marks of the higher bands, in thousandths. A pass is decided by the requirements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bands {
     /// Merit, if there is such a band
@@ -43,26 +40,13 @@ impl ResultBand {
     pub fn from_word(word: &str) -> Option<ResultBand> {
         ResultBand::ALL.into_iter().find(|band| band.word() == word)
     }
-
-    /// The highest band of a level that is passed: its requirements would be met if every exam
-    /// among them asked for the mark of the band.
-    pub(super) fn of(level: &Level, evidence: Evidence<'_>) -> ResultBand {
-        let reaches = |mark: Option<u16>| {
-            mark.is_some_and(|mark| level.requires.iter().all(|one| one.is_met_at(mark, evidence)))
-        };
-        match level.bands {
-            Some(bands) if reaches(bands.distinction) => ResultBand::Distinction,
-            Some(bands) if reaches(bands.merit) => ResultBand::Merit,
-            _ => ResultBand::Pass,
-        }
-    }
 }
 
 impl Bands {
     pub(super) fn read(node: &ValueNode<'_>) -> Option<Bands> {
         let mut table = node.table()?;
-        let merit = table.maybe(ResultBand::Merit.word(), permille);
-        let distinction = table.maybe(ResultBand::Distinction.word(), permille);
+        let merit = table.maybe(ResultBand::Merit.word(), ValueNode::mark);
+        let distinction = table.maybe(ResultBand::Distinction.word(), ValueNode::mark);
         table.close();
         match (merit?, distinction?) {
             (None, None) => node.fault(FaultKind::Empty),

@@ -5,42 +5,44 @@
 //! other. Rulings on claims need a search and may take long, so the caller provides them, off the
 //! serving threads.
 
-use crate::bank::{Bank, limit};
+use crate::answerable::limit;
+use crate::bank::Bank;
 use crate::change::{ChangedComponent, compare, decides_same};
 use crate::exam::Part;
+use crate::id::{self, MARK};
 use crate::scenario::Scenario;
 use crate::scenario::write::Value;
-use crate::variant::{self, MARK, Variation};
+use crate::variant::Variation;
 use rules::engine::ruling::Limit;
 use rules::engine::{Case, Key, Ruling};
 use rules::law::Edition;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Differences of another edition on some scenarios. Each scenario is in one of the lists, ordered
-/// by id.
+/// Differences of another edition on some scenarios. Each scenario is in one list; lists are
+/// ordered by id.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EditionDelta {
-    /// Those that are ruled otherwise
+    /// Scenarios with a different ruling
     pub changed: Vec<ChangedScenario>,
-    /// Those on which the ruling is the same
+    /// Scenarios with the same ruling
     pub unchanged: Vec<String>,
-    /// Those that the engine does not cover under one of the editions
+    /// Scenarios that the engine does not cover under one of the editions
     pub uncovered: Vec<UncoveredScenario>,
-    /// Those on which no ruling could be had
+    /// Scenarios without an available ruling
     pub unruled: Vec<String>,
-    /// Those that the bank has not, or not any more
+    /// Scenarios not in the bank
     pub gone: Vec<String>,
 }
 
-/// A scenario that is ruled otherwise under another edition.
+/// A scenario with a different ruling under another edition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChangedScenario {
     /// Id
     pub id: String,
-    /// The id under which a paper asks it as the other edition has it: `r041~2017`; its own, where
-    /// that is how it stands in the bank. None where it cannot be asked there: something that it
-    /// asks is not decided, or left to judgement
+    /// The id under which a paper asks it by the other edition: `r041~2017`, or its own if that is
+    /// the bank's edition. `None` if it cannot be asked there: a component is not decided, or left
+    /// to judgement
     pub asked_as: Option<String>,
     /// Stages with a different ruling; at least one
     pub stages: Vec<ChangedStage>,
@@ -51,26 +53,26 @@ pub struct ChangedScenario {
 pub struct UncoveredScenario {
     /// Id
     pub id: String,
-    /// The id of the stage at which that was met
+    /// The id of the stage that meets the limit
     pub stage: String,
-    /// Under which edition
+    /// Edition
     pub edition: Edition,
     /// The limit met
     pub limit: Limit,
 }
 
-/// A stage on which the ruling is another.
+/// A stage with a different ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChangedStage {
     /// Id
     pub id: String,
-    /// Each component that differs, as it was and as it is; none where the editions differ only in what is left open
+    /// Each component that differs; empty if the editions differ only in what they leave open
     pub changed: Vec<ChangedComponent>,
-    /// Those of them that it asks
+    /// Those of them asked for
     pub asks: Vec<Key>,
-    /// The ruling under the code that is certified
+    /// The ruling under the certified edition
     pub from: Arc<Ruling>,
-    /// The ruling under the other
+    /// The ruling under the other edition
     pub to: Arc<Ruling>,
 }
 
@@ -87,7 +89,7 @@ pub fn delta<'a>(
     for id in origins(bank, ids) {
         match bank.scenario(&id) {
             None => delta.gone.push(id),
-            Some(first) => match of(bank, first, from, to, &mut rule) {
+            Some(first) => match scenario_fate(bank, first, from, to, &mut rule) {
                 ScenarioFate::Changed(changed) => delta.changed.push(changed),
                 ScenarioFate::Same => delta.unchanged.push(id),
                 ScenarioFate::Uncovered(uncovered) => delta.uncovered.push(uncovered),
@@ -111,9 +113,9 @@ pub fn delta_cases<'a>(
     stages.flat_map(|stage| [from, to].map(|edition| Case { edition, ..stage.case.clone() })).collect()
 }
 
-/// The scenarios that are meant, each once.
+/// The scenarios of these ids, each once.
 fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
-    let scenario = |id: &'a str| bank.scenario(variant::origin(id)).map_or(id, |found| &found.stage.of);
+    let scenario = |id: &'a str| bank.scenario(id::origin(id)).map_or(id, |found| &found.stage.of);
     ids.into_iter().map(|id| scenario(id).to_owned()).collect()
 }
 
@@ -125,7 +127,7 @@ enum ScenarioFate {
     Unruled,
 }
 
-fn of(
+fn scenario_fate(
     bank: &Bank,
     first: &Scenario,
     from: Edition,
@@ -169,14 +171,13 @@ impl ChangedScenario {
 }
 
 impl EditionDelta {
-    /// The ids of a paper on what has changed: each scenario in which something that it asks is
-    /// ruled otherwise, as the other edition has it.
+    /// The ids of a paper on the changes: each scenario with a differing component that it asks
+    /// for, by the other edition.
     pub fn items(&self) -> impl Iterator<Item = &str> {
         self.changed.iter().filter(|one| one.is_asked()).filter_map(|one| one.asked_as.as_deref())
     }
 
-    /// The file of that paper, all of it in one part, to be held as it is or to be edited; none
-    /// where there is nothing to ask.
+    /// The file of that paper, in one part; `None` without items.
     pub fn paper(&self, name: &str, from: Edition, to: Edition, part: Part) -> Option<String> {
         let field = |name: &str, value: &str| Value::from(value).line(name);
         let head = [field("name", name), field("edition", to.word()), field("since", from.word())].concat();

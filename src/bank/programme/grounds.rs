@@ -1,8 +1,7 @@
-//! Grounds of a certificate: the records that counted toward its level, as they were then.
+//! Grounds of a certificate: the records that counted toward its level when it was issued.
 
-use super::progress::{Counts, LevelProgress, PracticeMarks, RequirementProgress};
+use super::progress::{Counts, LevelProgress, PracticeMarks, RenewalProgress, RequirementProgress};
 use super::records::ExamRecord;
-use super::renewal::RenewalProgress;
 use jiff::civil::Date;
 use rules::engine;
 use serde::{Deserialize, Serialize};
@@ -11,9 +10,9 @@ use std::collections::BTreeSet;
 /// Public disclosure of a certificate's grounds. Marks are never public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Disclosure {
-    /// Nothing of it
+    /// Nothing
     Nothing,
-    /// On how many scenarios, of which laws, and by which version of the engine they were ruled on
+    /// The number of scenarios, their laws, and the version of the engine
     Laws,
     /// Also the exams with their days, the sessions, and the fact of an oral examination
     #[default]
@@ -24,19 +23,19 @@ pub enum Disclosure {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Grounds {
-    /// The scenarios whose marks in practice counted, by their ids
+    /// Ids of the scenarios whose practice marks counted
     pub scenarios: BTreeSet<String>,
-    /// The numbers of the laws that dispose of these
+    /// Numbers of the laws that dispose of them
     pub laws: BTreeSet<String>,
-    /// The exams that counted, in the order of the requirements, and then those by which it was renewed
+    /// The exams that counted, in the order of the requirements, followed by those of renewals
     pub exams: Vec<ExamGround>,
     /// The sessions that counted
     pub sessions: usize,
     /// Total minutes
     pub minutes: u64,
-    /// The marks of the oral examinations that counted, in thousandths
+    /// Marks of the oral examinations that counted, in thousandths
     pub orals: Vec<u16>,
-    /// The version of the engine by which scenarios were ruled on; empty where it is not told
+    /// The version of the engine that ruled on the scenarios; empty if not disclosed
     pub engine: String,
 }
 
@@ -53,7 +52,7 @@ impl Disclosure {
         }
     }
 
-    /// The one with this word. What this program does not know shows nothing.
+    /// The disclosure with this word; nothing for an unknown word.
     pub fn read(word: &str) -> Self {
         Self::ALL.into_iter().find(|one| one.word() == word).unwrap_or(Self::Nothing)
     }
@@ -68,7 +67,8 @@ pub struct ExamGround {
     pub date: Date,
     /// Result in thousandths
     pub permille: u16,
-    /// The ids of the scenarios that it asked of the holder; none of a certificate from before they were kept
+    /// Ids of the scenarios in the holder's paper; empty for certificates issued before they were
+    /// stored
     #[serde(default)]
     pub scenarios: BTreeSet<String>,
 }
@@ -92,7 +92,7 @@ impl Grounds {
         grounds
     }
 
-    /// The ids of the scenarios behind it, of practice and of exams.
+    /// The ids of all scenarios behind it, in practice and exams.
     pub fn behind(&self) -> BTreeSet<&str> {
         let asked = self.exams.iter().flat_map(|exam| &exam.scenarios);
         self.scenarios.iter().chain(asked).map(String::as_str).collect()
@@ -133,7 +133,7 @@ impl Grounds {
                 }
                 Counts::Exam(exam) => self.exams.extend(exam.iter().map(|exam| ExamGround::of(exam))),
                 Counts::Practical(sessions) => {
-                    // Requirements that ask for sessions each count the same ones.
+                    // Several requirements for sessions count the same sessions.
                     self.sessions = self.sessions.max(sessions.len());
                     let minutes = sessions.iter().map(|one| u64::from(one.minutes)).sum();
                     self.minutes = self.minutes.max(minutes);

@@ -1,13 +1,13 @@
-//! A level of a programme, as its file says.
+//! A level of a programme, as read from its file.
 
 use super::band::Bands;
 use super::exam::ExamRequirement;
 use super::practice::{Lesson, PracticeScope};
 use super::renewal::Renewal;
 use super::requirement::Requirement;
-use super::some;
 use super::validity::Validity;
 use crate::fault::FaultKind;
+use crate::id;
 use crate::reader::{TableReader, ValueNode};
 
 /// A level of a programme: its prerequisites must be held, and all of its requirements met.
@@ -17,7 +17,7 @@ pub struct Level {
     pub id: String,
     /// The federation's name for it
     pub name: String,
-    /// The ids of earlier levels of which a valid certificate must be held
+    /// Ids of earlier levels that must be held
     pub prerequisites: Vec<String>,
     /// Requirements
     pub requires: Vec<Requirement>,
@@ -32,17 +32,17 @@ pub struct Level {
 }
 
 impl Level {
-    /// Every kind of scenarios that it asks for, and how many of each.
+    /// All kinds of scenarios that it requires, with their numbers.
     pub fn lessons(&self) -> Vec<&Lesson> {
         self.requires.iter().flat_map(Requirement::lessons).collect()
     }
 
-    /// The kinds of scenarios that it asks for.
+    /// The kinds of scenarios that it requires.
     pub fn scopes(&self) -> impl Iterator<Item = PracticeScope> {
         self.lessons().into_iter().map(|lesson| lesson.of)
     }
 
-    /// Every exam that it asks for, those by which it is renewed at the end.
+    /// All exams that it requires, followed by those that renew it.
     pub fn exams(&self) -> Vec<&ExamRequirement> {
         let renewal = self.renewal.iter().flat_map(|renewal| [&renewal.refresher, &renewal.delta]);
         self.requires.iter().flat_map(Requirement::exams).chain(renewal.flatten()).collect()
@@ -51,7 +51,7 @@ impl Level {
 
 /// Reads the list `levels`.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
-    let levels = some(node, level);
+    let levels = node.each_non_empty(level);
     if node.is_list() {
         named(node);
     }
@@ -60,10 +60,11 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Level>> {
 
 fn level(node: &ValueNode<'_>) -> Option<Level> {
     let mut table = node.table()?;
-    let id = table.maybe("id", crate::scenario::id);
-    let name = table.need("name").and_then(|n| n.some_text().map(str::to_owned));
-    let prerequisites = table.maybe("prerequisites", |n| n.each(|one| one.some_text().map(str::to_owned)));
-    let requires = table.need("requires").and_then(|n| some(&n, Requirement::read));
+    let id = table.maybe("id", id::read);
+    let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let prerequisites =
+        table.maybe("prerequisites", |n| n.each(|one| one.non_empty_text().map(str::to_owned)));
+    let requires = table.need("requires").and_then(|n| n.each_non_empty(Requirement::read));
     let bands = table.maybe("bands", Bands::read);
     let validity = table.maybe("validity", Validity::read);
     let renewal = table.maybe("renewal", Renewal::read);
@@ -83,7 +84,7 @@ fn level(node: &ValueNode<'_>) -> Option<Level> {
     })
 }
 
-/// The bands, if the level requires an exam with a mark that decides them.
+/// The bands, if the level requires an exam whose mark decides them.
 fn graded(
     table: &mut TableReader<'_>,
     bands: Option<Bands>,
@@ -96,26 +97,26 @@ fn graded(
     }
 }
 
-/// Reports levels that are called like an earlier one, and prerequisites that are no earlier level.
+/// Reports duplicate levels, and prerequisites that are no earlier level.
 fn named(levels: &ValueNode<'_>) {
-    let mut seen: Vec<String> = Vec::new();
+    let mut earlier: Vec<String> = Vec::new();
     for node in levels.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
         for one in
             table.get("prerequisites").filter(ValueNode::is_list).and_then(|n| n.list()).into_iter().flatten()
         {
             let text = one.is_text().then(|| one.text()).flatten();
-            if text.is_some_and(|text| seen.iter().all(|level| level != text)) {
-                one.fault::<()>(FaultKind::UnknownLevel(seen.clone()));
+            if text.is_some_and(|text| earlier.iter().all(|level| level != text)) {
+                one.fault::<()>(FaultKind::UnknownLevel(earlier.clone()));
             }
         }
         let name = table.get("id").or_else(|| table.get("name")).filter(ValueNode::is_text);
         let Some((node, text)) = name.and_then(|node| Some((node.clone(), node.text()?.to_owned()))) else {
             continue;
         };
-        if seen.contains(&text) {
+        if earlier.contains(&text) {
             node.fault::<()>(FaultKind::Twice);
         }
-        seen.push(text);
+        earlier.push(text);
     }
 }

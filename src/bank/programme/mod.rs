@@ -4,10 +4,11 @@
 //! | file | contents |
 //! |---|---|
 //! | `level` | a level, read from its file |
+//! | `check` | the faults of a programme with a bank |
 //! | `own` | template and checks of a federation's own programme |
 //! | `requirement` | requirements of a level; they combine freely |
 //! | `practice`, `exam`, `practical` | each kind of requirement, and its conditions |
-//! | `records` | a user's records, from which everything here follows |
+//! | `records`, `practised` | a user's records, from which everything here follows; those of practice |
 //! | `progress` | each requirement with the records that count and those missing |
 //! | `grounds` | the grounds of a certificate |
 //! | `band` | pass, merit, distinction |
@@ -18,6 +19,7 @@
 //! additional record never takes credit away. Not here: issued certificates and issuers (`server`).
 
 mod band;
+mod check;
 mod delta;
 mod exam;
 mod grounds;
@@ -25,6 +27,7 @@ mod level;
 mod own;
 mod practical;
 mod practice;
+mod practised;
 mod progress;
 mod records;
 mod renewal;
@@ -40,30 +43,29 @@ pub use practical::{Oral, Practical};
 pub(super) use practice::law;
 pub use practice::{Lesson, Lessons, Practice, PracticeScope};
 pub use progress::{
-    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress,
+    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress, RenewalProgress,
     RequirementProgress,
 };
-pub use records::{ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord, Records};
-pub use renewal::{Renewal, RenewalProgress};
+pub use records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord, Records};
+pub use renewal::Renewal;
 pub use requirement::Requirement;
 pub use validity::Validity;
 
-use super::bank::Bank;
-use super::fault::{FaultKind, LocatedFault};
+use super::fault::LocatedFault;
+use super::id;
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
-use super::scenario::{Scenario, id};
 use jiff::civil::Date;
 use records::Evidence;
 use rules::law::Edition;
 
-/// A programme: what leads to a certificate.
+/// A programme: the levels and requirements of a certificate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Programme {
     /// Id, the name of its file
     pub id: String,
     /// The federation's name for it
     pub name: String,
-    /// The code that it certifies, and under which everything that counts was ruled; any, when it is left out
+    /// The edition that it certifies, under which all records that count were ruled; `None` for any
     pub edition: Option<Edition>,
     /// True for an example, which no user follows
     pub example: bool,
@@ -73,8 +75,8 @@ pub struct Programme {
 }
 
 impl Programme {
-    /// Reads the text of a programme file; reports every fault. Whether a bank has what it asks,
-    /// [`Programme::check`] says.
+    /// Reads the text of a programme file; reports every fault. [`Programme::check`] checks it
+    /// against a bank.
     pub fn read(text: &str) -> Result<Programme, Vec<LocatedFault>> {
         let (mut programme, lines) = reader::read(text, root)?;
         programme.lines = lines;
@@ -84,13 +86,13 @@ impl Programme {
     /// A user's progress with each level, on a day.
     pub fn progress<'a>(&'a self, records: &'a Records, today: Date) -> Vec<LevelProgress<'a>> {
         let evidence = Evidence { records, edition: self.edition, today };
-        self.levels.iter().map(|level| LevelProgress::of(self, level, evidence)).collect()
+        self.levels.iter().map(|level| LevelProgress::of(&self.id, &self.levels, level, evidence)).collect()
     }
 
     /// A user's progress with renewing a certificate, on a day; `None` if it cannot be renewed.
     pub fn renewal<'a>(
         &'a self,
-        held: &Held,
+        held: &HeldCertificate,
         records: &'a Records,
         today: Date,
     ) -> Option<RenewalProgress<'a>> {
@@ -103,41 +105,21 @@ impl Programme {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// Faults that keep it from being completed with this bank, in line order: too few scenarios of
-    /// a kind, and marks that are probably mistaken. The existence of its papers is checked where
-    /// papers are stored.
-    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
-        let mut faults: Vec<LocatedFault> = self.lines.bare_marks().collect();
-        for lesson in self.levels.iter().flat_map(Level::lessons) {
-            let is_one = |one: &&Scenario| {
-                lesson.of.has(one.family(), bank.laws_of(&one.id))
-                    && self.edition.is_none_or(|of| of == one.case.edition)
-            };
-            let has = bank.firsts().filter(is_one).count();
-            if has < lesson.scenarios {
-                let field = format!("{}.scenarios", lesson.place);
-                faults.push(LocatedFault::new(self.line(&field), field, FaultKind::TooFewScenarios(has)));
-            }
-        }
-        faults.sort_by_key(|fault| fault.line);
-        faults
-    }
-
-    /// The papers that it names, each with the field that names it.
+    /// The papers that it names, each with its field.
     pub fn papers(&self) -> Vec<(String, &str)> {
         let exams = self.levels.iter().flat_map(Level::exams);
         exams.filter_map(|exam| Some((format!("{}.paper", exam.place), exam.paper.as_deref()?))).collect()
     }
 
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Programme> {
-    let id = file.need("id").and_then(|n| id(&n));
-    let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
+    let id = file.need("id").and_then(|n| id::read(&n));
+    let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let example = file.maybe("example", ValueNode::truth);
     let levels = file.need("levels").and_then(|n| level::read(&n));
@@ -150,15 +132,4 @@ fn root(mut file: TableReader<'_>) -> Option<Programme> {
         levels: levels?,
         lines: LineNumbers::default(),
     })
-}
-
-/// A list with something in it.
-fn some<T>(node: &ValueNode<'_>, f: impl Fn(&ValueNode<'_>) -> Option<T>) -> Option<Vec<T>> {
-    let read = node.each(f)?;
-    if read.is_empty() { node.fault(FaultKind::Empty) } else { Some(read) }
-}
-
-/// A mark, in thousandths.
-fn permille(node: &ValueNode<'_>) -> Option<u16> {
-    node.mark()
 }

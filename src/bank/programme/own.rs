@@ -3,7 +3,7 @@
 use super::Programme;
 use crate::bank::Bank;
 use crate::fault::{FaultKind, LocatedFault};
-use crate::scenario::is_id;
+use crate::id;
 use std::collections::BTreeSet;
 
 /// The template of a level: an exam passed by the rule of its paper.
@@ -13,31 +13,32 @@ const LEVEL: &str =
 impl Programme {
     /// True for a valid programme id: lower-case letters, digits and hyphens.
     pub fn is_word(text: &str) -> bool {
-        is_id(text)
+        id::is_valid(text)
     }
 
-    /// The file of a programme to begin with: one level.
-    pub fn begun(word: &str, name: &str) -> String {
+    /// The file of a new programme with one level.
+    pub fn template(word: &str, name: &str) -> String {
         format!("{}{LEVEL}", head(word, name))
     }
 
-    /// The file of a programme that begins as an example does: with its levels, under a word and a
-    /// name of its own, and without the notes that stand above it.
-    pub fn begun_as(example: &str, word: &str, name: &str) -> String {
+    /// The file of a new programme with the levels of an example, under its own id and name,
+    /// without the example's notes.
+    pub fn template_from(example: &str, word: &str, name: &str) -> String {
         let lines = || example.lines();
         let above = lines().take_while(|line| !line.starts_with('['));
         let replaced = |line: &&str| {
             let field = line.split('=').next().unwrap_or_default().trim();
             line.starts_with('#') || ["", "id", "name", "example"].contains(&field)
         };
-        let kept: String = above.filter(|line| !replaced(line)).map(|line| format!("{line}\n")).collect();
+        let head_lines: String =
+            above.filter(|line| !replaced(line)).map(|line| format!("{line}\n")).collect();
         let levels: Vec<&str> = lines().skip_while(|line| !line.starts_with('[')).collect();
-        format!("{}{kept}\n{}\n", head(word, name), levels.join("\n"))
+        format!("{}{head_lines}\n{}\n", head(word, name), levels.join("\n"))
     }
 
     /// Faults that keep a federation from publishing it, in line order: scenarios missing from the
-    /// bank, an id other than the one it is known by, and an example. It may name exams not yet
-    /// held: [`Programme::not_held`].
+    /// bank, an id other than its registered one, and an example. It may name exams that the
+    /// federation does not hold yet: [`Programme::not_held`].
     pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<LocatedFault> {
         let mut faults = self.check(bank);
         let fault = |field: String, kind| LocatedFault::new(self.line(&field), field, kind);
@@ -51,7 +52,7 @@ impl Programme {
         faults
     }
 
-    /// The exams that it names and the federation does not hold under these codes: yet to come, or mistyped.
+    /// Faults for exams that it names and the federation does not hold: yet to come, or mistyped.
     pub fn not_held(&self, exams: &BTreeSet<String>) -> Vec<LocatedFault> {
         let unknown = self.papers().into_iter().filter(|(_, code)| !exams.contains(*code));
         let fault = |(field, code): (String, &str)| {

@@ -1,31 +1,26 @@
-//! Scenarios in practice: so many of one kind with such marks, or several lessons with a mean.
+//! Requirements of practice: a number of scenarios of one kind with certain marks, or several
+//! lessons with a mean.
 //!
-//! Of each scenario the best mark counts, and of all those of a kind the best so many.
+//! The best mark of each scenario counts, and of each kind the required number of best marks.
 
-use super::progress::{Counts, LessonProgress, MissingPart, PracticeMarks};
-use super::records::{Evidence, PracticeRecord};
-use super::{permille, some};
-use crate::exam::weighted;
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use rules::engine::Family;
 use rules::law::Clause;
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 /// A kind of scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeScope {
-    /// Those of a family
+    /// Scenarios of a family
     Family(Family),
-    /// Those disposed of by a law, given by its number
+    /// Scenarios disposed of by the law with this number
     Law(&'static str),
 }
 
-/// So many different scenarios of one kind.
+/// A number of different scenarios of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// Of which kind
+    /// Kind
     pub of: PracticeScope,
     /// Number of scenarios
     pub scenarios: usize,
@@ -33,14 +28,14 @@ pub struct Lesson {
     pub place: String,
 }
 
-/// So many different scenarios of one kind, with such marks.
+/// A number of different scenarios of one kind, with a least mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
-    /// Which, and how many
+    /// Kind and number
     pub lesson: Lesson,
-    /// The mean of their marks is at least this, in thousandths
+    /// Lowest mean of their marks, in thousandths
     pub mean: u16,
-    /// None of their marks is below this, in thousandths
+    /// Lowest single mark, in thousandths
     pub floor: Option<u16>,
 }
 
@@ -48,9 +43,9 @@ pub struct Practice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lessons {
     pub lessons: Vec<Lesson>,
-    /// The mean of their marks is at least this, in thousandths
+    /// Lowest mean of their marks, in thousandths
     pub mean: u16,
-    /// None of their marks is below this, in thousandths
+    /// Lowest single mark, in thousandths
     pub floor: Option<u16>,
 }
 
@@ -87,26 +82,6 @@ impl Lesson {
         let scenarios = table.need("scenarios").and_then(|n| n.number(1, 1000));
         Some(Lesson { of: of?, scenarios: scenarios?.into(), place: node.path().to_owned() })
     }
-
-    /// The best marks of its kind, the best first, so many of them at most.
-    fn practised<'a>(&self, evidence: Evidence<'a>) -> PracticeMarks<'a> {
-        let mut best: BTreeMap<&str, &PracticeRecord> = BTreeMap::new();
-        for one in evidence.practice().filter(|one| self.of.has(one.family, &one.laws)) {
-            let mark = best.entry(&one.scenario).or_insert(one);
-            if one.permille > mark.permille {
-                *mark = one;
-            }
-        }
-        let mut marks: Vec<&PracticeRecord> = best.into_values().collect();
-        marks.sort_by_key(|one| Reverse(one.permille));
-        marks.truncate(self.scenarios);
-        PracticeMarks { marks }
-    }
-
-    fn missing(&self, practised: &PracticeMarks<'_>) -> Option<MissingPart> {
-        let more = self.scenarios.saturating_sub(practised.marks.len());
-        (more > 0).then_some(MissingPart::Scenarios(more))
-    }
 }
 
 impl Practice {
@@ -115,59 +90,22 @@ impl Practice {
         let (mean, floor) = marks(table);
         Some(Practice { lesson: lesson?, mean: mean?, floor: floor? })
     }
-
-    pub(super) fn progress<'a>(&self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<MissingPart>) {
-        let practised = self.lesson.practised(evidence);
-        let mut missing: Vec<MissingPart> = self.lesson.missing(&practised).into_iter().collect();
-        missing
-            .extend(below(practised.mean(), self.mean).map(|(have, need)| MissingPart::Mean { have, need }));
-        let floor = self.floor.and_then(|floor| below(practised.lowest(), floor));
-        missing.extend(floor.map(|(have, need)| MissingPart::Floor { have, need }));
-        (Counts::Practice(practised), missing)
-    }
 }
 
 impl Lessons {
     pub(super) fn read(table: &mut TableReader<'_>) -> Option<Lessons> {
-        let lessons = table.need("lessons").and_then(|n| some(&n, Lesson::read));
+        let lessons = table.need("lessons").and_then(|n| n.each_non_empty(Lesson::read));
         let (mean, floor) = marks(table);
         Some(Lessons { lessons: lessons?, mean: mean?, floor: floor? })
-    }
-
-    pub(super) fn progress<'a>(&'a self, evidence: Evidence<'a>) -> (Counts<'a>, Vec<MissingPart>) {
-        let each: Vec<LessonProgress<'a>> =
-            self.lessons.iter().map(|one| self.lesson(one, evidence)).collect();
-        let begun: Vec<_> = each.iter().filter_map(|one| Some((one.practised.share()?, 1))).collect();
-        let mean = weighted(&begun);
-        let more = each.iter().filter(|one| !one.missing.is_empty()).count();
-        let mut missing = Vec::new();
-        if more > 0 {
-            missing.push(MissingPart::Lessons(more));
-        }
-        missing.extend(below(mean, self.mean).map(|(have, need)| MissingPart::Mean { have, need }));
-        (Counts::Lessons { lessons: each, mean }, missing)
-    }
-
-    fn lesson<'a>(&self, lesson: &'a Lesson, evidence: Evidence<'a>) -> LessonProgress<'a> {
-        let practised = lesson.practised(evidence);
-        let mut missing: Vec<MissingPart> = lesson.missing(&practised).into_iter().collect();
-        let floor = self.floor.and_then(|floor| below(practised.mean(), floor));
-        missing.extend(floor.map(|(have, need)| MissingPart::Floor { have, need }));
-        LessonProgress { lesson, practised, missing }
     }
 }
 
 /// The fields `mean` and `floor`.
 fn marks(table: &mut TableReader<'_>) -> (Option<u16>, Option<Option<u16>>) {
-    (table.need("mean").and_then(|n| permille(&n)), table.maybe("floor", permille))
+    (table.need("mean").and_then(|n| n.mark()), table.maybe("floor", ValueNode::mark))
 }
 
-/// Have and need, if more is needed.
-fn below(have: Option<u16>, need: u16) -> Option<(u16, u16)> {
-    have.filter(|have| *have < need).map(|have| (have, need))
-}
-
-/// A law as a whole, not a clause of it.
+/// Reads a whole law, not one of its clauses.
 pub(crate) fn law(node: &ValueNode<'_>) -> Option<&'static str> {
     let clause = node.read::<Clause>(FaultKind::NotALaw)?;
     if clause.citation() == clause.law() { Some(clause.law()) } else { node.fault(FaultKind::NotALaw) }

@@ -1,10 +1,7 @@
 //! A user's records, from which progress, bands and renewals follow.
 
 use super::exam::ExamPart;
-use crate::bank::Bank;
 use crate::exam::{CombinedResult, ItemResult};
-use crate::mastery::{ScenarioMark, whole};
-use crate::variant;
 use jiff::civil::Date;
 use num_rational::BigRational;
 use rules::engine::Family;
@@ -16,14 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Records {
     /// Marks in practice
     pub practice: Vec<PracticeRecord>,
-    /// Exams that were sat and marked
+    /// Exams sat and marked
     pub exams: Vec<ExamRecord>,
-    /// Sessions that were directed
+    /// Sessions directed
     pub practical: Vec<PracticalRecord>,
     /// Oral examinations
     pub orals: Vec<OralRecord>,
-    /// Certificates, but those that were revoked or are suspended
-    pub held: Vec<Held>,
+    /// Certificates, except revoked and suspended ones
+    pub held: Vec<HeldCertificate>,
 }
 
 /// A mark for a scenario of the bank as a whole.
@@ -34,7 +31,7 @@ pub struct PracticeRecord {
     pub family: Family,
     /// The numbers of the laws that dispose of it
     pub laws: Vec<&'static str>,
-    /// The code that it is ruled under
+    /// Edition
     pub edition: Edition,
     /// The mark in thousandths
     pub permille: u16,
@@ -44,11 +41,11 @@ pub struct PracticeRecord {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamRecord {
     pub paper: String,
-    /// The day on which it was sat
+    /// Day
     pub date: Date,
-    /// The code that its paper asks for; none where it mixes them
+    /// Edition of its paper; `None` for mixed editions
     pub edition: Option<Edition>,
-    /// Of a delta exam the code from which on it asks what has changed
+    /// For a delta exam, the edition since which changes are examined
     pub since: Option<Edition>,
     /// The result in thousandths
     pub permille: u16,
@@ -84,51 +81,28 @@ pub struct OralRecord {
 
 /// A certificate held by a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HeldCertificate {
     pub programme: String,
     pub level: String,
-    /// The code that it certifies
+    /// Edition certified
     pub edition: Edition,
-    /// The day on which it was issued, or renewed last
+    /// Day of issue or latest renewal
     pub issued: Date,
-    /// The last day on which it is valid; none where that is for life
+    /// Last day of validity; `None` for life
     pub until: Option<Date>,
 }
 
-/// Records as they are held against a programme on a day.
+/// Records as evidence for a programme on a day.
 #[derive(Clone, Copy)]
 pub(super) struct Evidence<'a> {
     pub records: &'a Records,
-    /// Only what was ruled under this code counts
+    /// Edition that records must have to count; `None` for any
     pub edition: Option<Edition>,
     pub today: Date,
 }
 
-impl Records {
-    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of
-    /// several stages has one when all of them have been answered: the mean of their best marks,
-    /// rounded down. A variant counts for its scenario, an answer under another code for nothing.
-    pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
-        let mut best: BTreeMap<&str, u16> = BTreeMap::new();
-        for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {
-            let kept = best.entry(variant::origin(&mark.scenario)).or_default();
-            *kept = mark.permille.max(*kept);
-        }
-        let record = |first: &crate::Scenario| {
-            Some(PracticeRecord {
-                scenario: first.id.clone(),
-                family: first.family(),
-                laws: bank.laws_of(&first.id).to_vec(),
-                edition: first.case.edition,
-                permille: whole(bank, first, |id| best.get(id).copied())?,
-            })
-        };
-        bank.firsts().filter_map(record).collect()
-    }
-}
-
 impl ExamRecord {
-    /// The record of an exam that was sat as a whole; none as long as something waits to be marked.
+    /// The record of an exam; `None` while a mark is pending.
     pub fn of(
         paper: &str,
         date: Date,
@@ -172,7 +146,7 @@ impl ExamRecord {
     }
 }
 
-impl Held {
+impl HeldCertificate {
     /// True if it is valid on this day.
     pub fn is_valid(&self, on: Date) -> bool {
         self.until.is_none_or(|until| until >= on)
@@ -192,14 +166,14 @@ impl<'a> Evidence<'a> {
         self.records.exams.iter().filter(counts)
     }
 
-    /// The exams that count and were sat as a whole.
+    /// The exams that count, without delta exams.
     pub fn exams(self) -> impl Iterator<Item = &'a ExamRecord> {
         self.of_edition().filter(|one| one.since.is_none())
     }
 
     /// The certificate of a level that is valid longest.
-    pub fn held(self, programme: &str, level: &str) -> Option<&'a Held> {
-        let of_level = |one: &&Held| one.programme == programme && one.level == level;
+    pub fn held(self, programme: &str, level: &str) -> Option<&'a HeldCertificate> {
+        let of_level = |one: &&HeldCertificate| one.programme == programme && one.level == level;
         let valid = self.records.held.iter().filter(of_level).filter(|one| one.is_valid(self.today));
         valid.max_by_key(|one| (one.until.is_none(), one.until, one.issued))
     }

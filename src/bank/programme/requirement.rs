@@ -3,13 +3,10 @@
 use super::exam::ExamRequirement;
 use super::practical::{Oral, Practical};
 use super::practice::{Lesson, Lessons, Practice};
-use super::progress::{Counts, MissingPart, RequirementProgress};
-use super::records::Evidence;
-use super::some;
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 
-/// The fields that say which kind a requirement is.
+/// Fields that select the kind of a requirement.
 const KINDS: [&str; 8] = ["family", "law", "lessons", "exam", "practical", "oral", "all", "any"];
 
 /// A requirement of a level.
@@ -21,17 +18,17 @@ pub enum Requirement {
     Lessons(Lessons),
     /// An exam
     Exam(ExamRequirement),
-    /// Sessions that were directed
+    /// Directed sessions
     Practical(Practical),
     /// An oral examination
     Oral(Oral),
     /// All of these
     All(Vec<Requirement>),
-    /// So many of these
+    /// A number of these
     Any {
         /// Number needed
         least: usize,
-        /// Of which
+        /// Alternatives
         of: Vec<Requirement>,
     },
 }
@@ -49,39 +46,16 @@ impl Requirement {
                 table.need("practical").and_then(|n| Practical::read(&n)).map(Requirement::Practical)
             }
             ["oral"] => table.need("oral").and_then(|n| Oral::read(&n)).map(Requirement::Oral),
-            ["all"] => table.need("all").and_then(|n| some(&n, Requirement::read)).map(Requirement::All),
+            ["all"] => {
+                table.need("all").and_then(|n| n.each_non_empty(Requirement::read)).map(Requirement::All)
+            }
             ["any"] => any(&mut table),
             ["family", "law"] => return node.fault(FaultKind::NotTogether("family")),
-            // What else stands there belongs to a kind that is not known.
+            // The other fields cannot be checked without a known kind.
             _ => return node.fault(FaultKind::NotOneOf(KINDS.to_vec())),
         };
         table.close();
         read
-    }
-
-    /// A user's progress with it.
-    pub(super) fn progress<'a>(&'a self, evidence: Evidence<'a>) -> RequirementProgress<'a> {
-        let (counts, missing) = match self {
-            Requirement::Practice(practice) => practice.progress(evidence),
-            Requirement::Lessons(lessons) => lessons.progress(evidence),
-            Requirement::Exam(exam) => exam.progress(evidence.exams(), evidence.today),
-            Requirement::Practical(practical) => practical.progress(evidence),
-            Requirement::Oral(oral) => oral.progress(evidence),
-            Requirement::All(of) => several(of, of.len(), evidence),
-            Requirement::Any { least, of } => several(of, *least, evidence),
-        };
-        RequirementProgress { requirement: self, counts, met: missing.is_empty(), missing }
-    }
-
-    /// True if it would be met with at least this mark, in thousandths, required of every exam.
-    pub(super) fn is_met_at(&self, mark: u16, evidence: Evidence<'_>) -> bool {
-        let met = |one: &&Requirement| one.is_met_at(mark, evidence);
-        match self {
-            Requirement::Exam(exam) => exam.is_met_at(mark, evidence.exams(), evidence.today),
-            Requirement::All(of) => of.iter().all(|one| met(&one)),
-            Requirement::Any { least, of } => of.iter().filter(met).count() >= *least,
-            other => other.progress(evidence).met,
-        }
     }
 
     /// True if it cannot be met without an exam.
@@ -94,7 +68,7 @@ impl Requirement {
         }
     }
 
-    /// The kinds of scenarios that it asks for.
+    /// The kinds of scenarios that it requires.
     pub(super) fn lessons(&self) -> Vec<&Lesson> {
         match self {
             Requirement::Practice(practice) => vec![&practice.lesson],
@@ -103,7 +77,7 @@ impl Requirement {
         }
     }
 
-    /// The exams that it asks for.
+    /// The exams that it requires.
     pub(super) fn exams(&self) -> Vec<&ExamRequirement> {
         match self {
             Requirement::Exam(exam) => vec![exam],
@@ -111,7 +85,7 @@ impl Requirement {
         }
     }
 
-    /// Those that it combines.
+    /// The requirements that it combines.
     fn inside(&self) -> &[Requirement] {
         match self {
             Requirement::All(of) | Requirement::Any { of, .. } => of,
@@ -121,18 +95,8 @@ impl Requirement {
 }
 
 fn any(table: &mut TableReader<'_>) -> Option<Requirement> {
-    let of = table.need("any").and_then(|n| some(&n, Requirement::read));
+    let of = table.need("any").and_then(|n| n.each_non_empty(Requirement::read));
     let most = of.as_ref().and_then(|of| u16::try_from(of.len()).ok()).unwrap_or(u16::MAX);
     let least = table.maybe("least", |n| n.number(1, most));
     Some(Requirement::Any { least: usize::from(least?.unwrap_or(1)), of: of? })
-}
-
-fn several<'a>(
-    of: &'a [Requirement],
-    least: usize,
-    evidence: Evidence<'a>,
-) -> (Counts<'a>, Vec<MissingPart>) {
-    let each: Vec<RequirementProgress<'a>> = of.iter().map(|one| one.progress(evidence)).collect();
-    let more = least.saturating_sub(each.iter().filter(|one| one.met).count());
-    (Counts::Several(each), if more > 0 { vec![MissingPart::Requirements(more)] } else { Vec::new() })
 }

@@ -10,9 +10,9 @@ use jiff::civil::Date;
 pub enum Validity {
     /// For life
     Life,
-    /// For so many years
+    /// For this many years
     Years(u16),
-    /// Until its holder has not been active for so many years
+    /// Until its holder has been inactive for this many years
     Inactive(u16),
 }
 
@@ -32,9 +32,8 @@ impl Validity {
         }
     }
 
-    /// The last day on which a certificate is valid that was issued on a day, its holder having
-    /// been active on these; none where it is valid for life. What was done after it had lapsed
-    /// does not bring it back.
+    /// Last day of validity of a certificate issued on a day, with these days of activity; `None`
+    /// for life. Activity after it has lapsed does not revive it.
     pub fn until(self, issued: Date, active: &[Date]) -> Option<Date> {
         match self {
             Validity::Life => None,
@@ -51,7 +50,7 @@ impl Validity {
     }
 }
 
-/// The same day of a later year; where there is none, the day before.
+/// The same day of a later year, or the day before if there is none.
 fn later(day: Date, years: u16) -> Date {
     day.saturating_add(i64::from(years).years())
 }

@@ -6,14 +6,14 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use std::collections::BTreeMap;
 
-/// Days in a row on which something was answered.
+/// Consecutive days with an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// Up to today, or to yesterday while nothing has been answered today: a day that is not over breaks nothing
+    /// Up to today, or to yesterday before the first answer of today
     pub days: u32,
     /// True if today is one of them
     pub today: bool,
-    /// The most there ever were
+    /// Longest streak so far
     pub longest: u32,
 }
 
@@ -24,13 +24,13 @@ pub struct Day {
     pub date: Date,
     /// Answers given
     pub answers: usize,
-    /// Of these, those with nothing wrong
+    /// Wholly right answers
     pub right: usize,
     /// The mean of their marks in thousandths, rounded down, if there are any
     pub mean: Option<u16>,
 }
 
-/// The days in a row, at this instant.
+/// The streak at this instant.
 pub fn streak(history: &History, zone: &TimeZone, now: Timestamp) -> Streak {
     let today = history.today(zone, now);
     let mut streak = Streak::default();
@@ -49,7 +49,7 @@ pub fn streak(history: &History, zone: &TimeZone, now: Timestamp) -> Streak {
     streak
 }
 
-/// Every day from one to another, both included, also those on which nothing was answered.
+/// Every day of a range, both ends included, also those without answers.
 pub fn days(history: &History, zone: &TimeZone, from: Date, to: Date) -> Vec<Day> {
     let by_day = by_day(history, zone);
     let of = |date: Date| {

@@ -25,13 +25,13 @@ pub struct MarkedAnswer {
 /// Rating of an answer as a review, in the terms of the crate `fsrs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rating {
-    /// At most half of the mark, which is what a wrong critical component leaves
+    /// At most half the mark, the cap of a wrong critical component
     Again,
-    /// A part of it; or all of it by a guess
+    /// Part of the mark; or full marks by a guess
     Hard,
-    /// All of it
+    /// Full marks
     Good,
-    /// All of it, and he was sure
+    /// Full marks, with certainty
     Easy,
 }
 
@@ -40,7 +40,7 @@ pub enum Rating {
 pub struct History(Vec<MarkedAnswer>);
 
 impl Rating {
-    /// Of a mark in thousandths.
+    /// The rating of a mark in thousandths.
     pub const fn of(permille: u16, confidence: Option<Confidence>) -> Rating {
         match (permille, confidence) {
             (..=CAP, _) => Rating::Again,
@@ -50,7 +50,7 @@ impl Rating {
         }
     }
 
-    /// The number that the crate `fsrs` has for it.
+    /// The number of the crate `fsrs`.
     pub const fn number(self) -> u32 {
         self as u32 + 1
     }
@@ -74,7 +74,7 @@ impl MarkedAnswer {
 }
 
 impl History {
-    /// Of answers in any order. Those of the same instant stay in the order in which they come.
+    /// Sorts the answers by time; those of the same instant keep their order.
     pub fn new(mut answers: Vec<MarkedAnswer>) -> History {
         answers.sort_by_key(|answer| answer.at);
         History(answers)
@@ -85,7 +85,7 @@ impl History {
         &self.0
     }
 
-    /// The same as marks, the latest last, as [`Mastery`](crate::Mastery) takes them.
+    /// The answers as marks in chronological order, as [`Mastery`](crate::Mastery) takes them.
     pub fn marks(&self) -> Vec<ScenarioMark> {
         let mark = |a: &MarkedAnswer| ScenarioMark { scenario: a.scenario.clone(), permille: a.permille };
         self.0.iter().map(mark).collect()
@@ -110,7 +110,7 @@ impl History {
         self.0.iter().any(|answer| answer.scenario == id)
     }
 
-    /// The day it is now in a zone, and never a day before that of the latest answer.
+    /// Today in a time zone, and never before the day of the latest answer.
     pub fn today(&self, zone: &TimeZone, now: Timestamp) -> Date {
         let latest = self.0.last().map_or(now, |answer| answer.at.max(now));
         date(latest, zone)

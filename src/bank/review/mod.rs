@@ -6,7 +6,8 @@
 //! | `plan` | a user's settings: exam date, time zone, target retention |
 //! | `schedule` | memory state and due date of each item, by the crate `fsrs` |
 //! | `queue` | items to practise next, each with a reason; mistakes, weak laws, confident errors |
-//! | `next` | the single next scenario, and the rest period of a mistake |
+//! | `next` | the single next scenario |
+//! | `rest` | the rest period of a mistake |
 //! | `days` | streaks, and practice per day |
 //!
 //! An *item* is a scenario, or a stage of one, with all of its variants: an answer to `r041.2~7k2`
@@ -22,11 +23,13 @@ mod history;
 mod next;
 mod plan;
 mod queue;
+mod rest;
 mod schedule;
 
 pub use days::{Day, Streak, days, streak};
 pub use history::{History, MarkedAnswer, Rating};
-pub use next::{SPACING, left_at, next};
+pub use next::{left_at, next};
 pub use plan::{PlanFault, ReviewPlan, zone};
 pub use queue::{PracticeReason, Queued, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
+pub use rest::SPACING;
 pub use schedule::{ItemMemory, LAST_DAYS, ReviewSchedule};

@@ -1,23 +1,19 @@
-//! The one scenario to practise next: the function behind every "next" button.
+//! The scenario to practise next: the function behind every "next" button.
 //!
-//! What is due by the plan comes first, then a scenario left between two of its stages, then the
-//! queue. A mistake rests before a variant of it is asked: [`SPACING`] other scenarios come first,
+//! Due items come first, then a scenario left between two of its stages, then the queue. A mistake
+//! rests before a variant of it is asked: [`SPACING`](super::SPACING) other scenarios come first,
 //! and only one variant of it is asked a day.
 
-use super::history::{History, date};
+use super::history::History;
 use super::plan::ReviewPlan;
 use super::queue::{PracticeReason, Queued, queue};
+use super::rest::{is_resting, scenario_of};
 use crate::bank::Bank;
 use crate::mastery;
 use crate::scenario::Scenario;
-use crate::variant;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::engine::Family;
-use std::collections::BTreeSet;
-
-/// Other scenarios answered between a mistake and a variant of it.
-pub const SPACING: usize = 3;
 
 /// The next scenario for this history; after the scenario just answered, if there is one, never
 /// that one again. Days are those of the zone.
@@ -46,27 +42,6 @@ pub fn next(
     }
 }
 
-/// True while a mistake is not asked again: fewer than [`SPACING`] other scenarios were answered
-/// since, or a variant of it was answered today.
-pub fn is_resting(bank: &Bank, history: &History, zone: &TimeZone, now: Timestamp, item: &str) -> bool {
-    let today = history.today(zone, now);
-    let answers = history.answers();
-    let Some(last) = answers.iter().rposition(|answer| answer.item() == item) else { return false };
-    let own = scenario_of(bank, item);
-    let others: BTreeSet<Option<&String>> =
-        answers[last + 1..].iter().map(|answer| scenario_of(bank, answer.item())).collect();
-    let is_variant = |id: &str| id.contains(variant::MARK);
-    let again_today = answers
-        .iter()
-        .any(|one| one.item() == item && is_variant(&one.scenario) && date(one.at, zone) == today);
-    again_today || others.iter().filter(|one| one.is_some() && **one != own).count() < SPACING
-}
-
-/// The id of the scenario that this one is a stage or variant of.
-fn scenario_of<'a>(bank: &'a Bank, id: &str) -> Option<&'a String> {
-    bank.scenario(variant::origin(id)).map(|one| &one.stage.of)
-}
-
 /// The first scenario of the bank that was left between two of its stages: the stage to go on with.
 fn left_anywhere<'a>(bank: &'a Bank, history: &History) -> Option<&'a Scenario> {
     let latest = history.latest();
@@ -84,7 +59,7 @@ pub fn left_at<'a>(
     bank.stages(scenario).find(|stage| !answered(&stage.id))
 }
 
-/// Of scenarios never answered, the first behind this one in the order of the bank; at its end the first of all.
+/// The first unanswered scenario after this one in the order of the bank, wrapping around.
 fn onward_from(bank: &Bank, queue: &[Queued], after: Option<&Scenario>) -> Option<Queued> {
     let order: Vec<&str> =
         Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).map(|one| &*one.id).collect();
@@ -104,7 +79,7 @@ fn worst(
 ) -> Option<Queued> {
     let latest = history.latest();
     let mark = |one: &Scenario| {
-        mastery::whole(bank, one, |id| latest.get(id).map(|answer| answer.permille)).unwrap_or(0)
+        mastery::whole_mark(bank, one, |id| latest.get(id).map(|answer| answer.permille)).unwrap_or(0)
     };
     let all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
     all.filter(|one| other(&one.id) && !is_resting(bank, history, zone, now, &one.id))

@@ -15,16 +15,16 @@ pub struct ReviewPlan {
 /// A fault of the plan's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanFault {
-    /// The exam is on no day, as in `2027-05-01`
+    /// The exam's day is not a date such as `2027-05-01`
     NotADay,
-    /// There is no time zone of this name
+    /// Unknown time zone
     NotAZone,
-    /// The share to be remembered is not from [`ReviewPlan::LEAST`] to [`ReviewPlan::MOST`]
+    /// The target retention is not from [`ReviewPlan::LEAST`] to [`ReviewPlan::MOST`]
     NotARetention,
 }
 
 impl ReviewPlan {
-    /// The least share that may be chosen, in thousandths.
+    /// Lowest target retention, in thousandths.
     pub const LEAST: u16 = 700;
     pub const MOST: u16 = 970;
     /// The default retention.
@@ -50,7 +50,7 @@ impl ReviewPlan {
         self.exam
     }
 
-    /// The time zone, which says what day it is.
+    /// The time zone that decides the day.
     pub fn zone(&self) -> &TimeZone {
         &self.zone
     }
@@ -60,14 +60,13 @@ impl ReviewPlan {
         self.zone.iana_name().unwrap_or_default()
     }
 
-    /// The share that is to be remembered of what is due, in thousandths.
+    /// The target retention of due items, in thousandths.
     pub fn retention(&self) -> u16 {
         self.retention
     }
 }
 
-/// The time zone of this name, by the table that is part of the program: what the machine knows of
-/// zones changes nothing.
+/// The time zone of this name, from the bundled database, independent of the machine's.
 pub fn zone(name: &str) -> Option<TimeZone> {
     static ZONES: OnceLock<TimeZoneDatabase> = OnceLock::new();
     ZONES.get_or_init(TimeZoneDatabase::bundled).get(name).ok()

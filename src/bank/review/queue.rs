@@ -1,8 +1,8 @@
 //! Items to practise next, each with a reason.
 
 use super::history::{History, MarkedAnswer};
-use super::next::is_resting;
 use super::plan::ReviewPlan;
+use super::rest::is_resting;
 use super::schedule::ReviewSchedule;
 use crate::bank::Bank;
 use crate::confidence::Confidence;
@@ -18,8 +18,8 @@ use std::sync::Arc;
 /// Something to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queued {
-    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered
-    /// before, [`fresh`] says which variant of it is asked
+    /// The id of the scenario, or of a stage of it, in the bank; for one answered before, [`fresh`]
+    /// selects the variant
     pub id: String,
     /// Reason
     pub why: PracticeReason,
@@ -77,10 +77,10 @@ impl PracticeReason {
     }
 }
 
-/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes
-/// that [rest](super::next) no longer; what was never answered, of the weakest law first; the rest
-/// of what was never answered, in the order of the bank. Of a scenario of several stages one stage
-/// stands in it. Without a plan nothing is due.
+/// The practice queue: due items, the longest overdue first; mistakes that no longer rest (see
+/// [`SPACING`](super::SPACING)); unanswered scenarios, of the weakest law first; other unanswered
+/// scenarios, in the order of the bank. A scenario of several stages is queued with one of them.
+/// Without a plan nothing is due.
 pub fn queue(
     bank: &Bank,
     history: &History,
@@ -88,13 +88,13 @@ pub fn queue(
     zone: &TimeZone,
     now: Timestamp,
 ) -> Vec<Queued> {
-    let mut line = QueueBuilder::new(bank);
+    let mut builder = QueueBuilder::new(bank);
     if let Some(plan) = plan {
-        line.take_due(&ReviewSchedule::of(bank, history, plan, now));
+        builder.push_due(&ReviewSchedule::of(bank, history, plan, now));
     }
     let rested = |answer: &&MarkedAnswer| !is_resting(bank, history, zone, now, answer.item());
     for answer in mistakes(bank, history).into_iter().filter(rested) {
-        line.take(answer.item(), PracticeReason::Mistake { permille: answer.permille });
+        builder.push(answer.item(), PracticeReason::Mistake { permille: answer.permille });
     }
     let latest = history.latest();
     let unanswered = |first: &str| {
@@ -104,27 +104,27 @@ pub fn queue(
     for LawProgress { law, mean, .. } in weakest_laws(bank, history) {
         for first in bank.by_law(law) {
             if let Some((id, mean)) = unanswered(&first.id).zip(mean) {
-                line.take(&id, PracticeReason::Weakest { law, mean });
+                builder.push(&id, PracticeReason::Weakest { law, mean });
             }
         }
     }
     for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
         if let Some(id) = unanswered(&first.id) {
-            line.take(&id, PracticeReason::New);
+            builder.push(&id, PracticeReason::New);
         }
     }
-    line.queued
+    builder.queued
 }
 
 /// Due items of a schedule, the longest overdue first; the start of [`queue`].
 pub fn due(bank: &Bank, schedule: &ReviewSchedule) -> Vec<Queued> {
-    let mut line = QueueBuilder::new(bank);
-    line.take_due(schedule);
-    line.queued
+    let mut builder = QueueBuilder::new(bank);
+    builder.push_due(schedule);
+    builder.queued
 }
 
-/// The id of a variant of this scenario or stage that was not answered, if there is one: the same
-/// until it is. `rule` gives a ruling on a case, where it has one.
+/// The id of an unanswered variant of this scenario or stage, if there is one; the same until it is
+/// answered. `rule` gives the ruling on a case, if there is one.
 pub fn fresh(
     bank: &Bank,
     history: &History,
@@ -162,7 +162,7 @@ pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a MarkedAn
     mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
 }
 
-/// The laws in which something was answered and the latest marks are not all full, the weakest first.
+/// Laws with answers whose latest marks are not all full, the weakest first.
 pub fn weakest_laws(bank: &Bank, history: &History) -> Vec<LawProgress> {
     let mut laws = Mastery::of(bank, &history.marks()).by_law();
     laws.retain(|law| law.mean.is_some_and(|mean| mean < 1000));
@@ -174,11 +174,11 @@ fn is_sure(answer: &MarkedAnswer) -> bool {
     answer.confidence == Some(Confidence::Sure)
 }
 
-/// A queue as it is filled.
+/// A queue under construction.
 struct QueueBuilder<'a> {
     bank: &'a Bank,
     queued: Vec<Queued>,
-    /// Scenarios of which a stage stands in it
+    /// Scenarios with a stage in the queue
     taken: BTreeSet<String>,
 }
 
@@ -187,13 +187,13 @@ impl<'a> QueueBuilder<'a> {
         QueueBuilder { bank, queued: Vec::new(), taken: BTreeSet::new() }
     }
 
-    fn take_due(&mut self, schedule: &ReviewSchedule) {
+    fn push_due(&mut self, schedule: &ReviewSchedule) {
         for (id, one) in schedule.due() {
-            self.take(id, PracticeReason::Due { on: one.due, pulled: one.pulled });
+            self.push(id, PracticeReason::Due { on: one.due, pulled: one.pulled });
         }
     }
 
-    fn take(&mut self, id: &str, why: PracticeReason) {
+    fn push(&mut self, id: &str, why: PracticeReason) {
         let Some(scenario) = self.bank.scenario(id) else { return };
         if self.taken.insert(scenario.stage.of.clone()) {
             self.queued.push(Queued { id: id.to_owned(), why });

@@ -49,7 +49,7 @@ pub struct ReviewSchedule {
 }
 
 impl ReviewSchedule {
-    /// By this plan, at this instant. Items that have left the bank are not among them.
+    /// The schedule by this plan, at this instant, without items that have left the bank.
     pub fn of(bank: &Bank, history: &History, plan: &ReviewPlan, now: Timestamp) -> ReviewSchedule {
         let today = history.today(plan.zone(), now);
         let fsrs = FSRS::default();
@@ -88,14 +88,14 @@ impl ReviewSchedule {
         due
     }
 
-    /// The first day after today on which something is due, and how much then.
+    /// The first day after today with a due item, and the number of items due then.
     pub fn next(&self) -> Option<(Date, usize)> {
         let later = || self.items.values().map(|one| one.due).filter(|day| *day > self.today);
         let next = later().min()?;
         Some((next, later().filter(|day| *day == next).count()))
     }
 
-    /// The day that it was made for.
+    /// The day of the schedule.
     pub fn today(&self) -> Date {
         self.today
     }
@@ -107,7 +107,7 @@ fn memory(fsrs: &FSRS, answers: &[&MarkedAnswer], zone: &TimeZone) -> Option<(Me
     let mut last: Option<Date> = None;
     for answer in answers {
         let day = date(answer.at, zone);
-        // A day that a zone has twice is no day back.
+        // A day repeated by a change of zone is not a day back.
         let delta_t = last.map_or(0, |last| (day - last).get_days().max(0) as u32);
         reviews.push(FSRSReview { rating: answer.rating().number(), delta_t });
         last = Some(day);

@@ -1,6 +1,6 @@
 //! File format of the act of a claim or concession, and of the play since.
 
-use super::{cards, seat};
+use super::values::{cards, seat};
 use crate::reader::{TableReader, ValueNode};
 use rules::engine::claim::{Act, ClaimAct, PlayOn};
 

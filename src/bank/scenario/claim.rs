@@ -1,6 +1,7 @@
 //! File format of the facts of a disputed claim.
 
-use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
+use super::values::{cards, hands, seat, strain, unseen, vulnerable};
+use super::{act, doubt, statement};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;
@@ -19,7 +20,7 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<ClaimFacts> {
     let vulnerable = table.maybe("vulnerable", vulnerable);
     let claimer = table.need("claimer").and_then(|n| seat(&n));
     let claims = table.need("claims").and_then(|n| n.number(0, 13));
-    let said = said::read(&mut table);
+    let said = statement::read(&mut table);
     let exposed = table.maybe("exposed", |n| n.each(seat));
     let current_trick_only = table.maybe("current_trick_only", ValueNode::truth);
     let disputed = table.maybe("disputed", ValueNode::truth);

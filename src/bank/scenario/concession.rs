@@ -1,7 +1,8 @@
 //! File format of the facts of a concession.
 
 use super::claim::won;
-use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
+use super::values::{cards, hands, seat, strain, unseen, vulnerable};
+use super::{act, doubt, statement};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::bridge::contract::Bidding;
@@ -19,7 +20,7 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<ConcessionFacts> {
     let exposed = table.maybe("exposed", |n| n.each(seat));
     let current_trick_only = table.maybe("current_trick_only", ValueNode::truth);
     let agreed = table.maybe("agreed", ValueNode::truth);
-    let said = said::read(&mut table);
+    let said = statement::read(&mut table);
     let hands = table.maybe("cards", hands);
     let trump = table.maybe("trump", strain);
     let leader = table.maybe("leader", seat);

@@ -1,6 +1,6 @@
 //! File format of a doubt about a claim or concession: optional fields of the table `facts`.
 
-use super::seat;
+use super::values::seat;
 use crate::reader::TableReader;
 use rules::engine::claim::{Doubt, Doubted};
 

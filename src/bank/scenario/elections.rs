@@ -4,7 +4,8 @@ use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::law::{Elections, Guidelines, OrderWithinSuit, Permille, Presumption, Presumptions};
 
-/// Reads the table `elections`. What is left out is as the guidelines on claims have it, and otherwise as the Laws do.
+/// Reads the table `elections`. Missing fields follow the guidelines on claims, and otherwise the
+/// Laws.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Elections> {
     let mut table = node.table()?;
     let similar_from = table.maybe("similar_from", |n| n.number(0, 1000).map(Permille));
@@ -32,7 +33,7 @@ fn chosen(presumed: Presumptions, (one, holds): (Presumption, bool)) -> Presumpt
     if holds { presumed.with(one) } else { presumed.without(one) }
 }
 
-/// Presumptions by name, and whether each holds.
+/// Presumptions, each on or off.
 fn presumptions(node: &ValueNode<'_>) -> Option<Vec<(Presumption, bool)>> {
     let mut table = node.table()?;
     let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());

@@ -8,7 +8,7 @@ use rules::engine::rotation::{AuctionEvent, Event};
 /// Separator of two simultaneous calls.
 pub(crate) const TOGETHER: &str = " + ";
 
-/// Reads one text: what happened at one moment, which is one event, or two calls.
+/// Reads the text of one moment: one event, or two simultaneous calls.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Event>> {
     let text = node.text()?;
     moment(text).or_else(|| {
@@ -33,7 +33,7 @@ fn is_no_bid(text: &str) -> bool {
     like_a_bid.is_some() && bid.is_some_and(|bid| bid.parse::<Call>().is_err())
 }
 
-/// The number of a call, which is the name of this field; there are so many calls, when that is known.
+/// The number of a call, from the name of a field; at most `calls`, if that is known.
 pub(super) fn call(field: &ValueNode<'_>, name: &str, calls: Option<usize>) -> Option<usize> {
     let number = name.parse::<usize>().ok().filter(|n| *n > 0 && n.to_string() == name);
     let there = number.filter(|n| calls.is_none_or(|calls| *n <= calls));
@@ -45,7 +45,7 @@ fn two_calls((first, second): (Event, Event)) -> Option<Vec<Event>> {
     both.then(|| vec![first, Event { together: true, ..second }])
 }
 
-/// A seat and a call, or a seat and what he did.
+/// A seat and a call, or a seat and an action.
 fn happened(text: &str) -> Option<Event> {
     let (seat, what) = text.split_once(' ')?;
     let happened = match what {

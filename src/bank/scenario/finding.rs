@@ -6,11 +6,11 @@ use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::engine::rotation::Finding;
 
-/// The name of what was found for all irregularities, where others stand beside it.
+/// The field of a finding for all irregularities, beside findings for single ones.
 const ALL: &str = "all";
 
-/// Reads `true`, or `{ 1 = true, 5 = false }`, where `all` stands for those that are not named;
-/// `calls` is how many calls were made, when that could be read.
+/// Reads `true`, or `{ 1 = true, 5 = false }`, with `all` for the others; `calls` is the number of
+/// calls made, if it could be read.
 pub(super) fn read(node: &ValueNode<'_>, calls: Option<usize>) -> Option<Finding> {
     if !node.is_table() {
         return node.truth().map(|found| Finding::all(Some(found)));
@@ -32,8 +32,8 @@ pub(super) fn read(node: &ValueNode<'_>, calls: Option<usize>) -> Option<Finding
     Some(Finding { all, of })
 }
 
-/// Adds what was found later. What is found for all irregularities stands in place of everything before; what is found
-/// for one, of that alone.
+/// Adds a later finding. A finding for all irregularities replaces everything before; a finding for
+/// one replaces that one.
 pub(super) fn add(before: &mut Finding, later: Finding) {
     if later.all.is_some() {
         *before = later;

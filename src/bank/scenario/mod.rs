@@ -5,7 +5,7 @@
 //! fault.
 
 mod act;
-pub(super) mod asked;
+pub(super) mod asks;
 mod claim;
 mod concession;
 mod doubt;
@@ -14,58 +14,58 @@ pub(crate) mod event;
 mod finding;
 mod meaning;
 mod rotation;
-mod said;
 mod source;
 mod stage;
+mod statement;
+mod values;
 pub(crate) mod write;
 
 pub use source::ScenarioSource;
 pub use stage::Stage;
 
 use super::fault::{FaultKind, LocatedFault};
+use super::id::{self, MARK};
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
-use super::variant::{MARK, Variation};
-use asked::AskedComponents;
-use rules::bridge::{Cards, Seat, Strain, Suit, Vulnerable};
-use rules::engine::claim::Unseen;
+use super::variant::Variation;
+use asks::AskedComponents;
 use rules::engine::{Case, Facts, Family, Key};
 use rules::law::{Edition, Elections};
 use std::collections::BTreeMap;
 
-/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up
-/// to then.
+/// A scenario of the bank, or one stage of it. Each stage is asked, answered and marked separately,
+/// with the facts known by then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// Id: the name of its file, of lower-case letters, digits and hyphens; a later stage adds its
     /// number, as in `r041.2`
     pub id: String,
-    /// Which stage of its file this is
+    /// Stage
     pub stage: Stage,
-    /// The facts, and the code they are ruled under
+    /// The facts, and the code to rule under
     pub case: Case,
-    /// The components that are asked, in the order in which a Director works
+    /// Components asked for, in the order in which a Director works
     pub asks: Vec<Key>,
-    /// Weights from 1 to 9; what is not here weighs 1
+    /// Weights from 1 to 9; by default 1
     pub weights: BTreeMap<Key, u8>,
     /// Components that cap the mark when they are wrong
     pub critical: Vec<Key>,
     /// Source of the facts
     pub source: ScenarioSource,
-    /// The variant or code by which it differs from its file; `None` if it is as in the file
-    pub telling: Option<Variation>,
+    /// The variant or code by which it differs from its file; `None` if it does not
+    pub variation: Option<Variation>,
     lines: LineNumbers,
 }
 
 impl Scenario {
-    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of
-    /// all; reports every fault.
+    /// Reads the text of a scenario file; of several stages the last, with the facts of all.
+    /// Reports every fault.
     pub fn read(text: &str) -> Result<Scenario, Vec<LocatedFault>> {
         let mut stages = Scenario::read_stages(text)?;
         // There is always a first stage.
         stages.pop().ok_or_else(|| vec![LocatedFault::new(1, "", FaultKind::Empty)])
     }
 
-    /// Reads every stage of the text of a scenario file, the first to the last; reports every fault.
+    /// Reads all stages of the text of a scenario file, in order; reports every fault.
     pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<LocatedFault>> {
         let (mut stages, lines) = reader::read(text, root)?;
         for scenario in &mut stages {
@@ -74,22 +74,22 @@ impl Scenario {
         Ok(stages)
     }
 
-    /// The same told otherwise, as this case.
-    pub(super) fn retold(&self, telling: Variation, case: Case) -> Scenario {
+    /// The same stage with this case, as a variation.
+    pub(super) fn varied(&self, variation: Variation, case: Case) -> Scenario {
         Scenario {
-            id: format!("{}{MARK}{telling}", self.stage.id()),
+            id: format!("{}{MARK}{variation}", self.stage.id()),
             case,
             source: self.source.followed(),
-            telling: Some(telling),
+            variation: Some(variation),
             ..self.clone()
         }
     }
 
     /// A scenario of one stage that weighs every component alike.
-    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
+    pub(super) fn single_stage(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
         let (weights, critical, lines) = Default::default();
-        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, telling: None, lines }
+        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variation: None, lines }
     }
 
     /// The family of its facts.
@@ -107,20 +107,20 @@ impl Scenario {
         self.critical.contains(&key)
     }
 
-    /// The line of its file on which a field stands.
+    /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
-        self.lines.of(field)
+        self.lines.line(field)
     }
 }
 
-/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file,
-/// and no others; reports every fault.
+/// Reads a case: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no
+/// others; reports every fault.
 pub(super) fn read_case(text: &str) -> Result<Case, Vec<LocatedFault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
 
-/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and
-/// nothing else; reports every fault.
+/// Reads a Regulating Authority's elections: the table `elections` of a scenario file, and nothing
+/// else; reports every fault.
 pub fn read_elections(text: &str) -> Result<Elections, Vec<LocatedFault>> {
     let elections = |mut file: TableReader<'_>| {
         let elections = file.maybe("elections", elections::read);
@@ -158,17 +158,17 @@ fn facts(family: Family, node: &ValueNode<'_>) -> Option<Facts> {
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
-    let id = file.need("id").and_then(|n| id(&n));
+    let id = file.need("id").and_then(|n| id::read(&n));
     let family = family(&mut file);
     let edition = edition(&mut file);
-    let asked = asked::read(&mut file);
+    let asked = asks::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
-    let told = told(&mut file, family, asked);
+    let all = stages_of(&mut file, family, asked);
     file.close();
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
-    let told = told?;
-    let stages = told.len() as u8;
+    let all = all?;
+    let stages = all.len() as u8;
     let scenario = |(number, (asked, facts)): (u8, (AskedComponents, Facts))| {
         let stage = Stage { of: id.clone(), number, stages };
         Scenario {
@@ -179,15 +179,15 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
             weights: asked.weights,
             critical: asked.critical,
             source: source.clone(),
-            telling: None,
+            variation: None,
             lines: LineNumbers::default(),
         }
     };
-    Some((1..).zip(told).map(scenario).collect())
+    Some((1..).zip(all).map(scenario).collect())
 }
 
 /// Facts and questions of each stage; without later stages there is one.
-fn told(
+fn stages_of(
     file: &mut TableReader<'_>,
     family: Option<Family>,
     asked: Option<AskedComponents>,
@@ -196,9 +196,9 @@ fn told(
     let later = file.get("stages");
     let facts = match family? {
         Family::Rotation => {
-            let mut told = node.as_ref().and_then(rotation::read);
-            let facts = told.as_mut().zip(node.as_ref()).and_then(|(told, node)| told.check(node));
-            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, told));
+            let mut auction = node.as_ref().and_then(rotation::read);
+            let facts = auction.as_mut().zip(node.as_ref()).and_then(|(auction, node)| auction.check(node));
+            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, auction));
             let first = (asked?, Facts::Rotation(facts?));
             return Some(std::iter::once(first).chain(later?).collect());
         }
@@ -208,68 +208,4 @@ fn told(
         return later.fault(FaultKind::NotTogether("family"));
     }
     Some(vec![(asked?, facts?)])
-}
-
-/// An id of small letters, digits and hyphens.
-pub(super) fn id(node: &ValueNode<'_>) -> Option<String> {
-    let text = node.text()?;
-    if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
-}
-
-/// True for a short text of lower-case letters, digits and hyphens.
-pub(super) fn is_id(text: &str) -> bool {
-    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !text.is_empty() && text.len() <= 60 && text.chars().all(good)
-}
-
-fn seat(node: &ValueNode<'_>) -> Option<Seat> {
-    node.read(FaultKind::NotASeat)
-}
-
-fn strain(node: &ValueNode<'_>) -> Option<Strain> {
-    node.read(FaultKind::NotAStrain)
-}
-
-fn vulnerable(node: &ValueNode<'_>) -> Option<Vulnerable> {
-    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
-    node.word(all.map(|v| (v.word(), v)))
-}
-
-/// Four hands in PBN.
-fn hands(node: &ValueNode<'_>) -> Option<[rules::bridge::Cards; 4]> {
-    rules::bridge::pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|k| node.fault(k), Some)
-}
-
-fn cards(node: &ValueNode<'_>) -> Option<Vec<rules::bridge::Card>> {
-    node.each(|n| n.read(FaultKind::NotACard))
-}
-
-/// Hands with unknown cards, and the facts about them.
-fn unseen(table: &mut TableReader<'_>) -> Option<Unseen> {
-    let hands = table.maybe("unseen", |n| n.each(seat));
-    let out = table.maybe("out", cards);
-    let played = table.maybe("played", cards);
-    let lengths = table.maybe("lengths", |n| n.each(seat_and_length));
-    Some(Unseen {
-        hands: hands?.unwrap_or_default(),
-        out: out?.map(Cards::from_iter),
-        played: played?.unwrap_or_default().into_iter().collect(),
-        lengths: lengths?.unwrap_or_default(),
-    })
-}
-
-/// A seat and how many cards of a suit, as in `W 2S`.
-fn seat_and_length(node: &ValueNode<'_>) -> Option<(Seat, Suit, u8)> {
-    let read = |(seat, length): (&str, &str)| {
-        let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;
-        let number = number.parse().ok().filter(|n| *n <= 13)?;
-        Some((seat.parse().ok()?, suit.parse().ok()?, number))
-    };
-    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndLength))
-}
-
-/// A seat and a suit, as in `W H`.
-fn seat_and_suit(node: &ValueNode<'_>) -> Option<(Seat, Suit)> {
-    let read = |(seat, suit): (&str, &str)| Some((seat.parse().ok()?, suit.parse().ok()?));
-    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndSuit))
 }

@@ -2,7 +2,8 @@
 //! ones.
 
 use super::meaning::{self, MeaningFields};
-use super::{event, finding, seat, vulnerable};
+use super::values::{seat, vulnerable};
+use super::{event, finding};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
@@ -19,22 +20,22 @@ pub(super) struct StagedAuction {
 
 /// The additions of one stage.
 pub(super) struct StageAdditions {
-    /// Text by text
+    /// By moment
     moments: Vec<Vec<Event>>,
     comparable: Option<Finding>,
     unintended: Option<Finding>,
     repeats: Option<Finding>,
     made: Option<u8>,
-    said: BTreeMap<usize, MeaningFields>,
+    meanings: BTreeMap<usize, MeaningFields>,
 }
 
-/// Reads the table `facts`: what the first stage tells.
+/// Reads the table `facts`: the facts of the first stage.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<StagedAuction> {
     let mut table = node.table()?;
     let dealer = table.need("dealer").and_then(|n| seat(&n));
     let vulnerable = table.maybe("vulnerable", vulnerable);
     let auction = table.need("auction");
-    let added = added(&mut table, Some(0));
+    let added = additions(&mut table, Some(0));
     table.close();
     auction?;
     let setup = RotationSetup {
@@ -44,13 +45,13 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<StagedAuction> {
         findings: Findings::default(),
         made: None,
     };
-    let mut told = StagedAuction { setup, places: BTreeMap::new(), reported: Vec::new() };
-    told.add(node.path(), added?);
-    Some(told)
+    let mut auction_so_far = StagedAuction { setup, places: BTreeMap::new(), reported: Vec::new() };
+    auction_so_far.add(node.path(), added?);
+    Some(auction_so_far)
 }
 
-/// Reads what a stage tells; `before` is how many calls were made earlier, when that could be read.
-pub(super) fn added(table: &mut TableReader<'_>, before: Option<usize>) -> Option<StageAdditions> {
+/// Reads the facts of a stage; `before` is the number of earlier calls, if it could be read.
+pub(super) fn additions(table: &mut TableReader<'_>, before: Option<usize>) -> Option<StageAdditions> {
     let moments = table.maybe("auction", |n| n.each(event::read)).map(Option::unwrap_or_default);
     let made_here = moments.as_ref().map(|moments| moments.iter().flatten().filter(|e| e.is_call()).count());
     let calls = before.zip(made_here).map(|(before, here)| before + here);
@@ -58,14 +59,14 @@ pub(super) fn added(table: &mut TableReader<'_>, before: Option<usize>) -> Optio
     let unintended = table.maybe("unintended", |n| finding::read(n, calls));
     let repeats = table.maybe("repeats", |n| finding::read(n, calls));
     let made = table.maybe("made", |n| n.number(0, 13));
-    let said = table.maybe("meaning", |n| meaning::read(n, calls));
+    let meanings = table.maybe("meaning", |n| meaning::read(n, calls));
     Some(StageAdditions {
         moments: moments?,
         comparable: comparable?,
         unintended: unintended?,
         repeats: repeats?,
         made: made?.map(|tricks| tricks as u8),
-        said: said?.unwrap_or_default(),
+        meanings: meanings?.unwrap_or_default(),
     })
 }
 
@@ -73,7 +74,7 @@ impl StageAdditions {
     /// True if it adds nothing.
     pub fn is_nothing(&self) -> bool {
         let found = [&self.comparable, &self.unintended, &self.repeats].into_iter().any(Option::is_some);
-        self.moments.is_empty() && !found && self.made.is_none() && self.said.is_empty()
+        self.moments.is_empty() && !found && self.made.is_none() && self.meanings.is_empty()
     }
 }
 
@@ -85,11 +86,11 @@ impl StagedAuction {
 
     /// Adds the facts at `place`, a path in the file. Later findings replace earlier ones.
     pub fn add(&mut self, place: &str, added: StageAdditions) {
-        let StageAdditions { moments, comparable, unintended, repeats, made, said } = added;
+        let StageAdditions { moments, comparable, unintended, repeats, made, meanings } = added;
         let mut at = |field: &str, within: &str| {
             self.places.insert(format!("facts.{field}"), format!("{place}.{within}"));
         };
-        for number in said.keys() {
+        for number in meanings.keys() {
             let field = format!("meaning.{number}");
             at(&field, &field);
         }
@@ -99,7 +100,7 @@ impl StagedAuction {
             at(&format!("auction[{}]", self.setup.events.len()), &format!("auction[{i}]"));
             self.setup.events.push(event);
         }
-        meaning::put(&mut self.setup.events, said);
+        meaning::put(&mut self.setup.events, meanings);
         let findings = &mut self.setup.findings;
         let all = [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats];
         for (before, later) in all.into_iter().zip([comparable, unintended, repeats]) {
@@ -110,7 +111,7 @@ impl StagedAuction {
         self.setup.made = made.or(self.setup.made);
     }
 
-    /// The facts told so far, if they hang together. What does not is reported once, at its place.
+    /// The facts so far, if consistent. Each inconsistency is reported once, at its place.
     pub fn check(&mut self, node: &ValueNode<'_>) -> Option<RotationFacts> {
         let misfits = match self.setup.clone().check() {
             Ok(facts) => return Some(facts),

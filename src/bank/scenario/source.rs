@@ -24,7 +24,7 @@ pub enum ScenarioSource {
         /// Name in our list of cases
         case: Option<String>,
     },
-    /// Made for this bank, freely or after a published case that leaves facts open
+    /// Constructed for this bank, freely or after a published case that leaves facts open
     Constructed {
         /// Publication of the case it follows
         publication: Option<String>,
@@ -54,7 +54,7 @@ impl ScenarioSource {
         }
     }
 
-    /// The publication, of this case or of the one it follows.
+    /// The publication of this case, or of the one it follows.
     pub fn publication(&self) -> Option<&str> {
         match self {
             ScenarioSource::Published { publication, .. } | ScenarioSource::Textbook { publication, .. } => {
@@ -89,7 +89,8 @@ enum SourceKind {
     Constructed,
 }
 
-/// Reads the table `source`. What is published must say where, and what is in print anywhere its publication.
+/// Reads the table `source`. Published cases need a publication and a URL, textbook examples a
+/// publication.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<ScenarioSource> {
     let mut table = node.table()?;
     let words = [
@@ -104,7 +105,7 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<ScenarioSource> {
     if kind == Some(SourceKind::Published) {
         table.need("url");
     }
-    let text = |n: &ValueNode<'_>| n.some_text().map(str::to_owned);
+    let text = |n: &ValueNode<'_>| n.non_empty_text().map(str::to_owned);
     let publication = table.maybe("publication", text);
     let url = table.maybe("url", address);
     let case = table.maybe("case", text);
@@ -117,7 +118,7 @@ pub(super) fn read(node: &ValueNode<'_>) -> Option<ScenarioSource> {
     })
 }
 
-/// An address of the web: it becomes a link, so nothing else will do.
+/// A web address; it becomes a link, so no other scheme is accepted.
 fn address(node: &ValueNode<'_>) -> Option<String> {
     let text = node.text()?;
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));

@@ -3,19 +3,19 @@
 //! A stage's facts include those of all earlier stages, so that each stage is a plain case to the
 //! engine.
 
-use super::asked::{self, AskedComponents};
+use super::asks::{self, AskedComponents};
 use super::rotation::{self, StagedAuction};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
 use rules::engine::Facts;
 
-/// The most stages a scenario has; more would not stand in their order when ids are sorted.
+/// Most stages of a scenario; with more, sorted ids would not be in order.
 pub const MOST_STAGES: usize = 9;
 
-/// Which stage of a scenario this is.
+/// A stage's position in its scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// The id of the scenario as a whole, which is that of its first stage
+    /// The id of the scenario, which is that of its first stage
     pub of: String,
     /// Number, counted from 1
     pub number: u8,
@@ -24,7 +24,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The id of this stage: a dot and its number after the file's id, which has no dot. The first has the file's own.
+    /// The id of this stage: the file's id, followed by a dot and the number for later stages.
     pub fn id(&self) -> String {
         if self.is_first() { self.of.clone() } else { format!("{}.{}", self.of, self.number) }
     }
@@ -45,8 +45,8 @@ impl Stage {
     }
 }
 
-/// Reads the list `stages`, on top of what the first stage tells. When that could not be read, it still finds the
-/// faults of the others.
+/// Reads the list `stages`, on top of the first stage. If that could not be read, it still reports
+/// the faults of the others.
 pub(super) fn read(
     node: &ValueNode<'_>,
     first: Option<StagedAuction>,
@@ -58,12 +58,12 @@ pub(super) fn read(
     if nodes.len() >= MOST_STAGES {
         return node.fault(FaultKind::TooManyStages(MOST_STAGES));
     }
-    let mut told = first;
+    let mut auction = first;
     let mut stages = Vec::new();
     for node in &nodes {
-        let (stage, after) = stage(node, told);
+        let (stage, after) = stage(node, auction);
         stages.push(stage);
-        told = after;
+        auction = after;
     }
     stages.into_iter().collect()
 }
@@ -74,14 +74,14 @@ fn stage(
     before: Option<StagedAuction>,
 ) -> (Option<(AskedComponents, Facts)>, Option<StagedAuction>) {
     let Some(mut table) = node.table() else { return (None, None) };
-    let asked = asked::read(&mut table);
-    let added = rotation::added(&mut table, before.as_ref().map(StagedAuction::calls));
+    let components = asks::read(&mut table);
+    let added = rotation::additions(&mut table, before.as_ref().map(StagedAuction::calls));
     table.close();
-    let Some((mut told, added)) = before.zip(added) else { return (None, None) };
+    let Some((mut auction, added)) = before.zip(added) else { return (None, None) };
     if added.is_nothing() {
-        return (node.fault(FaultKind::NothingNew), Some(told));
+        return (node.fault(FaultKind::NothingNew), Some(auction));
     }
-    told.add(node.path(), added);
-    let facts = told.check(node).map(Facts::Rotation);
-    (asked.zip(facts), Some(told))
+    auction.add(node.path(), added);
+    let facts = auction.check(node).map(Facts::Rotation);
+    (components.zip(facts), Some(auction))
 }

@@ -7,7 +7,7 @@ use super::mean;
 use rules::engine::Key;
 use std::collections::BTreeMap;
 
-/// With fewer strong candidates than this nothing is said.
+/// Fewest strong candidates for a dispute.
 const FEWEST: usize = 3;
 
 /// A candidate's answer to a component.
@@ -38,16 +38,16 @@ pub struct Dispute {
     pub strong: usize,
     /// Number of them who agree with the engine
     pub agree: usize,
-    /// The most frequent answer of the others. Variants differ in seats and suits; such an answer
-    /// is then that of one of them
+    /// The most frequent answer of the others, for one of the variants if they differ in seats and
+    /// suits
     pub given: Vec<String>,
     /// Number of the others who gave it
     pub gave: usize,
 }
 
 /// Components on which strong candidates disagree with the engine, those with the largest share
-/// first. Strong for a page are the upper 27 % of those who were asked it, by their mean on
-/// everything else; they disagree if fewer of those who answered agree with the engine than do not.
+/// first. Strong on a page are the upper 27 % of the candidates asked it, by their mean on
+/// everything else; they disagree if most of those who answered did not agree with the engine.
 pub fn disputes(answers: &[CandidateAnswer]) -> Vec<Dispute> {
     let mut marks: BTreeMap<usize, BTreeMap<&str, u16>> = BTreeMap::new();
     let mut asked: BTreeMap<(&str, Key), Vec<&CandidateAnswer>> = BTreeMap::new();
@@ -64,12 +64,12 @@ pub fn disputes(answers: &[CandidateAnswer]) -> Vec<Dispute> {
         let by_rest = answers.into_iter().filter_map(|answer| Some((rest(answer.candidate, page)?, answer)));
         found.extend(dispute(page, key, strong(by_rest.collect())));
     }
-    // The least share that agrees, compared without dividing.
+    // Smallest agreeing share first, compared without dividing.
     found.sort_by(|a, b| (a.agree * b.strong).cmp(&(b.agree * a.strong)).then(b.strong.cmp(&a.strong)));
     found
 }
 
-/// The upper tail, and who is level with the last of it.
+/// The upper tail, with candidates level with the last of it.
 fn strong(mut answers: Vec<(f64, &CandidateAnswer)>) -> Vec<&CandidateAnswer> {
     answers.sort_by(|a, b| b.0.total_cmp(&a.0));
     let tail = (answers.len() as f64 * TAIL).round() as usize;
@@ -87,8 +87,8 @@ fn dispute(page: &str, key: Key, mut strong: Vec<&CandidateAnswer>) -> Option<Di
         *others.entry(&answer.given).or_default() += 1;
     }
     let (given, gave) = others.into_iter().max_by_key(|(_, gave)| *gave)?;
-    let told = strong.len() >= FEWEST && 2 * agree < strong.len();
-    told.then(|| Dispute {
+    let is_dispute = strong.len() >= FEWEST && 2 * agree < strong.len();
+    is_dispute.then(|| Dispute {
         page: page.to_owned(),
         key,
         strong: strong.len(),

@@ -12,7 +12,7 @@ pub struct Distribution {
     pub results: usize,
     /// Their mean
     pub mean: f64,
-    /// Their standard deviation, over one less than there are; none of one
+    /// Sample standard deviation; `None` for a single result
     pub deviation: Option<f64>,
     /// The lowest, the three quartiles, and the highest
     pub quartiles: [f64; 5],

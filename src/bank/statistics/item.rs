@@ -3,8 +3,8 @@
 use super::scores::Scores;
 use super::{correlation, mean};
 
-/// The share of candidates at either end who are held against each other: the 27 % at which the
-/// ends differ most for the number of candidates in them (Kelley 1939).
+/// Share of candidates in each of the compared tails: 27 %, at which they differ most for their
+/// size (Kelley 1939).
 pub const TAIL: f64 = 0.27;
 
 /// Statistics of an item.
@@ -18,14 +18,14 @@ pub struct ItemStatistics {
     pub facility: Option<f64>,
     /// Mean score of the upper tail by result minus that of the lower, from -1 to 1
     pub discrimination: Option<f64>,
-    /// The correlation of what was earned on it with what was earned on average on the rest
+    /// Correlation of the score on the item with the mean score on the rest
     pub item_rest: Option<f64>,
 }
 
 /// The usual interpretation of an item's discrimination (Ebel 1965).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ItemBand {
-    /// Below 0: who is weak does better
+    /// Below 0: weaker candidates do better
     Negative,
     /// Below 0.2
     Poor,
@@ -76,10 +76,9 @@ pub fn items(scores: &Scores) -> Vec<ItemStatistics> {
     scores.items().iter().enumerate().map(of).collect()
 }
 
-/// Of those who were asked an item, ordered by what they earned on average on everything: the mean
-/// of the upper tail less that of the lower. Where others did as well as the last who belongs to a
-/// tail, all of them share the places that are left, so that no order of the candidates changes
-/// anything.
+/// Mean of the upper tail less that of the lower, among candidates asked the item, ordered by their
+/// mean on everything. Candidates level with the last of a tail share its remaining places, so that
+/// no order of the candidates matters.
 fn discrimination(scores: &Scores, item: usize) -> Option<f64> {
     let means = scores.means();
     let asked = scores.rows_on(item).filter_map(|(row, score)| Some((means[row]?, score)));
@@ -94,7 +93,7 @@ fn discrimination(scores: &Scores, item: usize) -> Option<f64> {
     Some(first(&asked, tail)? - lower)
 }
 
-/// The mean score of the first so many, ordered by result.
+/// Mean score of the first `tail` candidates.
 fn first(ordered: &[(f64, f64)], tail: usize) -> Option<f64> {
     // Means of the same scores may differ in their last digits.
     let level = |a: f64, b: f64| (a - b).abs() < 1e-9;

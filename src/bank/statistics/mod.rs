@@ -9,11 +9,10 @@
 //! | `time` | time spent on a page |
 //! | `dispute` | disagreement of strong candidates with the engine |
 //!
-//! Candidates may have been asked different items: an item that was not asked has no score, and a
-//! statistic uses the scores there are. Every statistic is a plain number, and `None` if there are
-//! too few scores.
+//! Candidates may have different items: an item that was not asked has no score, and a statistic
+//! uses the scores there are. Every statistic is a plain number, and `None` with too few scores.
 //!
-//! [`Seen`](crate::exam::Seen) counts how often a scenario was asked.
+//! [`Exposure`](crate::exam::Exposure) counts how often a scenario was asked.
 
 mod dispute;
 mod distribution;
@@ -29,12 +28,12 @@ pub use reliability::{Reliability, ReliabilityBand, alpha, reliability};
 pub use scores::Scores;
 pub use time::{TimeUsed, time_used};
 
-/// The mean; none of nothing.
+/// The mean; `None` without values.
 fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
-/// The covariance of pairs, over one less than there are; of equal pairs the variance. None of fewer than two.
+/// Sample covariance of pairs; of equal pairs the variance. `None` with fewer than two.
 fn covariance(pairs: &[(f64, f64)]) -> Option<f64> {
     if pairs.len() < 2 {
         return None;
@@ -45,21 +44,21 @@ fn covariance(pairs: &[(f64, f64)]) -> Option<f64> {
     Some(sum / (pairs.len() - 1) as f64)
 }
 
-/// The variance, over one less than there are values. None of fewer than two.
+/// Sample variance; `None` with fewer than two values.
 fn variance(values: &[f64]) -> Option<f64> {
     covariance(&values.iter().map(|value| (*value, *value)).collect::<Vec<_>>())
 }
 
-/// Pearson's correlation; none where either does not vary.
+/// Pearson's correlation; `None` if either does not vary.
 fn correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     let (x, y): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
     let spread = (variance(&x)? * variance(&y)?).sqrt();
-    // Sums of what does not vary may differ from nothing in their last digits.
+    // Variances of constant values may differ from 0 in their last digits.
     (spread > 1e-12).then(|| covariance(pairs).map(|both| (both / spread).clamp(-1.0, 1.0)))?
 }
 
-/// The value below which this share of all lies, between two values in proportion (type 7 of
-/// Hyndman and Fan, as R and spreadsheets have it).
+/// The quantile of a share, interpolated between two values (type 7 of Hyndman and Fan, as in R and
+/// spreadsheets).
 fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
     let last = sorted.len().checked_sub(1)?;
     let at = share.clamp(0.0, 1.0) * last as f64;

@@ -6,15 +6,14 @@ use super::{covariance, mean, variance};
 /// Reliability of the results of a paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reliability {
-    /// Cronbach's alpha; where all scores are 0 or 1 this is KR-20
+    /// Cronbach's alpha; KR-20 if all scores are 0 or 1
     pub alpha: f64,
     /// True if all scores are 0 or 1
     pub is_kr20: bool,
     /// Interpretation
     pub band: ReliabilityBand,
-    /// The standard error of measurement of a result from 0 to 1: the deviation of results times
-    /// the root of 1 - alpha; none where alpha is below 0, which tells that the items do not
-    /// measure one thing
+    /// Standard error of measurement of a result from 0 to 1: the deviation of results times the
+    /// root of 1 - alpha; `None` for a negative alpha, by which the items do not measure one thing
     pub error: Option<f64>,
 }
 

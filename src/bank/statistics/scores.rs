@@ -7,13 +7,13 @@ use super::mean;
 pub struct Scores {
     items: Vec<String>,
     rows: Vec<Vec<Option<f64>>>,
-    /// For each candidate the sum of what they earned, and on how many items
+    /// For each candidate the total score and the number of items
     totals: Vec<(f64, usize)>,
 }
 
 impl Scores {
-    /// The scores of candidates, each with the items they were asked and their marks in
-    /// thousandths. An item is known by its name; the items stand in the order of their names.
+    /// The scores of candidates, each with their items and marks in thousandths. Items are
+    /// identified and ordered by name.
     pub fn of<'a>(candidates: impl IntoIterator<Item = Vec<(&'a str, u16)>>) -> Scores {
         let candidates: Vec<Vec<(&str, u16)>> = candidates.into_iter().collect();
         let mut items: Vec<String> =
@@ -59,7 +59,7 @@ impl Scores {
         self.rows.iter().filter_map(|row| row[item]).collect()
     }
 
-    /// The candidates who were asked an item, by their numbers, with what they earned on it.
+    /// Candidates who were asked an item, by index, with their scores on it.
     pub(super) fn rows_on(&self, item: usize) -> impl Iterator<Item = (usize, f64)> {
         self.rows.iter().enumerate().filter_map(move |(row, scores)| Some((row, scores[item]?)))
     }
@@ -79,7 +79,7 @@ impl Scores {
         self.rows_on(item).filter_map(rest).collect()
     }
 
-    /// Mean score of each candidate; `None` for one who was asked nothing.
+    /// Mean score of each candidate; `None` without items.
     pub fn means(&self) -> Vec<Option<f64>> {
         self.totals.iter().map(|(sum, items)| (*items > 0).then(|| sum / *items as f64)).collect()
     }

@@ -18,7 +18,7 @@ const IN_FORCE: Edition = Edition::E2017;
 /// equal endings could be judged differently.
 const MOST_CARDS: usize = 5;
 
-/// The most cards not known of an ending that has variants: 20 layouts, each of which is ruled on.
+/// Most unknown cards of an ending with variants: 20 layouts, each of which is ruled on.
 const MOST_UNSEEN: usize = 6;
 
 /// Number of values of [`TokenChoice::more`] for such facts: levels of bids, or ranks of cards.
@@ -40,26 +40,26 @@ pub(super) fn shift(last: &Case, choice: TokenChoice) -> Option<Shift> {
         Facts::Rotation(facts) => of_auction(&facts.setup(), choice),
         Facts::Claim(facts) => {
             let setup = facts.setup();
-            let told = setup.contract.is_some();
+            let in_story = setup.contract.is_some();
             let lying = setup.trick.iter().copied().collect();
-            of_cards(setup.cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
+            of_cards(setup.cards, lying, hidden(&setup.unseen, setup.out())?, in_story, choice)
         }
         Facts::Concession(facts) => {
             let setup = facts.setup();
-            let told = setup.contract.is_some();
+            let in_story = setup.contract.is_some();
             match setup.cards {
                 Some(cards) => {
                     let lying = setup.trick.iter().copied().collect();
-                    of_cards(cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
+                    of_cards(cards, lying, hidden(&setup.unseen, setup.out())?, in_story, choice)
                 }
-                None if choice.suits == 0 && choice.more == 0 => at_the_table(told, choice),
+                None if choice.suits == 0 && choice.more == 0 => at_the_table(in_story, choice),
                 None => None,
             }
         }
     }
 }
 
-/// The edition that a choice takes: its own, or the code in force where that is another.
+/// The edition of a choice: the case's own, or the code in force if that differs.
 pub(super) fn edition(last: &Case, choice: TokenChoice) -> Option<Edition> {
     match (choice.code, last.edition) {
         (false, own) => Some(own),
@@ -68,20 +68,26 @@ pub(super) fn edition(last: &Case, choice: TokenChoice) -> Option<Edition> {
     }
 }
 
-/// Seats and vulnerability; the latter only where a story tells it.
-fn at_the_table(told: bool, choice: TokenChoice) -> Option<Shift> {
+/// Seats and vulnerability; the latter only if the story mentions it.
+fn at_the_table(in_story: bool, choice: TokenChoice) -> Option<Shift> {
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
-    let vulnerable = told.then(|| all[choice.vulnerable]);
-    (told || choice.vulnerable == 0).then(|| Shift { vulnerable, ..Shift::turn(choice.turn) })
+    let vulnerable = in_story.then(|| all[choice.vulnerable]);
+    (in_story || choice.vulnerable == 0).then(|| Shift { vulnerable, ..Shift::turn(choice.turn) })
 }
 
-/// An ending: any suits, and of each suit other ranks in the same order.
-fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: TokenChoice) -> Option<Shift> {
+/// An ending: any order of suits, and in each suit other ranks in the same order.
+fn of_cards(
+    hands: [Cards; 4],
+    trick: Cards,
+    out: Cards,
+    in_story: bool,
+    choice: TokenChoice,
+) -> Option<Shift> {
     if hands.iter().any(|hand| hand.len() > MOST_CARDS) {
         return None;
     }
     let all = hands.into_iter().fold(trick.and(out), Cards::and);
-    let shift = Shift { suits: order(choice.suits), ..at_the_table(told, choice)? };
+    let shift = Shift { suits: order(choice.suits), ..at_the_table(in_story, choice)? };
     let used = Suit::DOWN.map(|suit| !all.of(suit).is_empty());
     let used = |suit: Suit| used[3 - suit.index()];
     if !is_first_of_its_kind(choice.suits, used) {
@@ -93,12 +99,12 @@ fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: Tok
     is_first.then(|| Shift { ranks: ranks(all, choice.more), ..shift })
 }
 
-/// The cards of hands that are not known; nothing where there are so many that each ruling takes long.
+/// The unknown cards; `None` if there are so many that each ruling takes long.
 fn hidden(unseen: &Unseen, out: Cards) -> Option<Cards> {
     (unseen.is_none() || out.len() <= MOST_UNSEEN).then_some(out)
 }
 
-/// Other ranks for the cards that are left, chosen by a number; with the first they stay.
+/// Other ranks for the cards left, selected by a number; 0 changes nothing.
 fn ranks(cards: Cards, number: usize) -> [[Rank; 13]; 4] {
     let mut ranks = Shift::nothing().ranks;
     for suit in Suit::DOWN.into_iter().filter(|_| number > 0) {
@@ -107,12 +113,12 @@ fn ranks(cards: Cards, number: usize) -> [[Rank; 13]; 4] {
     ranks
 }
 
-/// Puts the cards of a suit on other ranks in the same order, chosen by a number.
+/// Assigns other ranks in the same order to the cards of a suit, selected by a number.
 fn other_ranks(cards: Cards, number: usize, ranks: &mut [Rank; 13]) {
     let mut chance = number as u64;
     let mut free: Vec<usize> = (0..13).collect();
     while free.len() > cards.len() {
-        // Knuth's multiplier: any spread will do that is the same everywhere and for ever.
+        // Knuth's multiplier: any generator would do, as long as it never changes.
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         free.remove((chance >> 33) as usize % free.len());
     }
@@ -121,8 +127,8 @@ fn other_ranks(cards: Cards, number: usize, ranks: &mut [Rank; 13]) {
     }
 }
 
-/// An auction: suits in which every bid stays as sufficient as before; other levels if no agreement
-/// is given.
+/// An auction: orders of suits in which every bid stays as sufficient as before; other levels if no
+/// agreement is given.
 fn of_auction(setup: &RotationSetup, choice: TokenChoice) -> Option<Shift> {
     let calls: Vec<(Call, bool, Option<&Meaning>)> = setup
         .events
@@ -190,7 +196,7 @@ fn speaks_of(meaning: &Meaning, suit: Suit) -> bool {
     purpose || boxes || specified || meaning.marks.iter().any(|mark| mark.suit() == Some(suit))
 }
 
-/// The orders of the four suits, by number; the first changes nothing.
+/// The orders of the four suits, by number; 0 changes nothing.
 fn order(number: usize) -> [Suit; 4] {
     let mut left = vec![Suit::C, Suit::D, Suit::H, Suit::S];
     let mut take = |at: usize| left.remove(at);

@@ -1,4 +1,4 @@
-//! Auctions and what calls mean, moved.
+//! Moved auctions and meanings of calls.
 
 use super::shift::Shift;
 use crate::agreements;
@@ -7,7 +7,7 @@ use rules::engine::rotation::meaning::{AskSubject, HandBox, Meaning, Promise, Pu
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 
 /// Treatment of a named agreement. An entry added to the list later may name a meaning that a
-/// variant wrote out before; its path stays the same, and with it the right answer.
+/// variant wrote out before; the variant keeps its path, and with it the right answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NamingRule {
     /// Becomes the list's agreement of the same name in the moved suits, with its meaning; written
@@ -18,12 +18,12 @@ pub enum NamingRule {
 }
 
 impl NamingRule {
-    /// Both, in the order in which they are tried.
+    /// Both, in order of preference.
     pub const BOTH: [NamingRule; 2] = [NamingRule::AsListed, NamingRule::AsMoved];
 }
 
 impl Shift {
-    /// An auction; nothing where a bid would be no bid.
+    /// The moved auction; `None` if a bid would exceed the seventh level.
     pub fn auction(&self, setup: &RotationSetup, naming: NamingRule) -> Option<RotationSetup> {
         let event = |event: &Event| {
             let happened = match &event.happened {
@@ -100,7 +100,8 @@ impl Shift {
         HandBox { lengths, ..*one }
     }
 
-    /// The name of an agreement in the other suits: `weak-two-H` is `weak-two-S` where hearts become spades.
+    /// The name of an agreement in the other suits: `weak-two-H` is `weak-two-S` where hearts
+    /// become spades.
     fn name(&self, name: &str) -> String {
         let part = |part: &str| match (part.parse::<Suit>(), part.parse::<Call>()) {
             (Ok(suit), _) => self.suit(suit).to_string(),
@@ -140,7 +141,8 @@ mod tests {
     fn moved_meaning_keeps_a_listed_name() {
         let weak_two = majors().meaning(&listed("weak-two-H"), NamingRule::AsMoved);
         assert_eq!(weak_two, listed("weak-two-S"));
-        // One spade is opened with five spades beside five hearts, and one heart not with five spades.
+        // One spade is opened with five spades beside five hearts, and one heart not with five
+        // spades.
         let opening = majors().meaning(&listed("opening-1H"), NamingRule::AsMoved);
         assert_eq!(opening.name, None);
         assert_eq!(opening.boxes.len(), 2);

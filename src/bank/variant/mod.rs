@@ -10,8 +10,9 @@
 //! | `shift` | moved seats, suits, cards and bids |
 //! | `auction`, `play` | a moved auction with its meanings; a moved claim or concession |
 //! | `path` | equality of paths |
-//! | `telling` | the part of an id after the mark: a variant, or the same facts under another code |
-//! | `found` | lookup of a variant by its id |
+//! | `variation` | the part of an id after the mark: a variant, or the same facts under another code |
+//! | `edition` | the same facts under another code |
+//! | `lookup` | lookup of a variant by its id |
 //!
 //! Moved facts, alike for all stages of a scenario:
 //!
@@ -20,7 +21,7 @@
 //! | seats | all move on by one to three places | likewise |
 //! | suits | any order that keeps each bid as sufficient over each other; an artificial bid stays | any order |
 //! | ranks | | the cards left in a suit become others in the same order |
-//! | levels | if no agreements are given, all bids go up alike | |
+//! | levels | without agreements, all bids go up alike | |
 //! | agreements | those of the same name in the other suits, or written out | |
 //! | vulnerability | any | any, if the contract is given |
 //! | edition | the code in force, for a scenario under an older one | likewise |
@@ -30,8 +31,8 @@
 //! inconsistent facts, the scenario's own facts, another path, or a question that cannot be
 //! answered.
 //!
-//! With an edition in place of the token, `r041~2007`, it is the id of the original facts ruled on
-//! under that code: its path may differ, which is the purpose of a delta exam.
+//! With an edition in place of the token, `r041~2007`, it names the original facts ruled on under
+//! that code: its path may differ, which is the purpose of a delta exam.
 //!
 //! Equality of paths needs a ruling: immediate for an auction, a search for an ending, so only
 //! endings of up to five cards a hand with at most six unknown cards have variants. [`Bank::find`]
@@ -39,43 +40,38 @@
 
 mod allowed;
 mod auction;
-mod found;
+mod edition;
+mod lookup;
 mod path;
 mod play;
 mod shift;
-mod telling;
 mod token;
+mod variation;
 
+pub use super::id::{MARK, origin};
 pub use auction::NamingRule;
 pub use path::Path;
 pub use shift::Shift;
-pub use telling::{Variation, is_under_another_code};
 pub use token::{TOKENS, Token};
+pub use variation::{Variation, is_under_another_code};
 
-use super::bank::{Bank, unanswerable};
+use super::answerable::unanswerable;
+use super::bank::Bank;
 use super::scenario::Scenario;
 use rules::engine::{Case, Facts, Ruling};
 use std::sync::Arc;
-
-/// Separator of the token in the id of a variant.
-pub const MARK: char = '~';
-
-/// The id of the scenario or stage that this is the id of, or of a variant of.
-pub fn origin(id: &str) -> &str {
-    id.split_once(MARK).map_or(id, |(origin, _)| origin)
-}
 
 /// Distance between consecutively tried choices; prime to every number of choices, so that all are
 /// tried.
 const STRIDE: u64 = 7919;
 
-/// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is
-/// found, which takes a ruling, when it is asked for.
+/// The ids of all variants of a scenario or stage; `from` selects the first one to try. Each is
+/// validated by a ruling when it is requested.
 pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = String> + 'a {
     ids(bank, id, from).filter(|id| bank.find(id).is_some())
 }
 
-/// The ids that variants of a scenario or stage may have, each once.
+/// The candidate ids for variants of a scenario or stage, each once.
 pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
     let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
     let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
@@ -84,9 +80,9 @@ pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = Stri
     (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)))
 }
 
-/// The id of a variant of this scenario or stage that was not `seen`, if there is one. Determined
-/// by `times`, the number of times the user has met the pattern. `rule` gives a ruling on a case,
-/// if it has one.
+/// The id of a variant of this scenario or stage that is not `seen`, if there is one. Depends on
+/// `times`, the number of times the user has met the pattern. `rule` gives the ruling on a case, if
+/// there is one.
 pub fn fresh(
     bank: &Bank,
     id: &str,
@@ -99,22 +95,22 @@ pub fn fresh(
     ids(bank, id, from).find(|id| !seen(id) && bank.find_by(id, &mut rule).is_some())
 }
 
-/// The variant of all stages of a scenario with this token: `told` are the stages with their
-/// rulings, and `rule` gives a ruling on a case, where it has one.
-pub(super) fn of(
-    told: &[(&Arc<Scenario>, &Arc<Ruling>)],
+/// The variant of all stages of a scenario with this token: `originals` are the stages with their
+/// rulings, and `rule` gives the ruling on a case, if there is one.
+pub(super) fn variant_stages(
+    originals: &[(&Arc<Scenario>, &Arc<Ruling>)],
     token: Token,
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Option<Vec<Scenario>> {
     let choice = token.choice()?;
-    let last = &told.last()?.0.case;
+    let last = &originals.last()?.0.case;
     let (shift, edition) = (allowed::shift(last, choice)?, allowed::edition(last, choice)?);
     let moved = |naming| {
         let mut stages = Vec::new();
-        for (stage, ruling) in told {
+        for (stage, ruling) in originals {
             let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
             let again = rule(&case)?;
-            let variant = stage.retold(Variation::Variant(token), case);
+            let variant = stage.varied(Variation::Variant(token), case);
             let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
             if same || !unanswerable(&variant, &again).is_empty() {
                 return None;
@@ -125,27 +121,27 @@ pub(super) fn of(
     };
     let stages = NamingRule::BOTH.into_iter().find_map(moved)?;
     let whole = &stages.last()?.case.facts;
-    (!is_told_before(last, choice, whole)).then_some(stages)
+    (!is_duplicate(last, choice, whole)).then_some(stages)
 }
 
-/// Candidates for a changed stage, `last` being the case of the last stage. Validity, and which of
-/// them applies, is not checked.
-pub(super) fn retold(stage: &Scenario, last: &Case, telling: Variation) -> Vec<Scenario> {
-    let token = match telling {
+/// Candidates for a changed stage; `last` is the case of the last stage. Neither their validity nor
+/// which of them applies is checked.
+pub(super) fn candidates(stage: &Scenario, last: &Case, variation: Variation) -> Vec<Scenario> {
+    let token = match variation {
         Variation::Variant(token) => token,
-        Variation::Under(edition) => return telling::alone(stage, edition).into_iter().collect(),
+        Variation::Under(edition) => return edition::stage_under(stage, edition).into_iter().collect(),
     };
     let Some(choice) = token.choice() else { return Vec::new() };
     let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {
         return Vec::new();
     };
-    let told = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
-    NamingRule::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
+    let moved_case = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
+    NamingRule::BOTH.into_iter().filter_map(moved_case).map(|case| stage.varied(variation, case)).collect()
 }
 
 /// True if an earlier order of the suits makes the same facts: agreements of the list may omit the
 /// difference between two.
-fn is_told_before(last: &Case, choice: token::TokenChoice, whole: &Facts) -> bool {
+fn is_duplicate(last: &Case, choice: token::TokenChoice, whole: &Facts) -> bool {
     (0..choice.suits).any(|suits| {
         let Some(shift) = allowed::shift(last, token::TokenChoice { suits, ..choice }) else { return false };
         let earlier = NamingRule::BOTH.into_iter().filter_map(|naming| self::moved(last, &shift, naming));
@@ -153,7 +149,7 @@ fn is_told_before(last: &Case, choice: token::TokenChoice, whole: &Facts) -> boo
     })
 }
 
-/// A case elsewhere, if it hangs together there.
+/// The moved case, if its facts are consistent.
 fn moved(case: &Case, shift: &Shift, naming: NamingRule) -> Option<Case> {
     let facts = match &case.facts {
         Facts::Rotation(facts) => Facts::Rotation(shift.auction(&facts.setup(), naming)?.check().ok()?),

@@ -11,12 +11,14 @@ use std::mem::{Discriminant, discriminant};
 ///
 /// - *kind of outcome*: play on, remedies, a fork on the same kind of question with the same
 ///   answers, or the same limit;
-/// - *trace*: the same tests in the same order, each under the same clause, with the same question and the same answer.
-///   The facts that a test carries, seats and suits and shares of hands, may differ;
-/// - *components*: the same are decided, and those that name neither seat nor suit nor score have the same value;
+/// - *trace*: the same tests in the same order, each under the same clause, with the same question
+///   and the same answer. The facts that a test carries, seats and suits and shares of hands, may
+///   differ;
+/// - *components*: the same are decided, and those that name no seat, suit or score have the same
+///   value;
 /// - *judgement* and *contested points*: the same matters under the same clauses, with as many
 ///   values that would be right;
-/// - call that it is about, rulings on earlier irregularities, and limit at which it ends, each on the same path.
+/// - *call in question*, *rulings on earlier irregularities* and *limit*: each on the same path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
     outcome: PathOutcome,
@@ -75,7 +77,7 @@ fn step(step: &trace::TraceStep) -> (Clause, &'static str, bool) {
     (step.clause, asked, step.held)
 }
 
-/// A component, with its value where that names neither seat nor suit nor score nor card.
+/// A component, with its value unless that names a seat, suit, score or card.
 fn component(component: &Component) -> (Key, Vec<String>) {
     let key = component.key();
     let value = match key {

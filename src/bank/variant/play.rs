@@ -8,7 +8,7 @@ use rules::engine::claim::{
 use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
 
 impl Shift {
-    /// A claim; nothing where its contract would be no contract.
+    /// The moved claim; `None` if its contract would exceed the seventh level.
     pub fn claim(&self, setup: &ClaimSetup) -> Option<ClaimSetup> {
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
@@ -27,7 +27,7 @@ impl Shift {
             claims: setup.claims,
             statement: self.steps(&setup.statement),
             shown_out: self.shown_out(&setup.shown_out),
-            aware: self.found(&setup.aware),
+            aware: self.all_awareness(&setup.aware),
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
             disputed: setup.disputed,
@@ -38,7 +38,7 @@ impl Shift {
         })
     }
 
-    /// A concession.
+    /// The moved concession; `None` if its contract would exceed the seventh level.
     pub fn concession(&self, setup: &ConcessionSetup) -> Option<ConcessionSetup> {
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
@@ -57,7 +57,7 @@ impl Shift {
             said: ConcederStatement {
                 statement: self.steps(&setup.said.statement),
                 shown_out: self.shown_out(&setup.said.shown_out),
-                aware: self.found(&setup.said.aware),
+                aware: self.all_awareness(&setup.said.aware),
             },
             cards: setup.cards.map(|cards| self.seated(cards.map(|hand| self.cards(hand)))),
             trump: setup.trump.map(|trump| self.strain(trump)),
@@ -80,7 +80,7 @@ impl Shift {
         all.iter().map(|(seat, suit)| (self.seat(*seat), self.suit(*suit))).collect()
     }
 
-    fn found(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
+    fn all_awareness(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
         let mut moved = [None; 4];
         for suit in Suit::DOWN {
             moved[self.suit(suit).index()] = all[suit.index()].map(|found| self.aware(found));
@@ -88,7 +88,8 @@ impl Shift {
         moved
     }
 
-    /// The cards that are out say as much as those that were played, whose ranks have no part in the ending.
+    /// The cards out carry the same information as those played, whose ranks have no part in the
+    /// ending.
     fn unseen(&self, unseen: &Unseen, out: Cards) -> Unseen {
         let lengths = unseen.lengths.iter();
         Unseen {

@@ -1,4 +1,4 @@
-//! The same facts elsewhere: at other seats, in other suits, with other cards.
+//! A mapping of facts to other seats, suits, cards and levels.
 
 use rules::bridge::{Bid, Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit, Vulnerable};
 

@@ -1,9 +1,9 @@
-//! The short word at the end of a variant's id, and what it chooses.
+//! The token at the end of a variant's id, and its choices.
 //!
-//! A token is a number below 36³, written with three digits and small letters. It is shuffled, so
-//! that neighbours look nothing alike, and then taken apart into one choice for each thing that may
-//! differ. Stored answers name tokens: neither the shuffling nor the order of the choices is ever
-//! edited.
+//! A token is a number below 36³, written with three digits and lower-case letters. It is shuffled,
+//! so that neighbours look nothing alike, and then taken apart into one choice for each fact that
+//! may move. Stored answers name tokens, so neither the shuffling nor the order of the choices may
+//! ever change.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,9 +11,9 @@ use std::str::FromStr;
 /// Number of tokens.
 pub const TOKENS: u32 = 36 * 36 * 36;
 
-/// By what numbers are multiplied to shuffle them; prime to [`TOKENS`].
+/// Multiplier that shuffles numbers; prime to [`TOKENS`].
 const SHUFFLE: u32 = 28_657;
-/// By what they are multiplied to put them back.
+/// Inverse of [`SHUFFLE`] modulo [`TOKENS`].
 const UNSHUFFLE: u32 = 38_737;
 
 /// Number of choices for one value of [`TokenChoice::more`].
@@ -39,13 +39,12 @@ pub(super) struct TokenChoice {
 }
 
 impl Token {
-    /// The token with this number; numbers go round.
+    /// The token with this number, modulo [`TOKENS`].
     pub const fn new(number: u32) -> Token {
         Token((number % TOKENS) as u16)
     }
 
-    /// The token of the choice with this number; those that choose the same of what is last in
-    /// [`TokenChoice`] lie together.
+    /// The token of the choice with this number; consecutive numbers share [`TokenChoice::more`].
     pub(super) const fn choosing(number: u32) -> Token {
         Token((number as u64 * UNSHUFFLE as u64 % TOKENS as u64) as u16)
     }
@@ -92,7 +91,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn a_token_is_read_as_it_is_written() {
+    fn tokens_round_trip() {
         for number in 0..TOKENS {
             let token = Token::new(number);
             assert_eq!(token.to_string().parse(), Ok(token));

@@ -3,7 +3,7 @@
 use super::PublicId;
 use crate::exams::sitting::timestamp;
 use crate::federation::Federation;
-use bank::programme::{Disclosure, Grounds, Held, ResultBand};
+use bank::programme::{Disclosure, Grounds, HeldCertificate, ResultBand};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use rules::law::Edition;
@@ -216,8 +216,8 @@ impl Certificate {
     }
 
     /// The certificate as it is held against programmes; none where it does not count, also not for a renewal.
-    pub fn held(&self) -> Option<Held> {
-        (self.state == CertificateState::Valid).then(|| Held {
+    pub fn held(&self) -> Option<HeldCertificate> {
+        (self.state == CertificateState::Valid).then(|| HeldCertificate {
             programme: self.programme.clone(),
             level: self.level.clone(),
             edition: self.edition,

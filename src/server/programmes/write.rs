@@ -30,8 +30,8 @@ impl Server {
             return Err(ProgrammeFault::Word);
         }
         let file = match bank.text_of_programme(&new.like) {
-            Some(text) => Programme::begun_as(text, word, name),
-            None => Programme::begun(word, name),
+            Some(text) => Programme::template_from(text, word, name),
+            None => Programme::template(word, name),
         };
         let (federation_id, now) = (allowed.federation().id, self.inner.clock.now());
         let row = ProgrammeRow {

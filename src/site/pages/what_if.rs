@@ -17,7 +17,7 @@ use crate::words;
 use axum::http::StatusCode;
 use bank::change::{Change, compare};
 use bank::desk::CaseSheet;
-use bank::ways::RelevantAnswer;
+use bank::paths::RelevantAnswer;
 use bank::{ComparedPaths, Scenario};
 use leptos::prelude::*;
 use rules::engine::component::Component;

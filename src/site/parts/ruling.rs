@@ -7,7 +7,7 @@ use super::play::play;
 use super::symbols::symbols;
 use super::trace::{steps, trace};
 use crate::{reading, told_in, words};
-use bank::ways::RelevantAnswer;
+use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Ruling, TraceStep};

@@ -5,7 +5,7 @@
 use super::beside::{Beside, Whose};
 use super::symbols::symbols;
 use crate::words;
-use bank::ways::{RelevantAnswer, deciding_test, matters};
+use bank::paths::{RelevantAnswer, deciding_test, matters};
 use bank::{ComparedPaths, PartingPoint};
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;

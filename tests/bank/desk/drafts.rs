@@ -1,7 +1,7 @@
 //! A scenario made of a case.
 
 use super::bank;
-use bank::bank::unanswerable;
+use bank::answerable::unanswerable;
 use bank::desk::ID;
 use bank::{FaultKind, Scenario};
 use rules::engine::rule;

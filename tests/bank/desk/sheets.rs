@@ -15,7 +15,7 @@ fn sheet(query: &str) -> CaseSheet {
 /// The paths of the faults of a sheet, and whether they are of what is not told yet.
 fn lacks(query: &str) -> (bool, Vec<String>) {
     let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
-    match sheet(query).told() {
+    match sheet(query).result() {
         SheetResult::Case(_) => panic!("a case: {query}"),
         SheetResult::NotYet(faults) => (true, paths(faults)),
         SheetResult::Wrong(faults) => (false, paths(faults)),

@@ -1,6 +1,6 @@
 //! The exam clock.
 
-use bank::exam::clock::{HELD, Phase, QUIET, Times};
+use bank::exam::clock::{PAUSE_LIMIT, Phase, QUIET, Times};
 use jiff::{SignedDuration, Timestamp};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -68,14 +68,17 @@ fn examiners_move_the_close() {
 #[test]
 fn pause_lasts_a_day_past_close() {
     let clock = half_an_hour();
-    assert_eq!(clock.held_until(), None, "it runs");
-    let day = |seconds| Some(at(seconds + HELD));
-    assert_eq!(clock.stopped(at(100)).held_until(), day(7200));
+    assert_eq!(clock.pause_ends_at(), None, "it runs");
+    let day = |seconds| Some(at(seconds + PAUSE_LIMIT));
+    assert_eq!(clock.stopped(at(100)).pause_ends_at(), day(7200));
     // What moves the close moves that, too.
     let moved = Times { granted: 450, before: 60, ..clock }.with(300, at(50)).stopped(at(100));
-    assert_eq!(moved.held_until(), day(7200 + 450 + 60 + 300));
+    assert_eq!(moved.pause_ends_at(), day(7200 + 450 + 60 + 300));
     let again = moved.resumed(at(700)).stopped(at(800));
-    assert_eq!((again.held_until(), again.resumed(at(900)).held_until()), (day(7200 + 810 + 600), None));
+    assert_eq!(
+        (again.pause_ends_at(), again.resumed(at(900)).pause_ends_at()),
+        (day(7200 + 810 + 600), None)
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Drawing a candidate's paper.
 
 use crate::exams::{Chance, slow};
-use bank::exam::{DrawnPaper, PaperItem, Part, Pool, PoolItem, PoolRow, Seen, draw, lacking};
+use bank::exam::{DrawnPaper, Exposure, PaperItem, Part, Pool, PoolItem, PoolRow, draw, shortfalls};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,13 +28,13 @@ fn pools() -> impl Strategy<Value = Pool> {
     })
 }
 
-fn seen() -> impl Strategy<Value = Seen> {
+fn seen() -> impl Strategy<Value = Exposure> {
     let of =
         |counts: Vec<u32>| counts.iter().enumerate().map(|(n, count)| (format!("s{n:02}"), *count)).collect();
-    vec(0_u32..3, 9).prop_map(move |counts| Seen(of(counts)))
+    vec(0_u32..3, 9).prop_map(move |counts| Exposure(of(counts)))
 }
 
-fn by(pool: &Pool, own: &Seen, all: &Seen, seed: u64) -> DrawnPaper {
+fn by(pool: &Pool, own: &Exposure, all: &Exposure, seed: u64) -> DrawnPaper {
     let mut chance = Chance(seed | 1);
     draw(pool, own, all, &mut |below| chance.below(below))
 }
@@ -53,7 +53,7 @@ proptest! {
         let different: BTreeSet<&str> = drawn.items.iter().map(PaperItem::origin).collect();
         prop_assert_eq!(different.len(), drawn.items.len());
         let wanted: Vec<usize> = pool.rows.iter().map(|row| row.count.into()).collect();
-        let lacks = lacking(&pool);
+        let lacks = shortfalls(&pool);
         prop_assert_eq!(lacks.is_empty(), slow::can_be(&pool, &wanted, &BTreeSet::new()));
         let missing: usize = lacks.iter().map(|(_, lacks)| lacks).sum();
         prop_assert_eq!(drawn.items.len(), wanted.iter().sum::<usize>() - missing);
@@ -80,7 +80,7 @@ proptest! {
 
     #[test]
     fn first_row_takes_least_seen(pool in pools(), own in seen(), all in seen(), seed: u64) {
-        prop_assume!(lacking(&pool).is_empty());
+        prop_assume!(shortfalls(&pool).is_empty());
         // Told apart from the other rows by its weight.
         let mut pool = pool;
         pool.rows[0].weight = 99;
@@ -105,9 +105,9 @@ fn disjoint() -> Pool {
 
 #[test]
 fn exposure_is_even() {
-    let (pool, mut all) = (disjoint(), Seen::default());
+    let (pool, mut all) = (disjoint(), Exposure::default());
     for seed in 1..=400 {
-        all.take_in(&by(&pool, &Seen::default(), &all, seed));
+        all.add(&by(&pool, &Exposure::default(), &all, seed));
         for row in &pool.rows {
             let times: Vec<u32> = row.items.iter().map(|item| all.times(&item.origin)).collect();
             let (least, most) = (times.iter().min().unwrap(), times.iter().max().unwrap());
@@ -118,13 +118,13 @@ fn exposure_is_even() {
 
 #[test]
 fn returning_candidate_sees_new_items() {
-    let (pool, mut own) = (disjoint(), Seen::default());
+    let (pool, mut own) = (disjoint(), Exposure::default());
     let mut asked: BTreeMap<String, usize> = BTreeMap::new();
     for attempt in 1..=4 {
         // Whatever the others have seen.
-        let all = Seen((0..12).map(|n| (format!("s{n:02}"), n * 7 % 5)).collect());
+        let all = Exposure((0..12).map(|n| (format!("s{n:02}"), n * 7 % 5)).collect());
         let drawn = by(&pool, &own, &all, attempt);
-        own.take_in(&drawn);
+        own.add(&drawn);
         for item in drawn.items.iter().filter(|item| item.part == Part::Open) {
             *asked.entry(item.origin().to_owned()).or_default() += 1;
         }
@@ -138,7 +138,8 @@ fn ties_are_broken_by_chance() {
     let mut times: BTreeMap<String, u32> = BTreeMap::new();
     const DRAWS: u32 = 4000;
     for seed in 1..=u64::from(DRAWS) {
-        let drawn = by(&pool, &Seen::default(), &Seen::default(), seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let drawn =
+            by(&pool, &Exposure::default(), &Exposure::default(), seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         for item in drawn.items {
             *times.entry(item.id).or_default() += 1;
         }
@@ -161,13 +162,13 @@ fn ties_are_broken_by_chance() {
 fn leaves_scarce_items_to_others() {
     let pool = Pool { rows: vec![row(Part::Closed, 1, [0, 1]), row(Part::Closed, 1, [0])] };
     // The first would rather have the one that was never seen.
-    let all = Seen([("s01".to_owned(), 5)].into());
+    let all = Exposure([("s01".to_owned(), 5)].into());
     for seed in 1..50 {
-        assert_eq!(origins(&by(&pool, &Seen::default(), &all, seed).items), ["s01", "s00"]);
+        assert_eq!(origins(&by(&pool, &Exposure::default(), &all, seed).items), ["s01", "s00"]);
     }
     let short = Pool { rows: vec![row(Part::Closed, 2, [0, 1]), row(Part::Closed, 1, [0])] };
-    assert_eq!(lacking(&short).len(), 1);
-    assert_eq!(by(&short, &Seen::default(), &all, 1).items.len(), 2);
+    assert_eq!(shortfalls(&short).len(), 1);
+    assert_eq!(by(&short, &Exposure::default(), &all, 1).items.len(), 2);
 }
 
 #[test]
@@ -201,7 +202,7 @@ fn pages_are_stages_in_order() {
 #[test]
 fn paper_and_pool_round_trip() {
     let pool = disjoint();
-    let drawn = by(&pool, &Seen::default(), &Seen::default(), 1);
+    let drawn = by(&pool, &Exposure::default(), &Exposure::default(), 1);
     let kept = serde_json::to_string(&drawn).unwrap();
     assert!(kept.starts_with(r#"{"items":[{"part":"closed","id":"s2"#), "{kept}");
     assert_eq!(serde_json::from_str::<DrawnPaper>(&kept).unwrap(), drawn);

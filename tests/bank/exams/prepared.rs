@@ -1,7 +1,7 @@
 //! Pools, and the laws they cover.
 
 use crate::exams::{Chance, loaded, read};
-use bank::exam::{Paper, Pool, Seen, coverage, draw, is_contested, is_judged, pool, unprepared};
+use bank::exam::{Exposure, Paper, Pool, coverage, draw, is_contested, is_judged, pool, unprepared};
 use bank::grade::right_answers;
 use bank::variant::{self, Path};
 use bank::{Bank, Scenario};
@@ -135,7 +135,7 @@ fn coverage_matches_drawn_papers() {
         let mut sums = vec![0; covered.laws.len()];
         const PAPERS: usize = 600;
         for _ in 0..PAPERS {
-            let drawn = draw(&pool, &Seen::default(), &Seen::default(), &mut |n| chance.below(n));
+            let drawn = draw(&pool, &Exposure::default(), &Exposure::default(), &mut |n| chance.below(n));
             assert_eq!(drawn.items.len(), covered.items);
             for (law, sum) in covered.laws.iter().zip(&mut sums) {
                 let of = |item: &&bank::exam::PaperItem| loaded().laws_of(item.origin()).contains(&law.law);

@@ -3,7 +3,8 @@
 use crate::programmes::{eligible, exam, first, level, missing, requires, sat, today};
 use bank::exam::{ItemResult, Part, UnwrittenPart};
 use bank::programme::{
-    ExamPart, ExamRecord, Held, MissingPart, OralRecord, PracticalRecord, PracticeRecord, ResultBand,
+    ExamPart, ExamRecord, HeldCertificate, MissingPart, OralRecord, PracticalRecord, PracticeRecord,
+    ResultBand,
 };
 use bank::{Programme, Records};
 use jiff::civil::date;
@@ -140,14 +141,14 @@ fn every_required_exam_reaches_band() {
 fn prerequisite_needs_valid_certificate() {
     let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\nexam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\nexam = { mark = 600 }\n";
     let programme = Programme::read(text).unwrap();
-    let held = |programme: &str, until| Held {
+    let held = |programme: &str, until| HeldCertificate {
         programme: programme.to_owned(),
         level: "club".to_owned(),
         edition: Edition::E2017,
         issued: date(2020, 1, 1),
         until,
     };
-    let county = |held: Vec<Held>| {
+    let county = |held: Vec<HeldCertificate>| {
         let records = Records { held, ..sat([exam(600)]) };
         programme.progress(&records, today())[1].eligible
     };

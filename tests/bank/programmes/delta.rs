@@ -128,7 +128,7 @@ fn paper_asks_the_changes() {
         let stands = bank.scenario(origin(id)).unwrap();
         assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
         assert_ne!(asked.as_asked(), stands.as_asked(), "a digest tells them apart");
-        assert_eq!(bank.retold(id), [(*asked).clone()], "it is shown without a ruling");
+        assert_eq!(bank.candidates(id), [(*asked).clone()], "it is shown without a ruling");
         // What is right there is what the other edition says.
         let ruling = rule(&asked.case).unwrap();
         let right = mark_by(ruling.clone(), &asked, &right_of(&asked, &ruling), rule);

@@ -3,7 +3,8 @@
 use crate::programmes::{item, today};
 use bank::exam::{ItemResult, Part, UnwrittenPart};
 use bank::programme::{
-    ExamPart, ExamRecord, Held, MissingPart, OralRecord, PracticalRecord, PracticeRecord, ResultBand,
+    ExamPart, ExamRecord, HeldCertificate, MissingPart, OralRecord, PracticalRecord, PracticeRecord,
+    ResultBand,
 };
 use bank::{Programme, Records};
 use jiff::civil::{Date, date};
@@ -123,8 +124,8 @@ fn exam() -> impl Strategy<Value = ExamRecord> {
     )
 }
 
-fn held() -> impl Strategy<Value = Held> {
-    (day(), option::of(day()), edition()).prop_map(|(issued, until, edition)| Held {
+fn held() -> impl Strategy<Value = HeldCertificate> {
+    (day(), option::of(day()), edition()).prop_map(|(issued, until, edition)| HeldCertificate {
         programme: "p".to_owned(),
         level: "lower".to_owned(),
         edition,

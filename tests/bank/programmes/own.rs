@@ -22,14 +22,14 @@ fn told(faults: &[LocatedFault]) -> Vec<(usize, &str, &str)> {
 fn templates_match_the_bank() {
     for example in loaded().programmes() {
         let text = loaded().text_of_programme(&example.id).unwrap();
-        let begun = Programme::begun_as(text, "own", "Its \"own\" \\ name");
+        let begun = Programme::template_from(text, "own", "Its \"own\" \\ name");
         let read = Programme::read(&begun).unwrap_or_else(|faults| panic!("{faults:?}\n{begun}"));
         assert_eq!((read.id.as_str(), read.name.as_str()), ("own", "Its \"own\" \\ name"));
         assert_eq!((&read.levels, read.edition), (&example.levels, example.edition), "{begun}");
         assert_eq!(read.check_own(loaded(), "own"), []);
         assert!(!begun.contains("own programme"), "what is said of the example is not said of it: {begun}");
     }
-    let one = Programme::read(&Programme::begun("own", "Own")).unwrap();
+    let one = Programme::read(&Programme::template("own", "Own")).unwrap();
     assert_eq!((one.levels.len(), one.check_own(loaded(), "own")), (1, vec![]));
 }
 

@@ -1,7 +1,7 @@
 //! Until when a certificate is valid, and how it is renewed.
 
 use crate::programmes::{exam, level, sat};
-use bank::programme::{ExamRecord, Held, MissingPart, Validity};
+use bank::programme::{ExamRecord, HeldCertificate, MissingPart, Validity};
 use bank::{Programme, Records};
 use jiff::civil::{Date, date};
 use rules::law::Edition;
@@ -37,8 +37,8 @@ fn renewable() -> Programme {
     )
 }
 
-fn held(until: Option<Date>) -> Held {
-    Held {
+fn held(until: Option<Date>) -> HeldCertificate {
+    HeldCertificate {
         programme: "p".to_owned(),
         level: "l".to_owned(),
         edition: Edition::E2007,

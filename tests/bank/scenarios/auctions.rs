@@ -1,7 +1,7 @@
 //! Faults of auctions that the Laws do not order, or that are outside the engine's coverage.
 
 use crate::scenarios::faults::GOOD;
-use bank::bank::unanswerable;
+use bank::answerable::unanswerable;
 use bank::{FaultKind, Scenario};
 use rules::engine::rotation::RotationFault;
 use rules::engine::rule;

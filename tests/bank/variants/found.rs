@@ -43,11 +43,11 @@ fn candidates_need_no_ruling() {
     let bank = loaded();
     for id in ["r006", "r059.3", "c010", "d012"] {
         let variant = first(bank, id);
-        let told = bank.retold(&variant.id);
+        let told = bank.candidates(&variant.id);
         assert!(told.len() <= 2 && told.contains(&variant), "{}", variant.id);
     }
     for id in ["r006", "r006~", "r006~zzzz", "none~1"] {
-        assert!(bank.retold(id).is_empty(), "{id}");
+        assert!(bank.candidates(id).is_empty(), "{id}");
     }
 }
 
@@ -90,7 +90,7 @@ fn no_ruling_finds_nothing() {
 fn neighbouring_stage_is_same_variant() {
     let bank = loaded();
     let second = first(bank, "r059.2");
-    let token = second.telling.expect("it is one");
+    let token = second.variation.expect("it is one");
     let (before, after) = (bank.before(&second).unwrap(), bank.after(&second).unwrap());
     assert_eq!((before.id.clone(), after.id.clone()), (format!("r059~{token}"), format!("r059.3~{token}")));
     assert_eq!(bank.after(&before), Some(second.clone()));

@@ -1,7 +1,7 @@
 //! Ten thousand variants over the whole bank.
 
 use crate::variants::loaded;
-use bank::bank::unanswerable;
+use bank::answerable::unanswerable;
 use bank::{RulingForm, Scenario, variant};
 use rules::engine::ruling::Outcome;
 use rules::engine::trace::Asked;

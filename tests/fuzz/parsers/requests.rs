@@ -90,7 +90,7 @@ fn reads_back(sheet: &CaseSheet) {
     if let Ok(case) = sheet.case() {
         assert_eq!(CaseSheet::of(&case).case().as_ref(), Ok(&case), "{query}");
     }
-    let _ = sheet.told();
+    let _ = sheet.result();
     let _ = (sheet.events(), sheet.auction(), sheet.hands(), sheet.trick(), sheet.plays_next());
 }
 

@@ -6,7 +6,7 @@ use crate::store::place::Place;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use bank::Bank;
-use bank::exam::{MarkKind, Part, Standing, is_for_examiners};
+use bank::exam::{MarkKind, MarkingStatus, Part, is_for_examiners};
 use serde_json::{Value, json};
 use server::Server;
 use server::accounts::{Account, SecondFactor};
@@ -237,11 +237,11 @@ pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiner
 
     let outcome = held.outcome(&grace, &ada).await;
     assert!(
-        matches!(outcome.pages[0], Standing::Counts { kind: MarkKind::Engine, .. }),
+        matches!(outcome.pages[0], MarkingStatus::Counts { kind: MarkKind::Engine, .. }),
         "{:?}",
         outcome.pages
     );
-    assert_eq!(outcome.pages[1], Standing::Unmarked);
+    assert_eq!(outcome.pages[1], MarkingStatus::Unmarked);
     let joined = outcome.joined.expect("it is over");
     assert_eq!((joined.permille, joined.waits), (None, 2), "an answer and a line of the rubric");
     let marks = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
@@ -258,7 +258,7 @@ pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiner
     assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "what Grace gave is not told");
     held.mark(&mary, &attempt, "80").await.unwrap();
     let outcome = held.outcome(&grace, &ada).await;
-    assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
+    assert_eq!(outcome.pages[1], MarkingStatus::Counts { permille: 850, kind: MarkKind::Examiner });
 }
 
 pub async fn third_examiner_decides(place: Place) {
@@ -269,15 +269,19 @@ pub async fn third_examiner_decides(place: Place) {
     let attempt = held.enter(&ada).await;
     held.hand_in(&attempt, &[(2, ANSWER)]).await;
     let outcome = held.outcome(&grace, &ada).await;
-    let unanswered = Standing::Counts { permille: 0, kind: MarkKind::Engine };
-    assert_eq!(outcome.pages, [unanswered, Standing::Unmarked], "nothing was answered on the first page");
+    let unanswered = MarkingStatus::Counts { permille: 0, kind: MarkKind::Engine };
+    assert_eq!(
+        outcome.pages,
+        [unanswered, MarkingStatus::Unmarked],
+        "nothing was answered on the first page"
+    );
     held.mark(&grace, &attempt, "90").await.unwrap();
     held.mark(&mary, &attempt, "20").await.unwrap();
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Apart);
+    assert_eq!(held.outcome(&grace, &ada).await.pages[1], MarkingStatus::Apart);
     assert_eq!((held.queue(&grace).await, held.queue(&mary).await), (vec![], vec![]));
     assert_eq!(held.queue(&joan).await, [(2, MarkKind::Third)]);
     held.mark(&joan, &attempt, "30").await.unwrap();
-    let decided = Standing::Counts { permille: 300, kind: MarkKind::Third };
+    let decided = MarkingStatus::Counts { permille: 300, kind: MarkKind::Third };
     assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
 }
 
@@ -290,7 +294,7 @@ pub async fn double_click_is_one_mark(place: Place) {
     held.outcome(&grace, &ada).await;
     let (one, other) = tokio::join!(held.mark(&grace, &attempt, "90"), held.mark(&grace, &attempt, "10"));
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Once);
+    assert_eq!(held.outcome(&grace, &ada).await.pages[1], MarkingStatus::Once);
 }
 
 pub async fn rubric_points_join_the_result(place: Place) {
@@ -419,5 +423,5 @@ pub async fn expired_attempt_is_marked(place: Place) {
     held.close().await;
     let outcome = held.outcome(&grace, &ada).await;
     assert_eq!(outcome.state, AttemptState::OutOfTime);
-    assert!(matches!(outcome.pages[0], Standing::Counts { .. }));
+    assert!(matches!(outcome.pages[0], MarkingStatus::Counts { .. }));
 }

@@ -6,7 +6,7 @@ use crate::store::attempts;
 use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
 use crate::store::place::Place;
 use crate::store::practice::trainee;
-use bank::exam::{MarkKind, Standing};
+use bank::exam::{MarkKind, MarkingStatus};
 use rules::engine;
 use serde_json::json;
 use server::exams::{Act, AttemptState, EnterFault, FilledSheet, MarkFault, Review, SheetFault, Steer};
@@ -122,7 +122,11 @@ pub async fn changed_question_goes_to_examiners(place: Place) {
     let attempt = held.enter(&ada).await;
     held.hand_in(&attempt, &BOTH).await;
     let outcome = held.outcome(&grace, &ada).await;
-    assert_eq!((outcome.pages, outcome.left), (vec![Standing::Unmarked; 2], 2), "the engine marks neither");
+    assert_eq!(
+        (outcome.pages, outcome.left),
+        (vec![MarkingStatus::Unmarked; 2], 2),
+        "the engine marks neither"
+    );
     let mut waits = held.queue(&grace).await;
     waits.sort();
     assert_eq!(waits, [(1, MarkKind::Examiner), (2, MarkKind::Examiner)]);
@@ -133,7 +137,7 @@ pub async fn changed_question_goes_to_examiners(place: Place) {
         held.mark_page(&grace, &attempt, page, "60").await.unwrap();
         held.mark_page(&mary, &attempt, page, "60").await.unwrap();
     }
-    let done = Standing::Counts { permille: 600, kind: MarkKind::Examiner };
+    let done = MarkingStatus::Counts { permille: 600, kind: MarkKind::Examiner };
     assert_eq!(held.outcome(&grace, &ada).await.pages, [done; 2]);
 }
 

@@ -1,7 +1,7 @@
-//! Fields laid out as a file: what stands at the top, then the tables, each with what is in it.
+//! Layout of fields as a file: top-level fields first, then each table.
 //!
-//! A table of its own have `weights`, `source`, `elections`, `facts` and the meaning of each call;
-//! what lies deeper stands on one line, as in `won = { NS = 5, EW = 4 }`.
+//! `weights`, `source`, `elections`, `facts` and the meaning of each call are tables; deeper tables
+//! are inline, as in `won = { NS = 5, EW = 4 }`.
 
 use super::value::{Value, WrittenField};
 
@@ -20,7 +20,7 @@ struct FileTable<'a> {
     entries: Vec<(&'a str, LineContent<'a>)>,
 }
 
-/// The text of a file with these fields. What stands in no table must come first.
+/// The text of a file with these fields. Top-level fields must come first.
 pub(crate) fn layout(fields: &[WrittenField]) -> String {
     let mut sections: Vec<FileTable<'_>> = Vec::new();
     for field in fields {
@@ -34,7 +34,7 @@ pub(crate) fn layout(fields: &[WrittenField]) -> String {
     sections.iter().map(FileTable::text).collect::<Vec<_>>().join("\n")
 }
 
-/// The table in which a field stands, and its path in there.
+/// The table of a field, and its path in there.
 fn split(path: &str) -> (&str, &str) {
     let deep = if path.starts_with("facts.meaning.") { 3 } else { 1 };
     match path.match_indices('.').nth(deep - 1) {
@@ -56,7 +56,7 @@ fn put<'a>(entries: &mut Vec<(&'a str, LineContent<'a>)>, path: &'a str, value: 
             Some((_, table)) => table.push((within, value)),
             None => tables.push((place, vec![(within, value)])),
         },
-        // A finding for all and others for single calls stand in one table.
+        // A finding for all and findings for single calls share a table.
         (Some(entry @ LineContent::Value(_)), _, _) => {
             if let LineContent::Value(all) = entry {
                 *entry = LineContent::Table(vec![("all", all), (within, value)]);

@@ -1,4 +1,5 @@
-//! The fields of what a call means: the name of an agreement and what differs from it, or the agreement written out.
+//! Fields of the meaning of a call: the name of an agreement and differences from it, or the
+//! agreement written out.
 
 use super::{FieldSink, Value, WrittenFields};
 use crate::agreements::{self, Agreement};
@@ -15,7 +16,7 @@ pub(super) fn fields(
     let at = format!("facts.meaning.{number}");
     let agreed = meaning.and_then(|meaning| agreed(meaning).map(|agreed| (meaning, agreed)));
     if let Some((meaning, _)) = agreed {
-        fields.may(&format!("{at}.agreement"), meaning.name);
+        fields.put_optional(&format!("{at}.agreement"), meaning.name);
     }
     let otherwise = agreed.is_some_and(|(_, agreed)| agreed.artificial);
     match artificial {
@@ -30,8 +31,8 @@ pub(super) fn fields(
     }
 }
 
-/// The agreement of the list that is named, unless it has something that the meaning has not: a
-/// field beside a name puts something in its place and takes nothing away.
+/// The named agreement of the list, unless it has a property that the meaning lacks: fields beside
+/// a name override properties and cannot remove them.
 fn agreed(meaning: &Meaning) -> Option<&'static Agreement> {
     let agreement = agreements::all().get(meaning.name?)?;
     let of_list = &agreement.meaning;
@@ -59,7 +60,7 @@ fn written_out(at: &str, meaning: &Meaning, fields: &mut WrittenFields) {
 /// Differences from the agreement named beside it.
 fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut WrittenFields) {
     if meaning.boxes != of_list.boxes {
-        match alone(&meaning.boxes, &of_list.boxes) {
+        match single_kind(&meaning.boxes, &of_list.boxes) {
             Some(changed) => hand(at, &changed, &of_list.boxes[0], fields),
             None => kinds(at, &possible(meaning), fields),
         }
@@ -67,15 +68,15 @@ fn over(at: &str, meaning: &Meaning, of_list: &Meaning, fields: &mut WrittenFiel
     beside(at, meaning, of_list, fields);
 }
 
-/// The hand whose fields, told beside the name, make these kinds of hand of those of the list; when there is one.
-fn alone(boxes: &[HandBox], of_list: &[HandBox]) -> Option<HandBox> {
+/// The hand whose fields beside the name turn the list's kinds of hand into these, if there is one.
+fn single_kind(boxes: &[HandBox], of_list: &[HandBox]) -> Option<HandBox> {
     match (boxes, of_list) {
         ([one], [other]) if one.balanced.is_some() || other.balanced.is_none() => Some(*one),
         _ => None,
     }
 }
 
-/// The kinds of hand that there are: of the others no hand is.
+/// The possible kinds of hand.
 fn possible(meaning: &Meaning) -> Vec<HandBox> {
     meaning.boxes.iter().filter(|hand| hand.check().is_ok()).copied().collect()
 }
@@ -103,23 +104,23 @@ fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut WrittenFields) {
         fields.put(format!("{at}.{suit}"), Value::from_to(one.length(suit)));
     }
     if one.balanced != other.balanced {
-        fields.may(&format!("{at}.balanced"), one.balanced);
+        fields.put_optional(&format!("{at}.balanced"), one.balanced);
     }
 }
 
 /// Differences in everything but the hands.
 fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut WrittenFields) {
     if meaning.purpose != other.purpose {
-        fields.may(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));
+        fields.put_optional(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));
     }
     if meaning.specifies != other.specifies {
-        fields.may(&format!("{at}.specifies"), meaning.specifies.as_ref().map(Value::list));
+        fields.put_optional(&format!("{at}.specifies"), meaning.specifies.as_ref().map(Value::list));
     }
     if meaning.marks != other.marks {
         fields.put(format!("{at}.marks"), Value::list(&meaning.marks));
     }
     if meaning.forcing != other.forcing {
-        fields.may(&format!("{at}.forcing"), meaning.forcing.map(|forcing| forcing.word()));
+        fields.put_optional(&format!("{at}.forcing"), meaning.forcing.map(|forcing| forcing.word()));
     }
     if meaning.more != other.more {
         fields.put(format!("{at}.more"), meaning.more);

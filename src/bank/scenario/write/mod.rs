@@ -1,13 +1,13 @@
-//! A scenario written as its file: the other way round from reading, so that what is written reads back as it was.
+//! Writing a scenario as a file that reads back as the same scenario.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
 //! | `value`, `layout` | a value, and fields laid out as TOML |
-//! | `rotation`, `meaning` | the fields of an auction, and of what a call means |
-//! | `claim` | the fields of a claim, a concession, and what both may tell |
+//! | `rotation`, `meaning` | the fields of an auction, and of the meaning of a call |
+//! | `claim` | the fields of a claim, of a concession, and of both |
 //!
-//! What the format takes for granted is left out. A stage is written as a scenario of one stage,
-//! with all facts up to it.
+//! Defaults of the format are left out. A stage is written as a scenario of one stage, with all
+//! facts up to it.
 
 mod claim;
 mod layout;
@@ -16,16 +16,16 @@ mod rotation;
 mod value;
 
 pub(crate) use layout::layout;
-pub(crate) use value::{Value, WrittenField, WrittenFields};
+pub(crate) use value::{FieldSink, Value, WrittenField, WrittenFields};
 
 use super::{Scenario, ScenarioSource};
-use crate::variant::MARK;
+use crate::id::MARK;
 use rules::engine::{Case, Facts, Key};
 use rules::law::{Elections, Presumption};
 
 impl Scenario {
-    /// The text of a file with these facts, which reads back as this scenario. A later stage, and a
-    /// variant, is one of its own there, with hyphens in its id for what only they have.
+    /// The text of a file that reads back as this scenario. A later stage or a variant becomes a
+    /// scenario of its own, with hyphens in its id.
     pub fn write(&self) -> String {
         let mut fields = WrittenFields::new();
         fields.put("id", self.id.replace(['.', MARK], "-"));
@@ -43,7 +43,7 @@ impl Scenario {
         layout(&fields)
     }
 
-    /// The facts and the components asked for, without source and marking, as file text. Scenarios
+    /// The facts and the components asked for, without source and weights, as file text. Scenarios
     /// with equal texts ask the same.
     pub fn as_asked(&self) -> String {
         let (mut fields, facts): (WrittenFields, WrittenFields) =
@@ -54,7 +54,7 @@ impl Scenario {
     }
 }
 
-/// The fields of a case: its family and edition, what was elected, and the facts.
+/// The fields of a case: family, edition, elections and facts.
 pub(crate) fn case(case: &Case) -> WrittenFields {
     let mut fields = WrittenFields::new();
     fields.put("family", case.facts.family().word());
@@ -68,41 +68,15 @@ pub(crate) fn case(case: &Case) -> WrittenFields {
     fields
 }
 
-/// A list of fields under construction.
-trait FieldSink {
-    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
-
-    /// Adds a field if it has a value.
-    fn may(&mut self, path: &str, value: Option<impl Into<Value>>) {
-        if let Some(value) = value {
-            self.put(path, value);
-        }
-    }
-
-    /// Adds a list unless it is empty.
-    fn some<T: std::fmt::Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
-        match Value::list(items) {
-            Value::List(items) if items.is_empty() => {}
-            list => self.put(path, list),
-        }
-    }
-}
-
-impl FieldSink for WrittenFields {
-    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
-        self.push(WrittenField { path: path.into(), value: value.into() });
-    }
-}
-
 fn words(keys: &[Key]) -> Value {
     Value::list(keys.iter().map(|key| key.word()))
 }
 
 fn source(source: &ScenarioSource, fields: &mut WrittenFields) {
     fields.put("source.kind", source.word());
-    fields.may("source.publication", source.publication());
-    fields.may("source.url", source.url());
-    fields.may("source.case", source.case());
+    fields.put_optional("source.publication", source.publication());
+    fields.put_optional("source.url", source.url());
+    fields.put_optional("source.case", source.case());
 }
 
 /// Elections that differ from those of the guidelines.
@@ -110,11 +84,15 @@ fn elections(elections: &Elections, fields: &mut WrittenFields) {
     let otherwise = Elections::under(elections.guidelines);
     let besides = |differs: bool, word: &'static str| differs.then_some(word);
     let guidelines = elections.guidelines;
-    fields.may("elections.guidelines", besides(guidelines != Default::default(), guidelines.word()));
+    fields.put_optional("elections.guidelines", besides(guidelines != Default::default(), guidelines.word()));
     let share = |chosen: rules::law::Permille, by_default| (chosen != by_default).then_some(chosen.0);
-    fields.may("elections.similar_from", share(elections.similar_from, otherwise.similar_from));
-    fields.may("elections.dissimilar_below", share(elections.dissimilar_below, otherwise.dissimilar_below));
-    fields.may("elections.order", besides(elections.order != otherwise.order, elections.order.word()));
+    fields.put_optional("elections.similar_from", share(elections.similar_from, otherwise.similar_from));
+    fields.put_optional(
+        "elections.dissimilar_below",
+        share(elections.dissimilar_below, otherwise.dissimilar_below),
+    );
+    fields
+        .put_optional("elections.order", besides(elections.order != otherwise.order, elections.order.word()));
     for one in Presumption::ALL.into_iter().filter(|one| one.is_elective()) {
         let holds = elections.presumed.has(one);
         if holds != otherwise.presumed.has(one) {

@@ -8,18 +8,18 @@ use rules::engine::rotation::{AuctionEvent, Event, Finding, RotationFacts};
 pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
     fields.put("facts.dealer", facts.dealer().letter());
     let vulnerable = facts.vulnerable();
-    fields.may("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
-    fields.some("facts.auction", moments(facts.events()));
+    fields.put_optional("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
+    fields.put_list("facts.auction", moments(facts.events()));
     let findings = facts.findings();
     finding("comparable", &findings.comparable, fields);
     finding("unintended", &findings.unintended, fields);
     finding("repeats", &findings.repeats, fields);
-    fields.may("facts.made", facts.made());
+    fields.put_optional("facts.made", facts.made());
     let mut number = 0;
     for event in facts.events() {
         if let AuctionEvent::Called { artificial, meaning, .. } = &event.happened {
             number += 1;
-            // What was found out of a call goes before what was told of it.
+            // A finding about a call overrides its stated meaning.
             let artificial = findings.artificial.of(number).or(*artificial);
             meaning::fields(number, artificial, meaning.as_ref(), fields);
         }
@@ -39,7 +39,7 @@ fn moments(events: &[Event]) -> Vec<String> {
     moments
 }
 
-/// A seat and a call, or a seat and what he did.
+/// A seat and a call, or a seat and an action.
 fn happened(event: &Event) -> String {
     let seat = event.seat;
     match &event.happened {
@@ -54,11 +54,11 @@ fn happened(event: &Event) -> String {
 
 /// A finding for every irregularity, and those for single ones; of several on one call the last.
 fn finding(name: &str, finding: &Finding, fields: &mut WrittenFields) {
-    fields.may(&format!("facts.{name}"), finding.all);
+    fields.put_optional(&format!("facts.{name}"), finding.all);
     let mut calls: Vec<usize> = finding.of.iter().map(|(call, _)| *call).collect();
     calls.sort();
     calls.dedup();
     for call in calls {
-        fields.may(&format!("facts.{name}.{call}"), finding.of(call));
+        fields.put_optional(&format!("facts.{name}.{call}"), finding.of(call));
     }
 }

@@ -1,8 +1,8 @@
-//! A value of the file format, and how it is written in TOML.
+//! Values of the file format and their TOML notation.
 
 use std::fmt::Display;
 
-/// The longest line of a file; a list that is longer stands below its name, a line for each element.
+/// Longest line of a file; longer lists are written with a line for each element.
 const LINE: usize = 120;
 
 /// A value of a field.
@@ -27,8 +27,34 @@ pub(crate) struct WrittenField {
     pub value: Value,
 }
 
-/// Fields in the order in which they are written.
+/// Fields in file order.
 pub(crate) type WrittenFields = Vec<WrittenField>;
+
+/// A list of fields under construction.
+pub(crate) trait FieldSink {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>);
+
+    /// Adds a field if it has a value.
+    fn put_optional(&mut self, path: &str, value: Option<impl Into<Value>>) {
+        if let Some(value) = value {
+            self.put(path, value);
+        }
+    }
+
+    /// Adds a list unless it is empty.
+    fn put_list<T: Display>(&mut self, path: &str, items: impl IntoIterator<Item = T>) {
+        match Value::list(items) {
+            Value::List(items) if items.is_empty() => {}
+            list => self.put(path, list),
+        }
+    }
+}
+
+impl FieldSink for WrittenFields {
+    fn put(&mut self, path: impl Into<String>, value: impl Into<Value>) {
+        self.push(WrittenField { path: path.into(), value: value.into() });
+    }
+}
 
 impl Value {
     /// Several texts.
@@ -54,7 +80,7 @@ impl Value {
         }
     }
 
-    /// The line of a field, or the lines where one would be too long.
+    /// The line of a field, or several lines for a long list.
     pub fn line(&self, name: &str) -> String {
         let line = format!("{name} = {}\n", self.inline());
         match self {

@@ -7,7 +7,7 @@ use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
 use crate::exams::results::{MarkerId, given};
 use crate::roles::{Allowed, Role};
-use bank::exam::{DrawnPaper, PageOf, Standing, standing};
+use bank::exam::{DrawnPaper, MarkingStatus, PageOf, marking_status};
 use bank::{Answer, Scenario};
 use store::appeal::{self, AppealId};
 use store::attempt_mark::{self, AttemptMarkRow};
@@ -22,7 +22,7 @@ pub struct AppealCase {
     pub asked: PageOf,
     pub answer: Answer,
     /// Marking status of the page.
-    pub standing: Standing,
+    pub standing: MarkingStatus,
     /// All marks of the page in order; empty while none counts, since the next examiner must not
     /// see them.
     pub marks: Vec<AttemptMarkRow>,
@@ -94,7 +94,7 @@ impl Server {
         marks.retain(|mark| mark.page == page);
         let given = given(&marks, page);
         let markers: Vec<MarkerId> = given.iter().filter_map(|mark| mark.by).collect();
-        let standing = standing(&given);
+        let standing = marking_status(&given);
         Ok(Some(AppealCase {
             decider: self.decider(allowed, (federation, row.account_id), &markers).await?,
             of: row.into(),

@@ -10,7 +10,7 @@ use crate::exams::results::given;
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
-use bank::exam::{MarkKind, Standing, standing};
+use bank::exam::{MarkKind, MarkingStatus, marking_status};
 use rules::engine;
 use serde_json::json;
 use store::appeal::{self, AppealId, AppealRow};
@@ -119,7 +119,7 @@ impl Server {
         // Locks the attempt against concurrent marking.
         attempt::take(write, decided.federation_id, decided.attempt_id).await?;
         let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
-        if let Standing::Counts { permille, .. } = standing(&given(&marks, decided.page))
+        if let MarkingStatus::Counts { permille, .. } = marking_status(&given(&marks, decided.page))
             && mark < permille
         {
             return Err(DecideFault::Lower);
@@ -129,7 +129,7 @@ impl Server {
             attempt_id: decided.attempt_id,
             page: decided.page,
             number: next(&marks, decided.page),
-            kind: MarkKind::Remark.word().to_owned(),
+            kind: MarkKind::Regrade.word().to_owned(),
             by_federation_id: Some(allowed.by().federation),
             by_account_id: Some(allowed.by().id),
             mark: per_mille(mark),

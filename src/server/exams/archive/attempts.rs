@@ -10,7 +10,7 @@ use crate::exams::marking::digest;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::results::{ResultTerms, given};
 use crate::exams::sitting::Sitting;
-use bank::exam::{DrawnPaper, standing};
+use bank::exam::{DrawnPaper, marking_status};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
@@ -68,7 +68,7 @@ impl SittingData {
         let recorded = sat.then(|| AttemptRecord::of(attempt.clone(), &answers, &marks));
         let waiting = recorded.as_ref().map(AttemptRecord::waiting).unwrap_or_default();
         let all = marks.clone();
-        marks.retain(|mark| mark.page == 0 || !standing(&given(&all, mark.page)).waits());
+        marks.retain(|mark| mark.page == 0 || !marking_status(&given(&all, mark.page)).waits());
         let who = self.people.get(&row.account_id);
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone())?;
         let digests = digest::digests(&row.drawn);

@@ -158,7 +158,7 @@ impl Attempt {
         }
         while self.state() == AttemptState::UnderWay {
             let Some(times) = self.times() else { return };
-            if let Some(held) = times.held_until().filter(|held| now > *held) {
+            if let Some(held) = times.pause_ends_at().filter(|held| now > *held) {
                 return self.end(AttemptState::OutOfTime, held);
             }
             // Whose time was over before their sitting was ended has run out of time.

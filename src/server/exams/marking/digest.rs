@@ -80,7 +80,7 @@ impl Attempt {
     /// ruling is needed to show it; none where the bank tells it otherwise now.
     pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
         let was = self.manners.digests.get(&page.id)?;
-        bank.retold(&page.id).into_iter().find(|told| digest(told) == *was)
+        bank.candidates(&page.id).into_iter().find(|told| digest(told) == *was)
     }
 }
 

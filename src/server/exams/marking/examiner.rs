@@ -13,7 +13,7 @@ use crate::exams::results::{MarkerId, by_attempt, entry, given};
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
-use bank::exam::{MarkKind, PageOf, is_for_examiners, standing, turn_of};
+use bank::exam::{MarkKind, PageOf, is_for_examiners, marking_status, turn_of};
 use bank::{Answer, Bank};
 use rules::engine;
 use serde_json::json;
@@ -105,7 +105,7 @@ impl Server {
             let mut coming = false;
             for (of, page) in attempt.manners.pages.iter().zip(1_u16..) {
                 let given = given(&marks, page.into());
-                let now = standing(&given);
+                let now = marking_status(&given);
                 if !now.waits() || !answers.contains_key(&page.into()) {
                     continue;
                 }
@@ -139,7 +139,7 @@ impl Server {
         let Some(attempt) = self.over_at(allowed, sitting, id).await? else { return Ok(None) };
         let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
         let given = given(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
-        if !self.is_left(bank, id, (page.into(), &of), standing(&given)) {
+        if !self.is_left(bank, id, (page.into(), &of), marking_status(&given)) {
             return Ok(None);
         }
         let changes = attempt_answer::last_of_each(store, federation, id).await?;

@@ -14,11 +14,11 @@ pub mod rulings;
 use super::attempt::AttemptState;
 use super::results::record::given_in;
 use crate::Server;
+use crate::cache::SharedCache;
 use crate::clock::Clock;
 use crate::figures::Counter;
 use crate::rulings::Rulings;
-use crate::cache::SharedCache;
-use bank::exam::{DrawnPaper, MarkKind, PageOf, Standing, is_for_examiners};
+use bank::exam::{DrawnPaper, MarkKind, MarkingStatus, PageOf, is_for_examiners};
 use bank::{Answer, Bank};
 use digest::{Digests, digest, is_same};
 use rules::engine;
@@ -142,12 +142,12 @@ impl Server {
         bank: &Bank,
         id: AttemptId,
         (page, of): (i32, &PageOf),
-        now: Standing,
+        now: MarkingStatus,
     ) -> bool {
         match now {
-            Standing::Counts { .. } => false,
-            Standing::Once | Standing::Apart => true,
-            Standing::Unmarked => {
+            MarkingStatus::Counts { .. } => false,
+            MarkingStatus::Once | MarkingStatus::Apart => true,
+            MarkingStatus::Unmarked => {
                 let is_left = |pages: Arc<BTreeSet<i32>>| pages.contains(&page);
                 is_for_examiners(bank, &of.id) || self.inner.exams.marking.left.of(id).is_some_and(is_left)
             }

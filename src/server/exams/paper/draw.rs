@@ -4,12 +4,12 @@
 
 use crate::Server;
 use crate::accounts::Account;
+use crate::cache::SharedCache;
 use crate::exams::attempt::entry::EnterFault;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::Sitting;
-use crate::cache::SharedCache;
-use bank::exam::{DrawnPaper, Pool, Seen, draw};
+use bank::exam::{DrawnPaper, Exposure, Pool, draw};
 use bank::variant;
 use serde_json::Value;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -34,7 +34,7 @@ type PaperExposure = Arc<Mutex<ExposureCounts>>;
 
 #[derive(Debug, Default)]
 struct ExposureCounts {
-    seen: Seen,
+    seen: Exposure,
     /// Time of the last refresh; `None` before the first.
     looked_at: Option<Moment>,
 }
@@ -66,7 +66,7 @@ impl Reserved {
     /// Releases it: the candidate was not admitted.
     pub fn give_back(self) {
         if self.counts {
-            lock(&self.room.asked).seen.take_back(&self.drawn);
+            lock(&self.room.asked).seen.remove(&self.drawn);
         }
     }
 }
@@ -90,7 +90,7 @@ impl Server {
         let mut asked = lock(&room.asked);
         let drawn = draw(&room.pool, &own, &asked.seen, &mut chance);
         if !test {
-            asked.seen.take_in(&drawn);
+            asked.seen.add(&drawn);
         }
         drop(asked);
         let paper = digest::with_digests(&drawn, &room.digests);
@@ -98,13 +98,13 @@ impl Server {
     }
 
     /// Questions an account has seen in practice and exams.
-    async fn seen_by(&self, who: &Account) -> Result<Seen, StoreError> {
-        let mut own = Seen::default();
+    async fn seen_by(&self, who: &Account) -> Result<Exposure, StoreError> {
+        let mut own = Exposure::default();
         for given in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
             *own.0.entry(variant::origin(&given.scenario).to_owned()).or_default() += 1;
         }
         for earlier in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
-            own.take_in(&serde_json::from_value(earlier.drawn).unwrap_or_default());
+            own.add(&serde_json::from_value(earlier.drawn).unwrap_or_default());
         }
         Ok(own)
     }
@@ -147,9 +147,9 @@ impl Server {
         let mut asked = lock(asked);
         match drawn {
             Ok(drawn) => {
-                let mut seen = Seen::default();
+                let mut seen = Exposure::default();
                 for drawn in drawn {
-                    seen.take_in(&serde_json::from_value(drawn).unwrap_or_default());
+                    seen.add(&serde_json::from_value(drawn).unwrap_or_default());
                 }
                 asked.seen = seen;
                 Ok(())

@@ -175,7 +175,7 @@ impl RegradeRun<'_> {
             attempt_id: one.attempt,
             page: page.page,
             number: page.last + 1,
-            kind: MarkKind::Remark.word().to_owned(),
+            kind: MarkKind::Regrade.word().to_owned(),
             by_federation_id: None,
             by_account_id: None,
             mark: crate::exams::marking::per_mille(page.now),

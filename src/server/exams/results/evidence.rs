@@ -13,7 +13,7 @@ use crate::exams::sitting::form::zone_of;
 use crate::exams::sitting::{Review, timestamp};
 use crate::federation::Federation;
 use bank::Bank;
-use bank::exam::{DrawnPaper, Paper, join, result, standing};
+use bank::exam::{DrawnPaper, Paper, join, marking_status, result};
 use bank::programme::ExamRecord;
 use jiff::tz::TimeZone;
 use rules::law::Edition;
@@ -101,7 +101,7 @@ impl ExamData {
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).ok()?;
         let marks = self.marks.get(&row.id).map_or(&[][..], Vec::as_slice);
         let is_answered = |page: i32| self.unmarked.contains(&(row.id, page));
-        let of_page = |page: i32| page_mark(standing(&given(marks, page)), is_answered(page));
+        let of_page = |page: i32| page_mark(marking_status(&given(marks, page)), is_answered(page));
         let pages: Vec<_> = (1..).take(drawn.pages().len()).map(of_page).collect();
         let (rules, rubric) = (&exam.terms.rules, &exam.terms.rubric);
         let joined = join(result(&drawn, &pages, rules), rubric, &points(marks), rules);

@@ -7,7 +7,7 @@ use crate::exams::appeal::Appeal;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
 use crate::exams::sitting::{Review, timestamp};
-use bank::exam::Standing;
+use bank::exam::MarkingStatus;
 use serde_json::{Value, json};
 use store::attempt_answer::AttemptAnswerRow;
 use store::attempt_page::AttemptPageRow;
@@ -75,10 +75,10 @@ fn exam(
 /// The mark of each page that has one which counts, with what was said of it; none as long as they may not be seen.
 fn marks(reviewed: &Reviewed) -> Vec<Value> {
     let counts = reviewed.pages.iter().filter_map(|page| match page.standing {
-        Standing::Counts { permille, kind } => Some(json!({
+        MarkingStatus::Counts { permille, kind } => Some(json!({
             "page": page.done.number, "mark": permille, "by": kind.word(), "reasons": page.reasons,
         })),
-        Standing::Unmarked | Standing::Once | Standing::Apart => None,
+        MarkingStatus::Unmarked | MarkingStatus::Once | MarkingStatus::Apart => None,
     });
     counts.collect()
 }

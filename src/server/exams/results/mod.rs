@@ -14,8 +14,8 @@ use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use bank::exam::{
-    CombinedResult, DrawnPaper, GivenMark, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing,
-    join, result, standing,
+    AwardedMark, CombinedResult, DrawnPaper, MarkKind, MarkingStatus, PageMark, Paper, Points, RubricLine,
+    Rules, join, marking_status, result,
 };
 use bank::{Answer, Bank};
 use page_marks::page_mark;
@@ -55,7 +55,7 @@ pub struct AttemptResult {
     /// Result; `None` before its end.
     pub joined: Option<CombinedResult>,
     /// Marking status of each page; empty before its end.
-    pub pages: Vec<Standing>,
+    pub pages: Vec<MarkingStatus>,
     /// Pages that the engine has not got to yet.
     pub coming: usize,
     /// Answers that wait for examiners.
@@ -201,8 +201,8 @@ pub(super) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<
 }
 
 /// Marking status of each page of an attempt.
-pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<Standing> {
-    (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| standing(&given(marks, page))).collect()
+pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<MarkingStatus> {
+    (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| marking_status(&given(marks, page))).collect()
 }
 
 /// The result of an attempt whose pages count for this.
@@ -218,10 +218,10 @@ pub(super) fn joined(
 }
 
 /// The marks of a page, as which of them counts is decided by.
-pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<MarkerId>> {
+pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<MarkerId>> {
     let of_page = marks.iter().filter(|mark| mark.page == page);
     let given = |mark: &AttemptMarkRow| {
-        Some(GivenMark {
+        Some(AwardedMark {
             // The table allows no other words, and no marks below 0.
             kind: MarkKind::from_word(&mark.kind)?,
             by: mark.by_federation_id.zip(mark.by_account_id),

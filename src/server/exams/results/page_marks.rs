@@ -5,7 +5,7 @@ use crate::Server;
 use crate::exams::sitting::{Sitting, SittingState, sitting_id};
 use crate::roles::Allowed;
 use bank::exam::PageMark;
-use bank::exam::marking::{MarkKind, Standing, standing};
+use bank::exam::marking::{MarkKind, MarkingStatus, marking_status};
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::attempt_mark::AttemptMarkRow;
@@ -26,14 +26,14 @@ pub(crate) fn page_marks(
     answered: impl Fn(i32) -> bool,
 ) -> Vec<PageMark> {
     let rows = |page: i32| marks.get(&page).map_or(&[][..], Vec::as_slice);
-    let of = |page: i32| page_mark(standing(&given(rows(page), page)), answered(page));
+    let of = |page: i32| page_mark(marking_status(&given(rows(page), page)), answered(page));
     (1..).take(pages).map(of).collect()
 }
 
 /// The mark of a page in this status: an unanswered page earns nothing, even before it is marked.
-pub(crate) fn page_mark(standing: Standing, answered: bool) -> PageMark {
+pub(crate) fn page_mark(standing: MarkingStatus, answered: bool) -> PageMark {
     match standing {
-        Standing::Unmarked if !answered => PageMark::Unanswered,
+        MarkingStatus::Unmarked if !answered => PageMark::Unanswered,
         standing => standing.page(),
     }
 }
@@ -41,8 +41,8 @@ pub(crate) fn page_mark(standing: Standing, answered: bool) -> PageMark {
 /// The engine's mark of a page, if it is the one that counts, original or regraded.
 pub(crate) fn of_engine(rows: &[AttemptMarkRow]) -> Option<&AttemptMarkRow> {
     let page = rows.first()?.page;
-    let Standing::Counts { kind, .. } = standing(&given(rows, page)) else { return None };
+    let MarkingStatus::Counts { kind, .. } = marking_status(&given(rows, page)) else { return None };
     let last = rows.iter().rev().find(|row| row.kind == kind.word())?;
-    let engines = matches!(kind, MarkKind::Engine | MarkKind::Remark) && last.by_account_id.is_none();
+    let engines = matches!(kind, MarkKind::Engine | MarkKind::Regrade) && last.by_account_id.is_none();
     engines.then_some(last)
 }

@@ -12,7 +12,7 @@ use crate::exams::sitting::form::instant_of;
 use crate::exams::sitting::{Review, Sitting, SittingState, moment};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
-use bank::exam::{CombinedResult, RubricLine, Standing};
+use bank::exam::{CombinedResult, MarkingStatus, RubricLine};
 use serde_json::json;
 use std::collections::BTreeSet;
 use store::attempt_mark::{self, AttemptMarkRow};
@@ -65,7 +65,7 @@ pub struct ReviewedPage {
     /// Public name of the question in the sitting.
     pub question: String,
     /// Marking status.
-    pub standing: Standing,
+    pub standing: MarkingStatus,
     /// Examiners' reasons; empty while answers may not be seen, or the mark is open.
     pub reasons: Vec<String>,
 }
@@ -182,7 +182,7 @@ impl Server {
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
         let standings = standings(&attempt, &marks);
-        if standings.contains(&Standing::Unmarked) {
+        if standings.contains(&MarkingStatus::Unmarked) {
             self.mark_soon(who.federation, attempt.id());
         }
         let done = self.pages_of(&attempt).await?;

@@ -6,7 +6,7 @@ use super::record::AttemptRecord;
 use crate::Server;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
-use bank::exam::{CombinedResult, PageMark, Seen};
+use bank::exam::{CombinedResult, Exposure, PageMark};
 use bank::statistics::{
     CandidateAnswer, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes,
     distribution, items, reliability, time_used,
@@ -68,8 +68,8 @@ impl Server {
 }
 
 fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
-    let mut seen = Seen::default();
-    recorded.iter().for_each(|one| seen.take_in(&one.drawn));
+    let mut seen = Exposure::default();
+    recorded.iter().for_each(|one| seen.add(&one.drawn));
     let mut met = BTreeSet::new();
     let firsts: Vec<&AttemptRecord> = recorded.iter().filter(|one| met.insert(one.who)).collect();
     let results: Vec<(&AttemptRecord, CombinedResult)> = firsts

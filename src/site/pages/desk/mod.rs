@@ -51,7 +51,7 @@ pub fn Desk() -> impl IntoView {
     };
     let page = waited(async move {
         let long = asked.too_long();
-        let told = if long.is_empty() { asked.sheet.told() } else { SheetResult::Wrong(long) };
+        let told = if long.is_empty() { asked.sheet.result() } else { SheetResult::Wrong(long) };
         let state = match &told {
             SheetResult::NotYet(missing) => State::NotYet(missing),
             SheetResult::Wrong(faults) => State::Wrong(faults),

@@ -12,7 +12,7 @@ use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
-use bank::ways::RelevantAnswer;
+use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::{Case, Component, Family, Ruling};
 use std::sync::Arc;

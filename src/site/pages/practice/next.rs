@@ -54,5 +54,5 @@ impl NextInputs {
 
 /// The mark of a scenario as a whole, once it has been answered.
 pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
-    mastery::whole(bank, scenario, |id| latest.get(id).copied())
+    mastery::whole_mark(bank, scenario, |id| latest.get(id).copied())
 }

@@ -5,7 +5,7 @@ use super::prerequisite;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::words;
-use bank::programme::{Counts, Held, PrerequisiteProgress};
+use bank::programme::{Counts, HeldCertificate, PrerequisiteProgress};
 use bank::{LevelProgress, Requirement, RequirementProgress};
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     .into_any()
 }
 
-fn holds(held: &Held) -> String {
+fn holds(held: &HeldCertificate) -> String {
     let words = words();
     match held.until {
         Some(until) => words.tell("progress-holds", &[("day", day(until).into())]),

@@ -10,7 +10,7 @@ use super::{piece, titled, waited};
 use crate::api::{self, Review, Reviewed, Visit, reviewed};
 use crate::parts::marks::percent;
 use crate::words;
-use bank::exam::Standing;
+use bank::exam::MarkingStatus;
 use leptos::prelude::*;
 
 /// The page.
@@ -80,10 +80,12 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
 fn standing(page: &api::ReviewedPage) -> String {
     let words = words();
     match page.standing {
-        Standing::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),
-        Standing::Counts { permille, kind } => {
+        MarkingStatus::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),
+        MarkingStatus::Counts { permille, kind } => {
             format!("{} · {}", percent(permille), words.say(&format!("reviewed-by-{}", kind.word())))
         }
-        Standing::Unmarked | Standing::Once | Standing::Apart => words.say("reviewed-page-waits"),
+        MarkingStatus::Unmarked | MarkingStatus::Once | MarkingStatus::Apart => {
+            words.say("reviewed-page-waits")
+        }
     }
 }

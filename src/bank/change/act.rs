@@ -1,12 +1,11 @@
-//! Changes of what claims and concessions have in common: how it was done, what was exposed and
-//! played since, and a doubt.
+//! Changes that claims and concessions share: the act, exposed cards, the play since, and a doubt.
 
 use super::{Change, DoubtTricks};
 use rules::bridge::Seat;
 use rules::engine::claim::{Act, ClaimAct, Doubt, Doubted};
 
-/// All that may hang together.
-pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
+/// Candidate changes.
+pub(super) fn candidates(doubt: &Doubt, act: &Act) -> Vec<Change> {
     let mut all: Vec<Change> = ClaimAct::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
     all.extend([Some(false), Some(true), None].map(Change::Meant));
     all.extend(Doubted::ALL.into_iter().map(Some).chain([None]).map(Change::Doubted));
@@ -14,8 +13,9 @@ pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
         all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
     }
     for of in DoubtTricks::ALL {
-        if let Some(most) = of.told(doubt) {
-            // A number that the Director found may have been another: none, one more or one less, or not found at all.
+        if let Some(most) = of.number(doubt) {
+            // A number that the Director found may have been none, one more, one less, or not
+            // found.
             let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
             others.dedup();
             all.extend(others.into_iter().flatten().map(|to| Change::Tricks { of, to: Some(to) }));
@@ -30,7 +30,7 @@ pub(super) fn all(doubt: &Doubt, act: &Act) -> Vec<Change> {
     all
 }
 
-/// Changes it; nothing where this is no change of it.
+/// Applies a change; `None` if it is not one of these.
 pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<()> {
     match change {
         Change::How(how) => {
@@ -40,10 +40,10 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
         Change::Meant(meant) => act.meant = meant,
         Change::Doubted(when) => doubt.when = when,
         Change::Doubter(by) => doubt.by = by,
-        Change::Tricks { of, to } => of.tell(doubt, to)?,
+        Change::Tricks { of, to } => of.set(doubt, to)?,
         Change::PlayedOn(cards) => {
             act.played_on.truncate(cards);
-            // How many tricks the play gave is counted, or told of all of it.
+            // The number of tricks made applies to all cards played.
             if let Some(asked) = &mut act.play_on {
                 asked.made = None;
             }
@@ -61,9 +61,9 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
 
 /// Players whose cards may be exposed or not: defenders, if one of them spoke, and players recorded
 /// as having exposed cards.
-pub(super) fn exposed(speaker: Seat, declarer: Seat, told: &[Seat]) -> Vec<Change> {
+pub(super) fn exposed(speaker: Seat, declarer: Seat, recorded: &[Seat]) -> Vec<Change> {
     let defends = speaker.side() != declarer.side();
-    let may = |seat: &Seat| told.contains(seat) || defends && seat.side() == speaker.side();
+    let may = |seat: &Seat| recorded.contains(seat) || defends && seat.side() == speaker.side();
     let seats = Seat::ALL.into_iter().filter(may);
     seats.flat_map(|seat| [true, false].map(|to| Change::Exposed { seat, to })).collect()
 }
@@ -75,41 +75,5 @@ pub(super) fn expose(exposed: &mut Vec<Seat>, seat: Seat, to: bool) {
         exposed.retain(|other| *other != seat);
     } else if !has {
         exposed.push(seat);
-    }
-}
-
-impl DoubtTricks {
-    /// All of them.
-    pub const ALL: [DoubtTricks; 4] =
-        [DoubtTricks::AlreadyWon, DoubtTricks::Likely, DoubtTricks::NoNormalPlay, DoubtTricks::NoLegalPlay];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            DoubtTricks::AlreadyWon => "already_won",
-            DoubtTricks::Likely => "likely",
-            DoubtTricks::NoNormalPlay => "no_normal_play_loses",
-            DoubtTricks::NoLegalPlay => "no_legal_play_loses",
-        }
-    }
-
-    /// The number, if recorded.
-    fn told(self, doubt: &Doubt) -> Option<u8> {
-        match self {
-            DoubtTricks::AlreadyWon => Some(doubt.already_won).filter(|_| doubt.is_told()),
-            DoubtTricks::Likely => doubt.likely,
-            DoubtTricks::NoNormalPlay => doubt.no_normal_play,
-            DoubtTricks::NoLegalPlay => doubt.no_legal_play,
-        }
-    }
-
-    fn tell(self, doubt: &mut Doubt, to: Option<u8>) -> Option<()> {
-        match self {
-            DoubtTricks::AlreadyWon => doubt.already_won = to?,
-            DoubtTricks::Likely => doubt.likely = to,
-            DoubtTricks::NoNormalPlay => doubt.no_normal_play = to,
-            DoubtTricks::NoLegalPlay => doubt.no_legal_play = to,
-        }
-        Some(())
     }
 }

@@ -1,15 +1,10 @@
 //! The part of an id after the mark: the way it changes the scenario of the bank.
 
-use super::MARK;
 use super::token::Token;
-use crate::bank::unanswerable;
-use crate::exam::marking::leaves_open;
-use crate::scenario::Scenario;
-use rules::engine::{Case, Ruling};
+use crate::id::MARK;
 use rules::law::Edition;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
 /// A change of a scenario of the bank. A token has three characters, an edition more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,7 +18,7 @@ pub enum Variation {
 impl Variation {
     /// The change that an id names, if any.
     pub fn of(id: &str) -> Option<Variation> {
-        id.split_once(MARK).and_then(|(_, telling)| telling.parse().ok())
+        id.split_once(MARK).and_then(|(_, variation)| variation.parse().ok())
     }
 }
 
@@ -50,36 +45,12 @@ impl FromStr for Variation {
     }
 }
 
-/// All stages of a scenario as they stand, ruled on under another code: `told` are the stages with
-/// their rulings, and `rule` gives a ruling on a case, where it has one. There is no such telling
-/// where one of them could not be asked, or where the Director's judgement is asked for there and
-/// not in the bank: by the bank it is seen what is left to examiners.
-pub(super) fn under(
-    told: &[(&Arc<Scenario>, &Arc<Ruling>)],
-    edition: Edition,
-    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
-) -> Option<Vec<Scenario>> {
-    let stage = |(stage, ruling): &(&Arc<Scenario>, &Arc<Ruling>)| {
-        let other = alone(stage, edition)?;
-        let again = rule(&other.case)?;
-        let is_left = leaves_open(&other, &again) && !leaves_open(stage, ruling);
-        (!is_left && unanswerable(&other, &again).is_empty()).then_some(other)
-    };
-    told.iter().map(stage).collect()
-}
-
-/// One of them, unasked whether it can be asked; none where that is how it stands in the bank.
-pub(super) fn alone(stage: &Scenario, edition: Edition) -> Option<Scenario> {
-    let case = Case { edition, ..stage.case.clone() };
-    (stage.case.edition != edition).then(|| stage.retold(Variation::Under(edition), case))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_telling_is_read_as_it_is_written() {
+    fn variations_round_trip() {
         let tellings = Edition::ALL.map(Variation::Under);
         for telling in tellings.into_iter().chain([Variation::Variant(Token::new(7))]) {
             assert_eq!(telling.to_string().parse(), Ok(telling));

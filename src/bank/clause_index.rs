@@ -1,28 +1,29 @@
-//! Which scenarios turn on which clause: those whose ruling asked under it and found that it holds.
+//! Index of scenarios by the clauses they turn on: clauses with a test that held in the ruling.
 
 use rules::engine::Ruling;
 use rules::engine::ruling::Outcome;
 use rules::law::Clause;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each clause the ids of the scenarios that turn on it, made from their rulings as the bank is loaded.
+/// The ids of the scenarios that turn on each clause, from the rulings made when the bank is
+/// loaded.
 #[derive(Clone, Debug, Default)]
 pub struct ClauseIndex(BTreeMap<Clause, BTreeSet<String>>);
 
 impl ClauseIndex {
-    /// Takes in the ruling on the scenario with this id, with those on its earlier irregularities.
-    pub fn take_in(&mut self, id: &str, ruling: &Ruling) {
+    /// Adds the ruling on the scenario with this id, and those on its earlier irregularities.
+    pub fn add(&mut self, id: &str, ruling: &Ruling) {
         for clause in ruling.laws() {
             self.0.entry(clause).or_default().insert(id.to_owned());
         }
-        ruling.earlier.iter().for_each(|earlier| self.take_in(id, earlier));
+        ruling.earlier.iter().for_each(|earlier| self.add(id, earlier));
         if let Outcome::Fork { branches, .. } = &ruling.outcome {
-            branches.iter().for_each(|branch| self.take_in(id, &branch.ruling));
+            branches.iter().for_each(|branch| self.add(id, &branch.ruling));
         }
     }
 
     /// The ids of the scenarios that turn on this clause, ordered.
-    pub fn on(&self, clause: Clause) -> impl ExactSizeIterator<Item = &str> {
+    pub fn scenarios(&self, clause: Clause) -> impl ExactSizeIterator<Item = &str> {
         static NONE: BTreeSet<String> = BTreeSet::new();
         self.0.get(&clause).unwrap_or(&NONE).iter().map(String::as_str)
     }
@@ -42,7 +43,7 @@ mod tests {
         Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank")
     }
 
-    /// The clauses that held in a ruling, whatever is answered.
+    /// The clauses that held in a ruling, for any answer to its open questions.
     fn reached(ruling: &Ruling) -> BTreeSet<Clause> {
         let mut all: BTreeSet<Clause> = ruling.laws().into_iter().collect();
         ruling.earlier.iter().for_each(|earlier| all.extend(reached(earlier)));

@@ -32,16 +32,16 @@ fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
 #[test]
 fn paths_part_at_the_differing_test() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
-    let ways = ComparedPaths::of(&partners, &rhos);
-    let Some((at, PartingPoint::Answer)) = ways.part else { panic!("{ways:?}") };
-    assert_eq!(at, ways.together);
+    let paths = ComparedPaths::of(&partners, &rhos);
+    let Some((at, PartingPoint::Answer)) = paths.part else { panic!("{paths:?}") };
+    assert_eq!(at, paths.together);
     let step = &partners.trace.steps()[at];
     assert_eq!((step.clause, step.held), (law!("30A"), false));
-    assert_eq!(ComparedPaths::of(&rhos, &partners).part, ways.part);
+    assert_eq!(ComparedPaths::of(&rhos, &partners).part, paths.part);
 }
 
 #[test]
-fn a_way_does_not_part_from_itself() {
+fn equal_paths_do_not_part() {
     let ruling = pass_by_south("N");
     assert_eq!(
         ComparedPaths::of(&ruling, &ruling),
@@ -86,7 +86,8 @@ fn every_component_has_a_deciding_clause() {
             let clause = decides(&ruling, component.key());
             let clause = clause.unwrap_or_else(|| panic!("{}: {:?}", scenario.id, component.key()));
             assert!(clause.is_in(ruling.edition), "{}: {clause}", scenario.id);
-            // What a component names itself may be told before a test is made of it, as while a call is awaited.
+            // A component may name a clause before its test is made, as while a
+            // call is awaited.
             let is_told = named(&ruling, component.key()) == Some(clause);
             let is_asked = ruling.trace.steps().iter().any(|step| is_of(step.clause, clause));
             assert!(is_told || is_asked, "{}: {clause}", scenario.id);

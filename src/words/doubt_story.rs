@@ -17,9 +17,9 @@ impl Words {
 
     /// Tricks that the doubter's side had won, and what the Director found.
     pub(super) fn doubt_found(&self, doubt: &Doubt, side: Side) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if doubt.already_won > 0 {
-            told.push(self.tell("story-already-won", &self.side_and_tricks(side, doubt.already_won)));
+            sentences.push(self.tell("story-already-won", &self.side_and_tricks(side, doubt.already_won)));
         }
         let found = [
             ("story-likely", doubt.likely),
@@ -28,10 +28,10 @@ impl Words {
         ];
         for (id, tricks) in found {
             if let Some(tricks) = tricks {
-                told.push(self.tell(id, &self.side_and_tricks(side, tricks)));
+                sentences.push(self.tell(id, &self.side_and_tricks(side, tricks)));
             }
         }
-        told
+        sentences
     }
 
     fn side_and_tricks(&self, side: Side, tricks: u8) -> [(&'static str, Arg); 3] {

@@ -2,13 +2,13 @@
 //! action afterwards.
 
 use super::Change;
-use super::auction::{at, natural};
+use super::calls::{index_of, natural, without_lost_findings};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
 
-/// The changes of what was done upon the irregularities of this ruling, and of those in its branches.
-pub(super) fn all(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
+/// Candidate changes of the reactions to the irregularities of this ruling, and of its branches.
+pub(super) fn candidates(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
     for call in irregular(ruling) {
         all.extend([Some(true), Some(false), None].map(|to| Change::Accepts { call, to }));
         all.extend([true, false].map(|to| Change::Director { call, to }));
@@ -27,10 +27,10 @@ pub(super) fn irregular(ruling: &Ruling) -> Vec<usize> {
     ruling.earlier.iter().chain(std::iter::once(ruling)).filter_map(|ruling| ruling.call).collect()
 }
 
-/// LHO accepted, declined, or has not said. If LHO had not been asked before, the others' later
-/// actions stay; otherwise later events are removed.
+/// LHO accepted, declined, or has not reacted. If LHO had not been asked before, later actions of
+/// others stay; otherwise later events are removed.
 pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
-    let out = at(&setup, call)?;
+    let out = index_of(&setup, call)?;
     let lho = setup.events[out].seat.lho();
     let since = setup.events.iter().skip(out + 1);
     let answers = |event: &Event| {
@@ -47,13 +47,13 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
         let happened = if accepts { AuctionEvent::Accepted } else { AuctionEvent::Declined };
         setup.events.push(Event::new(lho, happened));
     }
-    Some(super::auction::only_calls_told(setup))
+    Some(without_lost_findings(setup))
 }
 
 /// The Director came right after this call, or did not come before another player called. LHO drew
 /// attention.
 pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Option<RotationSetup> {
-    let out = at(&setup, call)?;
+    let out = index_of(&setup, call)?;
     let next = setup.events.get(out + 1)?;
     let lho = setup.events[out].seat.lho();
     match (&next.happened, to) {
@@ -68,7 +68,8 @@ pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Optio
     Some(setup)
 }
 
-/// The player who did so last, or of whom it is asked, made a call other than a pass, which is not told; or passed.
+/// The last player to act, or the one asked about, made an unrecorded call other than a pass; or
+/// passed.
 pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<RotationSetup> {
     let last = setup.events.last()?;
     let is_open = |event: &Event| match &event.happened {

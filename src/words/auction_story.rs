@@ -8,15 +8,15 @@ use rules::engine::rotation::{AuctionEvent, Event};
 pub(super) struct AuctionStory<'a> {
     words: &'a Words,
     pub(super) paragraphs: Vec<Vec<String>>,
-    waiting: Vec<String>,
+    pending: Vec<String>,
     /// The player in turn
     turn: Seat,
     /// The caller out of rotation and the player in turn, until a reaction has been narrated
     unanswered: Option<(Seat, Seat)>,
     /// True if the Director's coming has been narrated
     director: bool,
-    /// True if the Director came for another reason than a call out of rotation and no call was
-    /// made since: they have stated the player in turn, which the story leaves out
+    /// True if the Director came for a reason other than a call out of rotation and no call was
+    /// made since: the Director named the player in turn, which the story omits
     sent_back: bool,
 }
 
@@ -25,7 +25,7 @@ impl<'a> AuctionStory<'a> {
         AuctionStory {
             words,
             paragraphs: vec![Vec::new()],
-            waiting: Vec::new(),
+            pending: Vec::new(),
             turn: dealer,
             unanswered: None,
             director: false,
@@ -34,21 +34,21 @@ impl<'a> AuctionStory<'a> {
     }
 
     pub(super) fn sentence(&mut self, sentence: String) {
-        self.breathe();
+        self.flush();
         self.paragraphs.last_mut().expect("there is always one").push(sentence);
     }
 
     pub(super) fn paragraph(&mut self) {
-        self.breathe();
+        self.flush();
         if self.paragraphs.last().is_some_and(|p| !p.is_empty()) {
             self.paragraphs.push(Vec::new());
         }
     }
 
-    /// Says the calls that are waiting.
-    fn breathe(&mut self) {
-        if !self.waiting.is_empty() {
-            let calls = self.words.list(&std::mem::take(&mut self.waiting));
+    /// Writes the pending calls as a sentence.
+    fn flush(&mut self) {
+        if !self.pending.is_empty() {
+            let calls = self.words.list(&std::mem::take(&mut self.pending));
             let sentence = self.words.tell("story-calls", &[("calls", calls.into())]);
             self.paragraphs.last_mut().expect("there is always one").push(sentence);
         }
@@ -65,7 +65,7 @@ impl<'a> AuctionStory<'a> {
                 } else {
                     self.called(event.seat, *call);
                 }
-                self.means(&event.happened);
+                self.meaning(&event.happened);
             }
             AuctionEvent::Accepted => {
                 let id = if self.director { "story-accepts-then" } else { "story-accepts" };
@@ -99,7 +99,7 @@ impl<'a> AuctionStory<'a> {
             && (seat == proper || seat == offender.lho())
         {
             if self.director {
-                self.waiting.push(makes);
+                self.pending.push(makes);
             } else {
                 self.sentence(self.words.tell("story-before-director", &[("makes", makes.into())]));
             }
@@ -109,7 +109,7 @@ impl<'a> AuctionStory<'a> {
             self.sentence(self.words.tell("story-out-of-turn", &args));
             (self.unanswered, self.director) = (Some((seat, self.turn)), false);
         } else {
-            self.waiting.push(makes);
+            self.pending.push(makes);
         }
         self.turn = seat.lho();
     }
@@ -121,7 +121,7 @@ impl<'a> AuctionStory<'a> {
             return seat.lho();
         }
         match self.unanswered.take() {
-            // The player told first was out of turn, and this one was not.
+            // The first player was out of turn, and this one was not.
             Some((first, proper)) if proper == seat => {
                 self.unanswered = Some((first, seat.lho()));
                 seat.lho()
@@ -134,7 +134,7 @@ impl<'a> AuctionStory<'a> {
     }
 
     /// The meaning of the call, if given.
-    fn means(&mut self, happened: &AuctionEvent) {
+    fn meaning(&mut self, happened: &AuctionEvent) {
         let AuctionEvent::Called { artificial, meaning, .. } = happened else { return };
         let artificial = *artificial == Some(true);
         match meaning {
@@ -149,20 +149,20 @@ impl<'a> AuctionStory<'a> {
         }
     }
 
-    /// Meanings of earlier calls that are given only now.
-    pub(super) fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
+    /// Meanings of earlier calls that became known later.
+    pub(super) fn later_meanings(&mut self, before: &[Event], now: &[Event]) {
         for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
             let AuctionEvent::Called { call, .. } = &event.happened else { continue };
             let makes = self.words.makes(event.seat, *call);
             self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
-            self.means(&event.happened);
+            self.meaning(&event.happened);
         }
     }
 
     /// The paragraphs; without a reaction to the call out of rotation, the Director is at the
     /// table.
-    pub(super) fn end(mut self) -> Vec<String> {
-        self.breathe();
+    pub(super) fn finish(mut self) -> Vec<String> {
+        self.flush();
         if self.unanswered.is_some() && !self.director {
             self.sentence(self.words.say("story-director-called"));
         }

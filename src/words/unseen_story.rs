@@ -1,11 +1,11 @@
-//! The story of hands whose cards are not known.
+//! The story of hands with unknown cards.
 
 use super::Words;
 use rules::bridge::Cards;
 use rules::engine::claim::Unseen;
 
 impl Words {
-    /// The hands that are not known, and what is known of them.
+    /// The unknown hands, and the facts known about them.
     pub(super) fn unseen(&self, unseen: &Unseen, cards: &[Cards; 4], out: Cards) -> Vec<String> {
         if unseen.is_none() {
             return Vec::new();
@@ -15,12 +15,12 @@ impl Words {
             ("seats", self.seats(&unseen.hands).into()),
             ("cards", self.cards(out).into()),
         ];
-        let mut told = vec![self.tell("story-unseen", &args)];
+        let mut sentences = vec![self.tell("story-unseen", &args)];
         for seat in &unseen.hands {
-            let held = cards[seat.index()];
-            if !held.is_empty() {
-                let args = [("seat", self.seat(*seat).into()), ("cards", self.cards(held).into())];
-                told.push(self.tell("story-unseen-held", &args));
+            let known = cards[seat.index()];
+            if !known.is_empty() {
+                let args = [("seat", self.seat(*seat).into()), ("cards", self.cards(known).into())];
+                sentences.push(self.tell("story-unseen-held", &args));
             }
         }
         for (seat, suit, n) in &unseen.lengths {
@@ -30,8 +30,8 @@ impl Words {
                 ("n", (*n).into()),
                 ("number", self.number(*n).into()),
             ];
-            told.push(self.tell("story-length", &args));
+            sentences.push(self.tell("story-length", &args));
         }
-        told
+        sentences
     }
 }

@@ -1,9 +1,9 @@
-//! Two ways through the Laws beside each other: where they part, which tests matter, and which clause decides a part of
-//! the ruling.
+//! Two paths through the Laws compared: the point where they part, the relevant tests, and the
+//! clause that decides a component.
 //!
 //! - `decides`: the clause behind each component
 //!
-//! Deliberately not here: finding the other way. It is the ruling under a premise, or with one fact told otherwise.
+//! Not here: the other path. It is the ruling under a premise or with one changed fact.
 
 mod decides;
 
@@ -13,7 +13,7 @@ use rules::engine::trace::{Asked, TraceStep};
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
-/// The point where two ways part.
+/// The kind of point where two paths part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartingPoint {
     /// The same test has another answer
@@ -24,17 +24,17 @@ pub enum PartingPoint {
     Fact,
 }
 
-/// Two ways through the Laws, from the beginning.
+/// Two paths through the Laws, compared from the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComparedPaths {
     /// Number of tests that both make, in the same order with the same results
     pub together: usize,
-    /// At which test they part, counted from 0, and how; nothing where one is the other
+    /// The test at which they part, from 0, and how; `None` for equal paths
     pub part: Option<(usize, PartingPoint)>,
 }
 
 impl ComparedPaths {
-    /// The ways of two rulings.
+    /// The paths of two rulings.
     pub fn of(one: &Ruling, other: &Ruling) -> ComparedPaths {
         let (one, other) = (one.trace.steps(), other.trace.steps());
         let agree = |(a, b): &(&TraceStep, &TraceStep)| is_same_test(a, b) && a.held == b.held;
@@ -62,7 +62,7 @@ fn word(asked: &Asked) -> &'static str {
     }
 }
 
-/// A user's answer, as far as it shows which tests of the ruling matter.
+/// The parts of a user's answer that make tests relevant.
 #[derive(Clone, Debug, Default)]
 pub struct RelevantAnswer<'a> {
     /// The ruling on the premise that was found
@@ -73,9 +73,9 @@ pub struct RelevantAnswer<'a> {
     pub wrong: Vec<Key>,
 }
 
-/// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named,
-/// or decides a component that is wrong, or is one of several that do by not holding, or it held on
-/// the way of the premise, or the ways part there. Where nothing held, all do.
+/// For each test of a ruling, whether it is relevant: it held; or it did not, and its clause was
+/// named, or decides a wrong component alone or together with others by not holding, or it held
+/// under the premise, or the paths part there. If no test held, all are relevant.
 pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let steps = ruling.trace.steps();
     let decide: Vec<Clause> = answered.wrong.iter().filter_map(|key| decides(ruling, *key)).collect();
@@ -106,8 +106,8 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
     above.is_some() && above == other.parents().next()
 }
 
-/// Which test decides the first wrong component, counted from 0: the last one under its clause that
-/// held, else the last.
+/// Index of the test that decides the first wrong component: the last one under its clause that
+/// held, otherwise the last.
 pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
     let clause = decides(ruling, *answered.wrong.first()?)?;
     let steps = ruling.trace.steps();

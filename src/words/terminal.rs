@@ -69,14 +69,15 @@ impl TerminalPage {
         self.wrapped(0, indent + width + 2, value);
     }
 
-    pub fn told(&mut self, indent: usize, told: &TestText) {
-        let mark = if told.held { "●" } else { "○" };
+    pub fn test(&mut self, indent: usize, test: &TestText) {
+        let mark = if test.held { "●" } else { "○" };
         self.text.push_str(&format!("{:indent$}{mark} ", ""));
-        self.wrapped(0, indent + STEP, &format!("{} · {} {}.", told.cite, told.asked, told.answer));
-        self.wrapped(indent + STEP, indent + STEP, &told.decided);
+        self.wrapped(0, indent + STEP, &format!("{} · {} {}.", test.cite, test.asked, test.answer));
+        self.wrapped(indent + STEP, indent + STEP, &test.decided);
     }
 
-    /// Words in lines of at most [`WIDTH`] columns; the first line begins `first` columns in, the others `rest`.
+    /// Words in lines of at most [`WIDTH`] columns; the first line begins `first` columns in, the
+    /// others `rest`.
     fn wrapped(&mut self, first: usize, rest: usize, text: &str) {
         let begun = self.text.rsplit('\n').next().map_or(0, columns);
         let mut column = begun + first;

@@ -24,13 +24,13 @@ pub(super) fn read(table: &mut TableReader<'_>) -> Option<AskedComponents> {
     })
 }
 
-/// The components that have values in a form: all but the line of play, and tricks won that go
-/// back, which are in the result.
+/// True for components with a form: all but the line of play and returned tricks, which are part of
+/// the result.
 pub(crate) fn askable(key: Key) -> bool {
     !matches!(key, Key::Line | Key::Returned)
 }
 
-/// A list of components without repetition, all of them among `asked` when that is known.
+/// A list of distinct components, all of them among `asked` if that is known.
 fn keys<'a>(node: &ValueNode<'a>, asked: Option<&[Key]>) -> Option<Vec<Key>> {
     let read = |item: &ValueNode<'a>| {
         let key = item.word(Key::ALL.map(|k| (k.word(), k)))?;

@@ -2,17 +2,17 @@
 //!
 //! | component | the clause |
 //! |---|---|
-//! | the law, who has unauthorised information, what is looked at again | the one that the component names |
-//! | whether the call was in rotation, who may accept it, what is cancelled | the test of Laws 17 to 36 that says so |
+//! | the law, unauthorised information, watched for | the clause that the component names |
+//! | in rotation or not, may accept, cancelled | the test of Laws 17 to 36 that says so |
 //! | the replacement, a lead | the test of Law 23, of Law 26 |
-//! | what was claimed or conceded, the play, the time limit | the test of Law 68A or 68B, of 68D, of 69B, 71 or 79C |
-//! | everything else, and where there is no such test | the one that disposes of the case |
+//! | claim or concession, the play, the time limit | the test of Law 68A or 68B, of 68D, of 69B, 71 or 79C |
+//! | everything else, or without such a test | the clause that disposes of the case |
 
 use rules::engine::component::Component;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
-/// The clause that decides this component; none where nothing disposes of the case yet.
+/// The clause that decides this component; `None` while no clause disposes of the case.
 pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
     let by_test = match key {
         Key::UnauthorisedFor | Key::Watch | Key::Law => None,
@@ -38,7 +38,8 @@ pub(super) fn named(ruling: &Ruling, key: Key) -> Option<Clause> {
     }
 }
 
-/// The clause of the last test under one of these that held; where none did, of the last one that was asked.
+/// The clause of the last test under one of these that held; if none held, of the last one that was
+/// asked.
 fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
     let asked = ruling.trace.steps().iter().rev();
     let mut of_these = asked.filter(|step| under.iter().any(|begin| is_under(step.clause, begin)));

@@ -1,13 +1,13 @@
 //! File format of the statement and knowledge of a claimer or conceder: optional fields of the
 //! table `facts`.
 
-use super::seat_and_suit;
+use super::values::seat_and_suit;
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use rules::bridge::{Card, Cards, Suit};
 use rules::engine::claim::{Awareness, ConcederStatement};
 
-/// Reads the fields of what was said and known.
+/// Reads the fields of the statement and of the speaker's knowledge.
 pub(super) fn read(table: &mut TableReader<'_>) -> Option<ConcederStatement> {
     let statement = table.maybe("statement", |n| n.each(|n| n.read(FaultKind::NotAStep)));
     let shown_out = table.maybe("shown_out", |n| n.each(seat_and_suit));
@@ -23,12 +23,12 @@ pub(super) fn read(table: &mut TableReader<'_>) -> Option<ConcederStatement> {
         all_placed = false;
         item.fault::<()>(FaultKind::ForgottenButNotUnaware);
     }
-    let said = ConcederStatement {
+    let read = ConcederStatement {
         statement: statement?.unwrap_or_default(),
         shown_out: shown_out?.unwrap_or_default(),
         aware: aware.unwrap_or_default(),
     };
-    all_placed.then_some(said)
+    all_placed.then_some(read)
 }
 
 fn forgot<'a>(node: &ValueNode<'a>) -> Option<Vec<(ValueNode<'a>, Card)>> {

@@ -1,11 +1,11 @@
-//! The one thing that words ask of the facts: who called what, and who called out of rotation.
+//! The calls of an auction as words need them: the irregular call, and the caller of each.
 
 use super::Words;
 use rules::bridge::{Call, Seat};
 use rules::engine::{Case, Facts};
 
 /// The caller in question; or else the first player to call out of turn, with that call.
-pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
+pub(super) fn irregular_call(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
     if let Some(number) = call {
         return numbered(case, number);
     }

@@ -1,10 +1,23 @@
 //! A user's progress: each requirement with the records that count and those missing.
+//!
+//! This file has the types; `level`, `requirement`, `practice`, `exam`, `practical` and `renewal`
+//! compute the progress with each.
+
+mod exam;
+mod level;
+mod practical;
+mod practice;
+mod renewal;
+mod requirement;
+
+pub use renewal::RenewalProgress;
 
 use super::band::ResultBand;
 use super::exam::ExamPart;
+use super::level::Level;
 use super::practice::Lesson;
-use super::records::{Evidence, ExamRecord, Held, OralRecord, PracticalRecord, PracticeRecord};
-use super::{Level, Programme, Requirement};
+use super::records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord};
+use super::requirement::Requirement;
 use crate::exam::MarkFraction;
 
 /// Progress with a level.
@@ -19,16 +32,16 @@ pub struct LevelProgress<'a> {
     pub eligible: bool,
     /// The band in which it would be issued
     pub band: Option<ResultBand>,
-    /// The certificate of the level that is valid longest, if one is held already
-    pub held: Option<&'a Held>,
+    /// The certificate of the level with the latest end of validity, if one is held
+    pub held: Option<&'a HeldCertificate>,
 }
 
-/// A level of which a valid certificate must be held.
+/// A prerequisite: a level that must be held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrerequisiteProgress<'a> {
     pub level: &'a Level,
     /// The certificate that is held
-    pub held: Option<&'a Held>,
+    pub held: Option<&'a HeldCertificate>,
 }
 
 /// Progress with a requirement.
@@ -51,14 +64,14 @@ pub enum Counts<'a> {
     /// Each lesson
     Lessons {
         lessons: Vec<LessonProgress<'a>>,
-        /// The mean of those begun, in thousandths, rounded down, if there is one
+        /// Mean of the lessons begun, in thousandths, rounded down
         mean: Option<u16>,
     },
-    /// The exam that lacks least, if one was sat
+    /// The exam that lacks least, if any
     Exam(Option<&'a ExamRecord>),
     /// The sessions, by their days
     Practical(Vec<&'a PracticalRecord>),
-    /// The best oral examination, if there was one
+    /// The best oral examination, if any
     Oral(Option<&'a OralRecord>),
     /// Each of the requirements that are combined
     Several(Vec<RequirementProgress<'a>>),
@@ -83,85 +96,67 @@ pub struct LessonProgress<'a> {
 /// A missing part. Marks are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MissingPart {
-    /// So many more scenarios
+    /// Scenarios
     Scenarios(usize),
-    /// So many more lessons
+    /// Lessons
     Lessons(usize),
-    /// The mean is this, and is to be that
+    /// A higher mean
     Mean {
-        /// This
+        /// Present
         have: u16,
         /// Needed
         need: u16,
     },
-    /// The lowest mark, or that of a lesson, is this, and is to be that
+    /// A higher lowest mark, of a scenario or lesson
     Floor {
-        /// This
+        /// Present
         have: u16,
         /// Needed
         need: u16,
     },
     /// An exam of the kind
     Exam,
-    /// The mark is this, and is to be that
+    /// A higher mark
     Mark {
-        /// This
+        /// Present
         have: u16,
         /// Needed
         need: u16,
     },
     /// A pass by the paper's own rule
     Pass,
-    /// So many more items that are wholly right
+    /// Wholly right items
     Right(usize),
-    /// There are so many whole points, and are to be that many
+    /// Points; `have` is rounded down
     Points {
-        /// So many
+        /// Present
         have: u16,
         /// Needed
         need: u16,
     },
-    /// The mark of a section is this, and is to be that
+    /// A higher mark of a section
     Section {
-        /// Which
+        /// Section
         section: ExamPart,
-        /// This; none where the exam has no such section
+        /// Present; `None` if the exam has no such section
         have: Option<u16>,
         /// Needed
         need: u16,
     },
-    /// A critical item has gone wrong
+    /// An exam without a failed critical item
     Critical,
-    /// So many more sessions
+    /// Sessions
     Sessions(usize),
-    /// So many more minutes of directing
+    /// Minutes of directing
     Minutes(u64),
     /// An oral examination
     Oral,
-    /// So many more of the requirements that are combined
+    /// Combined requirements
     Requirements(usize),
 }
 
-impl<'a> LevelProgress<'a> {
-    pub(super) fn of(
-        programme: &'a Programme,
-        level: &'a Level,
-        evidence: Evidence<'a>,
-    ) -> LevelProgress<'a> {
-        let held = |level: &Level| evidence.held(&programme.id, &level.id);
-        let earlier = level.prerequisites.iter().filter_map(|id| programme.level(id));
-        let prerequisites: Vec<_> =
-            earlier.map(|level| PrerequisiteProgress { level, held: held(level) }).collect();
-        let requires: Vec<_> = level.requires.iter().map(|one| one.progress(evidence)).collect();
-        let eligible =
-            prerequisites.iter().all(|one| one.held.is_some()) && requires.iter().all(|one| one.met);
-        let band = eligible.then(|| ResultBand::of(level, evidence));
-        LevelProgress { level, prerequisites, requires, eligible, band, held: held(level) }
-    }
-}
-
 impl PracticeMarks<'_> {
-    /// The sum of the marks, and how many there are; none where there are none.
+    /// Sum and number of the marks; `None` without any.
     pub fn share(&self) -> Option<MarkFraction> {
         let earned = self.marks.iter().map(|one| u32::from(one.permille)).sum();
         u32::try_from(self.marks.len()).ok().filter(|of| *of > 0).map(|of| MarkFraction { earned, of })

@@ -1,13 +1,13 @@
 //! Normalisation of typed text into the notation of files, as far as the meaning is clear. Unclear
 //! text stays as it is, so that the file reader reports the fault.
 
-use super::act::AuctionAction;
+use super::action::AuctionAction;
 use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
 use rules::bridge::game;
 
-/// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
-pub(super) fn tidy(holds: FieldType, text: &str) -> String {
+/// A normalised text: trimmed, with commas between the elements of a list.
+pub(super) fn normalise(holds: FieldType, text: &str) -> String {
     let text = lettered(text);
     match holds {
         FieldType::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
@@ -32,7 +32,7 @@ fn word(text: &str) -> String {
     }
 }
 
-/// Four hands behind the seat of the first.
+/// Four hands after the seat of the first.
 fn hands(text: &str) -> String {
     match text.split_once(':') {
         Some((seat, cards)) => {
@@ -43,7 +43,8 @@ fn hands(text: &str) -> String {
     }
 }
 
-/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's letter.
+/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's
+/// letter.
 fn of_seat(text: &str) -> String {
     let is_suit =
         |text: &str| matches!(text.trim_start_matches(|c: char| c.is_ascii_digit()), "S" | "H" | "D" | "C");
@@ -64,7 +65,7 @@ fn lettered(text: &str) -> String {
         '♣' | '♧' => 'C',
         c => c,
     };
-    // A sign may be followed by one that says how it is drawn.
+    // A variation selector may follow a suit symbol.
     text.chars().filter(|c| *c != '\u{fe0f}' && *c != '\u{fe0e}').map(letter).collect()
 }
 
@@ -74,7 +75,7 @@ fn moment(text: &str) -> String {
     joined.join(TOGETHER)
 }
 
-/// A seat and a call, or a seat and what he did.
+/// A seat and a call, or a seat and an action.
 fn event(text: &str) -> String {
     let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
     let Some(seat) = game::seat(seat) else { return text.to_owned() };
@@ -92,7 +93,7 @@ mod tests {
 
     #[test]
     fn normalises_typed_text() {
-        for (holds, typed, kept) in [
+        for (holds, typed, normalised) in [
             (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
             (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
@@ -111,15 +112,15 @@ mod tests {
             (FieldType::List, "V H, Øst S", "W H, E S"),
             (FieldType::Text, " in_correction_period ", "in_correction_period"),
         ] {
-            assert_eq!(tidy(holds, typed), kept);
-            assert_eq!(tidy(holds, kept), kept, "a second time");
+            assert_eq!(normalise(holds, typed), normalised);
+            assert_eq!(normalise(holds, normalised), normalised, "a second time");
         }
     }
 
     #[test]
-    fn what_is_not_clear_stays_as_it_is() {
+    fn keeps_unclear_text() {
         for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
-            assert_eq!(tidy(FieldType::Auction, typed), typed);
+            assert_eq!(normalise(FieldType::Auction, typed), typed);
         }
     }
 }

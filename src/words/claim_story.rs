@@ -31,24 +31,24 @@ impl Words {
         table.extend(self.unseen(facts.unseen(), &facts.cards(), facts.out()));
         table.extend(self.shown_out(facts.shown_out()));
         let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
-        paragraphs.extend(self.found(facts.claimer(), |suit| facts.aware(suit), edition));
+        paragraphs.extend(self.awareness_sentences(facts.claimer(), |suit| facts.aware(suit), edition));
         paragraphs
     }
 
     fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<String> {
-        let told = all.iter().map(|(seat, suit)| {
+        let sentences = all.iter().map(|(seat, suit)| {
             let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
             self.tell("story-shown-out", &args)
         });
-        told.collect()
+        sentences.collect()
     }
 
     fn claim_itself(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
         let claimer: Arg = self.seat(facts.claimer()).into();
         let all = facts.claims() == facts.left();
-        let mut told = self.act_story(facts.claimer(), facts.claims(), facts.act(), edition);
+        let mut sentences = self.act_story(facts.claimer(), facts.claims(), facts.act(), edition);
         if !facts.act().shows() {
-            told.insert(
+            sentences.insert(
                 0,
                 self.tell(
                     if all { "story-claims-all" } else { "story-claims" },
@@ -61,39 +61,39 @@ impl Words {
             );
         }
         match self.statement(facts.statement()) {
-            Some(statement) => told
+            Some(statement) => sentences
                 .push(self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])),
             // Shown cards have not yet been called a claim.
             None if facts.act().shows() => {}
-            None => told
+            None => sentences
                 .push(self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())])),
         }
         if facts.concerns_current_trick_only() {
-            told.push(self.say("story-current-trick"));
+            sentences.push(self.say("story-current-trick"));
         }
         if !facts.exposed().is_empty() {
-            told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+            sentences.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
         match facts.agreed() {
-            Some(true) => told.push(self.say("story-assented")),
-            Some(false) => told.push(self.say("story-not-assented")),
+            Some(true) => sentences.push(self.say("story-assented")),
+            Some(false) => sentences.push(self.say("story-not-assented")),
             None => {}
         }
         let (doubt, others) = (facts.doubt(), facts.claimer().side().other());
         let later = facts.agreed() == Some(true) || doubt.when.is_some() || doubt.by.is_some();
         if facts.disputed() && later {
-            told.push(self.doubted(doubt, Words::doubters(doubt, others)));
+            sentences.push(self.doubted(doubt, Words::doubters(doubt, others)));
         } else {
             let id = if facts.disputed() { "story-disputed" } else { "story-undisputed" };
-            told.push(self.say(&self.of_play(id, edition)));
+            sentences.push(self.say(&self.of_play(id, edition)));
         }
-        told.extend(self.doubt_found(doubt, Words::doubters(doubt, others)));
-        told.extend(self.play_story(facts.act()));
-        told
+        sentences.extend(self.doubt_found(doubt, Words::doubters(doubt, others)));
+        sentences.extend(self.play_story(facts.act()));
+        sentences
     }
 
     /// The Director's findings on the player's knowledge of the suits, equal ones in one sentence.
-    fn found(
+    fn awareness_sentences(
         &self,
         player: Seat,
         aware: impl Fn(Suit) -> Option<Awareness>,
@@ -107,12 +107,19 @@ impl Words {
                 None => alike.push((found, vec![self.suit_spoken(suit)])),
             }
         }
-        let told = alike.into_iter().map(|(found, suits)| self.found_of(player, found, &suits, edition));
-        let told: Vec<String> = told.collect();
-        (!told.is_empty()).then(|| told.join(" "))
+        let sentences =
+            alike.into_iter().map(|(found, suits)| self.awareness_sentence(player, found, &suits, edition));
+        let sentences: Vec<String> = sentences.collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    fn found_of(&self, player: Seat, found: Awareness, suits: &[String], edition: Edition) -> String {
+    fn awareness_sentence(
+        &self,
+        player: Seat,
+        found: Awareness,
+        suits: &[String],
+        edition: Edition,
+    ) -> String {
         let claimer = ("claimer", Arg::from(self.seat(player)));
         let cards = ("suit", Arg::from(self.list(suits)));
         match found {
@@ -160,7 +167,7 @@ impl Words {
         let conceder: Arg = self.seat(facts.conceder()).into();
         let partner: Arg = self.seat(facts.conceder().partner()).into();
         let all = facts.concedes() == facts.left();
-        let mut told = vec![self.tell(
+        let mut sentences = vec![self.tell(
             if all { "story-concedes-all" } else { "story-concedes" },
             &[
                 ("conceder", conceder.clone()),
@@ -171,38 +178,36 @@ impl Words {
         )];
         if let Some(statement) = self.statement(&facts.said().statement) {
             let args = [("claimer", conceder), ("statement", statement.into())];
-            told.push(self.tell("story-statement", &args));
+            sentences.push(self.tell("story-statement", &args));
         }
         if facts.concerns_current_trick_only() {
-            told.push(self.say("story-current-trick"));
+            sentences.push(self.say("story-current-trick"));
         }
         if !facts.exposed().is_empty() {
-            told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+            sentences.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
-        told.extend(self.act_story(facts.conceder(), facts.claims(), facts.act(), edition));
+        sentences.extend(self.act_story(facts.conceder(), facts.claims(), facts.act(), edition));
         match facts.objection() {
-            Some(Objection::AtOnce) => {
-                told.push(self.tell(&self.of_play("story-objects-at-once", edition), &[("partner", partner)]))
-            }
-            Some(Objection::Later) => {
-                told.push(self.tell(&self.of_play("story-objects-later", edition), &[("partner", partner)]))
-            }
-            Some(Objection::No) => told.push(self.tell("story-objects-not", &[("partner", partner)])),
+            Some(Objection::AtOnce) => sentences
+                .push(self.tell(&self.of_play("story-objects-at-once", edition), &[("partner", partner)])),
+            Some(Objection::Later) => sentences
+                .push(self.tell(&self.of_play("story-objects-later", edition), &[("partner", partner)])),
+            Some(Objection::No) => sentences.push(self.tell("story-objects-not", &[("partner", partner)])),
             None if facts.doubt().is_told() => {}
-            None => told.push(self.say(&self.of_play("story-director-called", edition))),
+            None => sentences.push(self.say(&self.of_play("story-director-called", edition))),
         }
         if facts.agreed() {
-            told.push(self.say("story-agreed"));
+            sentences.push(self.say("story-agreed"));
         }
         let (doubt, conceders) = (facts.doubt(), facts.conceder().side());
         if doubt.when.is_some() || doubt.by.is_some() {
-            told.push(self.doubted(doubt, Words::doubters(doubt, conceders)));
+            sentences.push(self.doubted(doubt, Words::doubters(doubt, conceders)));
         }
-        told.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
-        told.extend(self.play_story(facts.act()));
-        let mut paragraphs = vec![table.join(" "), told.join(" ")];
+        sentences.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
+        sentences.extend(self.play_story(facts.act()));
+        let mut paragraphs = vec![table.join(" "), sentences.join(" ")];
         let aware = facts.said().aware;
-        paragraphs.extend(self.found(facts.conceder(), |suit| aware[suit.index()], edition));
+        paragraphs.extend(self.awareness_sentences(facts.conceder(), |suit| aware[suit.index()], edition));
         paragraphs
     }
 

@@ -1,0 +1,44 @@
+//! Changes of the statement and knowledge of a claimer or conceder.
+
+use super::{Change, Knowledge};
+use rules::bridge::{Seat, Suit};
+use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
+
+/// Candidate changes of a claim, or of the claim left by a concession.
+pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
+    let mut all = Vec::new();
+    all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
+    all.extend((1..=facts.statement().len()).map(Change::Unsaid));
+    let out = facts.not_seen();
+    let concerns = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
+    for suit in Suit::DOWN.into_iter().filter(concerns) {
+        all.extend(Knowledge::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
+    }
+    for seat in facts.hidden() {
+        let short = Suit::DOWN.into_iter().filter(|suit| facts.hand(seat).of(*suit).is_empty());
+        all.extend(short.flat_map(|suit| [true, false].map(|to| Change::ShownOut { seat, suit, to })));
+    }
+    all
+}
+
+/// Applies a change; `None` if it is not one of these.
+pub(super) fn apply(
+    change: Change,
+    statement: &mut Vec<StatementStep>,
+    shown_out: &mut Vec<(Seat, Suit)>,
+    aware: &mut [Option<Awareness>; 4],
+) -> Option<()> {
+    match change {
+        Change::Silent => statement.clear(),
+        Change::Unsaid(step) if step <= statement.len() => {
+            statement.remove(step.checked_sub(1)?);
+        }
+        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::awareness),
+        Change::ShownOut { seat, suit, to } => {
+            shown_out.retain(|one| *one != (seat, suit));
+            shown_out.extend(to.then_some((seat, suit)));
+        }
+        _ => return None,
+    }
+    Some(())
+}

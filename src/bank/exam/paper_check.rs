@@ -1,0 +1,93 @@
+//! The faults of a paper with a bank, and the programme and levels that it names there.
+
+use super::paper::{Paper, PaperRowRule, RowContent};
+use super::prepare::{Shortage, shortages, unprepared};
+use crate::bank::Bank;
+use crate::fault::{FaultKind, LocatedFault};
+use crate::id;
+use crate::programme::{Level, Programme};
+use crate::variant::Variation;
+
+impl Paper {
+    /// Reads a paper and checks it against this bank; reports every fault.
+    pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
+        Paper::read_within(bank, &[], text)
+    }
+
+    /// Reads a paper for a federation with its own programmes, which take precedence over those of
+    /// the bank.
+    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
+        let mut paper = Paper::read(text)?;
+        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
+        let faults = paper.check(bank);
+        if faults.is_empty() { Ok(paper) } else { Err(faults) }
+    }
+
+    /// Faults with this bank, in line order: unknown names, rows with too few scenarios, and marks
+    /// that are probably mistaken.
+    pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
+        let mut faults = Vec::new();
+        if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
+            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
+        }
+        for row in &self.rows {
+            faults.extend(self.check_row(bank, row));
+        }
+        if faults.is_empty() {
+            let short = shortages(self, &unprepared(bank, self));
+            let fault = |short: &Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
+            faults.extend(short.iter().map(fault));
+        }
+        faults.extend(self.lines.bare_marks());
+        faults.sort_by_key(|fault| fault.line);
+        faults
+    }
+
+    fn check_row(&self, bank: &Bank, row: &PaperRowRule) -> Option<LocatedFault> {
+        match &row.what {
+            RowContent::Fixed(id) => {
+                let field = format!("{}.scenario", row.place);
+                self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
+            }
+            RowContent::Drawn(draw) => {
+                // An unknown programme is already reported.
+                let programme = self.programme_in(bank)?;
+                let level = draw.level.as_deref()?;
+                let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
+                let unknown = programme.levels.iter().all(|one| one.name != level);
+                let field = format!("{}.level", row.place);
+                unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
+            }
+        }
+    }
+
+    /// The fault of a fixed item: an unknown id, or a ruling under another code.
+    fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
+        let Some(first) = bank.scenario(id::origin(id)).filter(|one| one.stage.is_first()) else {
+            return Some(FaultKind::UnknownScenario);
+        };
+        let under = match Variation::of(id) {
+            None => first.case.edition,
+            // The scenario's own edition is not written as a variation.
+            Some(Variation::Under(edition)) if edition == first.case.edition => {
+                return Some(FaultKind::UnknownScenario);
+            }
+            Some(Variation::Under(edition)) => edition,
+            // Its validity is checked when it is ruled on.
+            Some(Variation::Variant(_)) => bank.candidates(id).first()?.case.edition,
+        };
+        let other = self.edition.is_some_and(|edition| edition != under);
+        other.then_some(FaultKind::NotTogether("edition"))
+    }
+
+    /// The level of this name in the paper's programme.
+    pub(super) fn level<'b>(&'b self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
+        let programme = self.programme_in(bank)?;
+        programme.levels.iter().find(|level| level.name == name)
+    }
+
+    /// The programme it names: the federation's own, or the bank's.
+    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
+        self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
+    }
+}

@@ -4,7 +4,7 @@ use super::certificate::{is_fresh, proven};
 use super::cookies::{self, Flash};
 use super::federation::{Member, person_id, server, told};
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::AccountId;
@@ -28,7 +28,7 @@ pub struct AccountChanges {
 
 /// Available changes of a member's account; `None` without permission, or for one's own account.
 pub async fn keeping(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     member: &Member,
 ) -> Result<Option<AccountChanges>, Refused> {
@@ -36,7 +36,7 @@ pub async fn keeping(
     if !allowed.may_also(Action::KeepPeople, whose) {
         return Ok(None);
     }
-    let server = server(visit)?;
+    let server = server(context)?;
     let everywhere = told(server.roles_everywhere(&member.account).await)?;
     let operates = everywhere.contains(&Role::Operator);
     if operates && !allowed.may_also(Action::GrantOperator, Whose::Others) {
@@ -51,17 +51,17 @@ pub async fn keeping(
         }),
         has_second_factor: told(server.has_second_factor(&member.account).await)?,
         takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
-        is_fresh: is_fresh(visit).await?,
+        is_fresh: is_fresh(context).await?,
     }))
 }
 
 /// Every change that waits there for a second person, with whose account it is about; none for who may not decide any.
 pub async fn pending_changes(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<(PendingChange, String)>, Refused> {
     match allowed.may_also(Action::KeepPeople, Whose::Others) {
-        true => told(server(visit)?.pending_changes(allowed).await),
+        true => told(server(context)?.pending_changes(allowed).await),
         false => Ok(Vec::new()),
     }
 }
@@ -81,18 +81,18 @@ pub async fn change_account(
     #[server(default)] pending: String,
     #[server(default)] code: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let list = format!("/federation/{federation}/people");
     let back = format!("{list}/{person}");
     let typed = [("name", &name), ("email", &email), ("number", &number)];
     let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
     let asked = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
-    let (word, typed, to) = match changed(&visit, &federation, &person, asked).await {
+    let (word, typed, to) = match changed(&context, &federation, &person, asked).await {
         Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
         Ok(Ok(done)) => (done, BTreeMap::new(), back),
         Ok(Err(fault)) => (fault, typed, back),
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
     };
@@ -114,19 +114,19 @@ struct AccountChangeForm {
 
 /// The word of what was done, or of why not.
 async fn changed(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     person: &str,
     asked: AccountChangeForm,
 ) -> Result<Result<&'static str, &'static str>, Refused> {
-    let id = person_id(person).ok_or(Refused::Lost)?;
+    let id = person_id(person).ok_or(Refused::NotFound)?;
     // Whether they ask for themselves is seen before it is known whether there is such a person.
-    let whose = visit.whose(federation, id).await;
-    let allowed = visit.allowed(Action::KeepPeople, federation, whose).await?;
+    let whose = context.whose(federation, id).await;
+    let allowed = context.allowed(Action::KeepPeople, federation, whose).await?;
     let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;
     let pending = Uuid::try_parse(&pending).unwrap_or_default();
-    let server = server(visit)?;
-    told(server.member(&allowed, id).await)?.ok_or(Refused::Lost)?;
+    let server = server(context)?;
+    told(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
     let change = match act.as_str() {
         "second-factor" => Some(AccountChange::SecondFactor),
         "correct" => Some(AccountChange::Correct { name, email, number }),
@@ -135,7 +135,7 @@ async fn changed(
         "confirm" | "drop" => None,
         _ => return Ok(Err("act")),
     };
-    if let Some(fault) = proven(visit, &code).await? {
+    if let Some(fault) = proven(context, &code).await? {
         return Ok(Err(fault));
     }
     let deletes = change == Some(AccountChange::Delete);
@@ -150,8 +150,8 @@ async fn changed(
     };
     match done {
         Ok(word) => Ok(Ok(word)),
-        Err(ForOthersFault::Nobody) => Err(Refused::Lost),
-        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::NotTheirs),
+        Err(ForOthersFault::Nobody) => Err(Refused::NotFound),
+        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::Forbidden),
         Err(ForOthersFault::Second) => Ok(Err("second")),
         Err(ForOthersFault::NotWaiting) => Ok(Err("not-waiting")),
         Err(ForOthersFault::Nothing) => Ok(Err("nothing")),

@@ -1,17 +1,17 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
 use super::cookies;
+use super::digest::digest;
 use super::marking::marked_by_rulings;
 use super::redirect::see_other;
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
-use crate::parts::form::first_choice;
+use crate::parts::questions::first_choice;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::practice::NewAnswer;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -98,13 +98,13 @@ pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>
 /// URL of the marked answer; for a signed-in user, after storing it.
 async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &AnswerContext) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
-    let visit = Visit::current();
+    let context = RequestContext::current();
     // The page tells why it was not kept: by then it may be another reason, or none.
     let unsaved = format!("{here}&unsaved=1");
-    let (account, server) = match (visit.standing().await, visit.server()) {
-        (Standing::Somebody(account), Some(server)) => (account, server),
-        (Standing::Ended | Standing::CannotTell, _) => return unsaved,
-        (Standing::Nobody, _) | (_, None) => {
+    let (account, server) = match (context.auth_state().await, context.server()) {
+        (AuthState::SignedIn(account), Some(server)) => (account, server),
+        (AuthState::SessionEnded | AuthState::Unavailable, _) => return unsaved,
+        (AuthState::Visitor, _) | (_, None) => {
             cookies::keep_answered(variant::origin(&scenario.id));
             return here;
         }
@@ -144,9 +144,4 @@ fn given(
         components: marked.components.iter().map(verdict).collect(),
         confidence,
     }
-}
-
-/// The SHA-256 of a scenario's file, so that it is seen later when the file was another one.
-pub(super) fn digest(bank: &Bank, scenario: &str) -> String {
-    hex::encode(Sha256::digest(bank.text_of(scenario).unwrap_or_default()))
 }

@@ -1,7 +1,7 @@
 //! The audit log of a federation, for those who answer for it.
 
 use super::attachment::{CSV, private_attachment};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, RawQuery, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -45,12 +45,12 @@ pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
 
 /// A page of the log of the federation in which it is allowed.
 pub async fn audit(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     filter: &AuditFilter,
     page: u32,
 ) -> Result<AuditPage, Refused> {
-    let server = visit.server().ok_or(Refused::Store)?;
+    let server = context.server().ok_or(Refused::Database)?;
     let federation = allowed.federation().id;
     let read = async {
         let entries =
@@ -61,7 +61,7 @@ pub async fn audit(
     };
     read.await.map_err(|error: server::StoreError| {
         tracing::error!(%error, "an audit log could not be read");
-        Refused::Store
+        Refused::Database
     })
 }
 
@@ -109,10 +109,10 @@ async fn handed_out(
     parts: &Parts,
     kind: AuditFile,
 ) -> Response {
-    let visit = Visit::asked(server.clone(), parts);
-    let allowed = match visit.allowed(Action::SeeAudit, code, Whose::Others).await {
+    let context = RequestContext::of_request(server.clone(), parts);
+    let allowed = match context.allowed(Action::SeeAudit, code, Whose::Others).await {
         Ok(allowed) => allowed,
-        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/audit")),
+        Err(why) => return why.file_response(&format!("/federation/{code}/audit")),
     };
     let (filter, _) = audit_asked(query.as_deref().unwrap_or_default());
     let (name, content) = kind.head();

@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::enter;
+use super::request_context::complete_sign_in;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -33,7 +33,7 @@ pub async fn give_code(
     match given {
         Ok(token) => {
             cookies::end_awaiting_code();
-            enter(&server, &token, &next).await;
+            complete_sign_in(&server, &token, &next).await;
         }
         Err(CodeFault::NothingAwaited | CodeFault::SecondFactor(SecondFactorFault::Nothing)) => {
             cookies::end_awaiting_code();

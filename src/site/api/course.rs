@@ -2,9 +2,9 @@
 
 use super::cookies::{self, Flash};
 use super::federation::{person_id, server, told};
-use super::kept::timestamp;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
+use super::stored::timestamp;
 use crate::{alphabet, words};
 use bank::course::{Activity, Assigned, Done, GroupLaw, done, lately, laws};
 use bank::review::{self, History, MarkedAnswer};
@@ -62,40 +62,40 @@ impl MemberProgress {
 }
 
 /// The courses of a federation.
-pub async fn courses(visit: &Visit, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    let mut courses = told(server(visit)?.courses(allowed).await)?;
+pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
+    let mut courses = told(server(context)?.courses(allowed).await)?;
     alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
     Ok(courses)
 }
 
 /// One of them, by the id in an address.
-pub async fn course(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
-    let id = course_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.course(allowed, id).await)?.ok_or(Refused::Lost)
+pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
+    let id = course_id(id).ok_or(Refused::NotFound)?;
+    told(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 pub async fn course_members(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    let mut members = told(server(visit)?.course_members(allowed, course).await)?;
+    let mut members = told(server(context)?.course_members(allowed, course).await)?;
     alphabet().sort(&mut members, |one| &one.name);
     Ok(members)
 }
 
 /// A course with its members' progress.
 pub async fn group(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     id: &str,
 ) -> Result<CourseProgress, Refused> {
-    let course = course(visit, allowed, id).await?;
-    let server = server(visit)?;
+    let course = course(context, allowed, id).await?;
+    let server = server(context)?;
     let (works, members, answers) = tokio::join!(
         server.works(allowed, &course),
-        course_members(visit, allowed, &course),
+        course_members(context, allowed, &course),
         server.course_answers(allowed, &course)
     );
     let (works, members, answers) = (told(works)?, members?, told(answers)?);
@@ -162,34 +162,34 @@ pub async fn keep_course(
     #[server(default)] laws: String,
     #[server(default)] sets: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/courses");
     let form_at = if course.is_empty() { format!("{base}/new") } else { format!("{base}/{course}/settings") };
     let form = CourseForm { name, code, begins, ends, laws, sets };
-    match course_kept(&visit, &federation, &course, &form).await {
+    match course_kept(&context, &federation, &course, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("course", &Flash { faults, typed: typed(form) });
             see_other(&form_at);
         }
-        Err(refused) => refused.lead(&form_at),
+        Err(refused) => refused.redirect(&form_at),
     }
     Ok(())
 }
 
 async fn course_kept(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     id: &str,
     form: &CourseForm,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::Lost)?) };
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    match server(visit)?.keep_course(&allowed, &bank, id, form).await {
+    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::NotFound)?) };
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    match server(context)?.keep_course(&allowed, &bank, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
-        Err(KeepFault::NoCourse) => Err(Refused::Lost),
+        Err(KeepFault::NoCourse) => Err(Refused::NotFound),
         Err(KeepFault::Store(error)) => told(Err(error)),
     }
 }
@@ -223,10 +223,10 @@ pub async fn seat(
     #[server(default)] part: String,
     #[server(default)] act: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}/members");
     let sought = MembersForm { federation, course, email, person, part, act };
-    match seated(&visit, &sought).await {
+    match seated(&context, &sought).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed =
@@ -234,7 +234,7 @@ pub async fn seat(
             cookies::leave_flash("course-member", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
@@ -250,13 +250,13 @@ struct MembersForm {
 }
 
 /// The word of what is wrong, if anything is.
-async fn seated(visit: &Visit, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
-    let course = course(visit, &allowed, &sought.course).await?;
-    let server = server(visit)?;
+async fn seated(context: &RequestContext, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
+    let allowed = context.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
+    let course = course(context, &allowed, &sought.course).await?;
+    let server = server(context)?;
     let part = Part::from_word(&sought.part).unwrap_or(Part::Trainee);
     if sought.act == "remove" {
-        let id = person_id(&sought.person).ok_or(Refused::Lost)?;
+        let id = person_id(&sought.person).ok_or(Refused::NotFound)?;
         told(server.unseat(&allowed, &course, id).await)?;
         return Ok(None);
     }
@@ -280,10 +280,10 @@ pub async fn assign(
     #[server(default)] opens: String,
     #[server(default)] due: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}");
     let form = WorkForm { title, of, opens, due };
-    match assigned(&visit, &federation, &course, &withdraw, &form).await {
+    match assigned(&context, &federation, &course, &withdraw, &form).await {
         Ok(faults) if faults.is_empty() => see_other(&back),
         Ok(faults) => {
             let WorkForm { title, of, opens, due } = form;
@@ -292,24 +292,24 @@ pub async fn assign(
             cookies::leave_flash("course-work", &Flash { faults, typed });
             see_other(&format!("{back}#assign"));
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 async fn assigned(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     id: &str,
     withdraw: &str,
     form: &WorkForm,
 ) -> Result<Vec<String>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let course = course(visit, &allowed, id).await?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    let server = server(visit)?;
+    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let course = course(context, &allowed, id).await?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let server = server(context)?;
     if !withdraw.is_empty() {
-        let work = work_id(withdraw).ok_or(Refused::Lost)?;
+        let work = work_id(withdraw).ok_or(Refused::NotFound)?;
         told(server.withdraw(&allowed, &course, work).await)?;
         return Ok(Vec::new());
     }

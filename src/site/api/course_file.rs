@@ -3,7 +3,7 @@
 use super::attachment::{CSV, attachment};
 use super::course::{CourseProgress, MemberProgress, Part, group};
 use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -22,17 +22,17 @@ pub async fn course_file(
     parts: Parts,
 ) -> Response {
     let here = parts.uri.path().to_owned();
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<CourseProgress, Refused> = async {
-        let allowed = visit.allowed(Action::SeeProgress, &code, Whose::Others).await?;
-        let group = group(&visit, &allowed, &bank, &id).await?;
-        told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
+        let allowed = context.allowed(Action::SeeProgress, &code, Whose::Others).await?;
+        let group = group(&context, &allowed, &bank, &id).await?;
+        told(server(&context)?.course_exported(&allowed, group.course.id).await)?;
         Ok(group)
     }
     .await;
     match found {
         Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), written(&group)),
-        Err(why) => why.in_place_of_a_file(&here),
+        Err(why) => why.file_response(&here),
     }
 }
 

@@ -5,7 +5,7 @@ use super::cookies::{self, Flash};
 use super::federation::{server, told};
 use super::note::word;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -43,8 +43,8 @@ pub struct Cosigning {
 }
 
 /// The sessions of who is signed in.
-pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
-    let (server, allowed) = at_home(visit).await?;
+pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
+    let (server, allowed) = at_home(context).await?;
     let mut cosigners = told(server.cosigners(&allowed).await)?;
     alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
@@ -55,8 +55,12 @@ pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
 }
 
 /// The caller's co-sign requests: one page.
-pub async fn cosigning(visit: &Visit, allowed: &Allowed, after: u32) -> Result<Cosigning, Refused> {
-    let server = server(visit)?;
+pub async fn cosigning(
+    context: &RequestContext,
+    allowed: &Allowed,
+    after: u32,
+) -> Result<Cosigning, Refused> {
+    let server = server(context)?;
     let (sessions, more) = told(server.cosigning(allowed, after).await)?;
     Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
 }
@@ -71,10 +75,10 @@ pub async fn enter_directed(
     #[server(default)] part: String,
     #[server(default)] cosigner: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let form = DirectedForm { day, minutes, event: text, part, cosigner };
-    match entered(&visit, &form).await {
-        Err(refused) => refused.lead(OWN),
+    match entered(&context, &form).await {
+        Err(refused) => refused.redirect(OWN),
         Ok(faults) => {
             let typed = if faults.is_empty() { BTreeMap::new() } else { typed(form) };
             let faults = if faults.is_empty() { vec!["entered"] } else { faults };
@@ -87,8 +91,8 @@ pub async fn enter_directed(
 }
 
 /// The words of what is wrong; none when it is entered.
-async fn entered(visit: &Visit, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
-    let (server, allowed) = at_home(visit).await?;
+async fn entered(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
+    let (server, allowed) = at_home(context).await?;
     match server.enter_directed(&allowed, form).await {
         Ok(_) => Ok(Vec::new()),
         Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
@@ -107,16 +111,16 @@ fn typed(form: DirectedForm) -> BTreeMap<String, String> {
 /// Withdraws a session of one's own that is not signed, and leads back to the list.
 #[server(prefix = "/api", endpoint = "directed-withdraw")]
 pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let withdrawn = async {
-        let (server, allowed) = at_home(&visit).await?;
-        let id = directed_id(&directed).ok_or(Refused::Lost)?;
+        let (server, allowed) = at_home(&context).await?;
+        let id = directed_id(&directed).ok_or(Refused::NotFound)?;
         told(server.withdraw_directed(&allowed, id).await)
     };
     match withdrawn.await {
         Ok(true) => see_other(OWN),
-        Ok(false) => Refused::Lost.lead(OWN),
-        Err(refused) => refused.lead(OWN),
+        Ok(false) => Refused::NotFound.redirect(OWN),
+        Err(refused) => refused.redirect(OWN),
     }
     Ok(())
 }
@@ -130,9 +134,9 @@ pub async fn decide_directed(
     #[server(default)] act: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/sessions");
-    match decided(&visit, &federation, &directed, &act, &text).await {
+    match decided(&context, &federation, &directed, &act, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("directed", directed), ("act", act), ("text", text)];
@@ -140,33 +144,33 @@ pub async fn decide_directed(
             cookies::leave_flash("directed-decision", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 /// The word of what is wrong; none when it is decided.
 async fn decided(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     directed: &str,
     act: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::CoSign, federation, Whose::Others).await?;
-    let id = directed_id(directed).ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::CoSign, federation, Whose::Others).await?;
+    let id = directed_id(directed).ok_or(Refused::NotFound)?;
     let Some(decision) = Decision::read(act) else { return Ok(Some("act")) };
-    match server(visit)?.decide_directed(&allowed, id, decision, text).await {
+    match server(context)?.decide_directed(&allowed, id, decision, text).await {
         Ok(()) => Ok(None),
-        Err(SignFault::NotTheirs) => Err(Refused::Lost),
+        Err(SignFault::NotTheirs) => Err(Refused::NotFound),
         Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
         Err(SignFault::Store(error)) => told(Err(error)),
     }
 }
 
 /// The user's permission to enter directed sessions in their home federation.
-async fn at_home(visit: &Visit) -> Result<(&Server, Allowed), Refused> {
-    let (server, who, _) = visit.signed_in().await?;
-    let home = told(server.home_of(&who).await)?.ok_or(Refused::Lost)?;
-    Ok((server, visit.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
+async fn at_home(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
+    let (server, who, _) = context.signed_in().await?;
+    let home = told(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
+    Ok((server, context.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
 }

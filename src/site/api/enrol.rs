@@ -3,8 +3,8 @@
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
 use super::redirect::{HandlerContext, see_other};
+use super::request_context::{Refused, RequestContext};
 use super::sent::MultipartFields;
-use super::visit::{Refused, Visit};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -30,9 +30,9 @@ pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 const CARRIED: usize = 20;
 
 /// A file that the person asking has tried, by the id in an address.
-pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
-    let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
-    told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
+pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
+    let id = Uuid::try_parse(id).map_err(|_| Refused::NotFound)?;
+    told(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it
@@ -42,34 +42,34 @@ pub async fn enrol(
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
+    let context = RequestContext::of_request(server, &parts);
     let here = HandlerContext::of(parts);
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/enrol");
-    let tried = tried(&visit, &code, sent).await;
+    let tried = tried(&context, &code, sent).await;
     here.with(|| match tried {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     });
     here.answer()
 }
 
 /// The id of what was tried, or the words of what is wrong with the file.
 async fn tried(
-    visit: &Visit,
+    context: &RequestContext,
     code: &str,
     mut sent: MultipartFields,
 ) -> Result<Result<Uuid, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::Enrol, code, Whose::Others).await?;
+    let allowed = context.allowed(Action::Enrol, code, Whose::Others).await?;
     if sent.cut {
         return Ok(Err(vec![file_fault(&EnrolmentFileFault::TooLong)]));
     }
-    match server(visit)?.try_enrolment(&allowed, sent.bytes("file")).await {
+    match server(context)?.try_enrolment(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
         Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
         Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
@@ -98,19 +98,19 @@ pub async fn carry_out(
     #[server(default)] federation: String,
     #[server(default)] trial: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/enrol/{trial}");
-    match begun(&visit, &federation, &trial).await {
+    match begun(&context, &federation, &trial).await {
         Ok(()) => see_other(&back),
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused> {
-    let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
-    let trial = trial(visit, &allowed, id).await?;
-    match server(visit)?.begin_enrolment(&allowed, &trial).await {
+async fn begun(context: &RequestContext, federation: &str, id: &str) -> Result<(), Refused> {
+    let allowed = context.allowed(Action::Enrol, federation, Whose::Others).await?;
+    let trial = trial(context, &allowed, id).await?;
+    match server(context)?.begin_enrolment(&allowed, &trial).await {
         // A repeated click finds it running.
         Ok(()) | Err(CarryFault::NotNow) => Ok(()),
         Err(CarryFault::Store(error)) => told(Err(error)),

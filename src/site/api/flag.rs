@@ -3,8 +3,8 @@
 use super::answer::{filled, in_address};
 use super::cookies::{self, Flash};
 use super::redirect::{local, see_other};
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -33,8 +33,8 @@ pub async fn flag(
         || format!("/scenario/{}{}#flag", scenario.id, chosen(&answer, &confidence, &list)),
         str::to_owned,
     );
-    let visit = Visit::current();
-    if let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) {
+    let context = RequestContext::current();
+    if let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) {
         match server.flag(&account, &scenario.id, flag != "clear").await {
             Ok(()) => {
                 see_other(&back);

@@ -2,7 +2,7 @@
 
 use super::cookies;
 use super::redirect::{local, see_other};
-use super::visit::{LANG, Visit};
+use super::request_context::{LANG, RequestContext};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use leptos::prelude::*;
@@ -23,14 +23,14 @@ pub async fn choose_languages(
     #[server(default)] beside: String,
     #[server(default)] next: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    let before = visit.chosen().await;
+    let context = RequestContext::current();
+    let before = context.chosen().await;
     let chosen = LanguageChoice {
         page: Language::read(&page).or(before.page),
         law: law.as_deref().map_or(before.law, Language::read),
         beside: if law.is_some() { beside == "yes" } else { before.beside },
     };
-    visit.choose(chosen).await;
+    context.choose(chosen).await;
     cookies::keep_languages(chosen);
     see_other(&without_language(local(&next).unwrap_or("/")));
     Ok(())

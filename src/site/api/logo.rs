@@ -3,8 +3,8 @@
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
 use super::redirect::{HandlerContext, see_other};
+use super::request_context::{Refused, RequestContext};
 use super::sent::MultipartFields;
-use super::visit::{Refused, Visit};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -23,8 +23,8 @@ pub const LOGO: &str = "/api/logo";
 pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
 
 /// The number of the picture that the federation's certificates get now.
-pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>, Refused> {
-    told(server(visit)?.logo_in_use(allowed.federation().id).await)
+pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {
+    told(server(context)?.logo_in_use(allowed.federation().id).await)
 }
 
 /// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server
@@ -34,12 +34,12 @@ pub async fn set_logo(
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
+    let context = RequestContext::of_request(server, &parts);
     let here = HandlerContext::of(parts);
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/settings");
-    let set = set(&visit, &code, sent).await;
+    let set = set(&context, &code, sent).await;
     here.with(|| match set {
         Ok(None) => see_other(&format!("{back}#logo")),
         Ok(Some(fault)) => {
@@ -47,14 +47,18 @@ pub async fn set_logo(
             cookies::leave_flash("logo", &Flash { faults, typed: BTreeMap::new() });
             see_other(&format!("{back}#logo"));
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     });
     here.answer()
 }
 
 /// The word of what is wrong with the file; none when it is kept.
-async fn set(visit: &Visit, code: &str, mut sent: MultipartFields) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
+async fn set(
+    context: &RequestContext,
+    code: &str,
+    mut sent: MultipartFields,
+) -> Result<Option<&'static str>, Refused> {
+    let allowed = context.allowed(Action::SetFederation, code, Whose::Others).await?;
     let (file, removes) = (sent.bytes("file"), sent.text("remove") == "yes");
     if sent.cut {
         return Ok(Some(word(LogoFault::Bytes)));
@@ -62,7 +66,7 @@ async fn set(visit: &Visit, code: &str, mut sent: MultipartFields) -> Result<Opt
     if file.is_empty() && !removes {
         return Ok(Some("none"));
     }
-    match server(visit)?.set_logo(&allowed, (!removes).then_some(file)).await {
+    match server(context)?.set_logo(&allowed, (!removes).then_some(file)).await {
         Ok(()) => Ok(None),
         Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
         Err(SetLogoFault::Store(error)) => told(Err(error)),

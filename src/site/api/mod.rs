@@ -5,7 +5,7 @@
 //!   functions, posted to by plain forms and answered with a redirect (303)
 //! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
 //!   `outbox`: unsent emails
-//! - `visit`: the request context: user, languages, permissions
+//! - `request_context`: the request context: user, languages, permissions
 //! - `certificate`: certificates: public lookup, holders, issuers
 //! - `code`: second-factor code after the password
 //! - `account_change`: staff changes of another person's account
@@ -22,15 +22,15 @@
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage
-//! - `kept`: a user's stored answers and settings, for pages
+//! - `stored`: a user's stored answers and settings, for pages
 //! - `ruling`: the ruling on a case, for pages that mark an answer
 //! - `variant`: scenarios and variants by id, and fresh variants
 //! - `cookies`: the session's, and the short-lived one with a form's faults
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
 //!   file download
-//! - `attachment`: a file response; `going`: a streaming body; `redirect`: allowed redirect
-//!   targets; `unread`: draining of unread bodies
+//! - `attachment`: a file response; `streaming`: a streaming body; `redirect`: allowed redirect
+//!   targets; `drain`: draining of unread bodies
 //!
 //! Not here: a GET that changes something; sentences: faults travel as ids, which pages word.
 
@@ -48,16 +48,16 @@ mod cookies;
 mod course;
 mod course_file;
 mod desk;
+mod digest;
 mod directed;
+mod drain;
 mod email;
 mod enrol;
 mod exam;
 mod examining;
 mod federation;
 mod flag;
-mod going;
 mod invite;
-mod kept;
 mod language;
 mod logo;
 mod marking;
@@ -67,6 +67,7 @@ mod plan;
 mod programme;
 mod redirect;
 mod report;
+mod request_context;
 mod reset;
 mod results_file;
 mod reviewed;
@@ -75,10 +76,10 @@ mod sent;
 mod sign_in;
 mod sign_out;
 mod sign_up;
+mod stored;
+mod streaming;
 mod ticket;
-mod unread;
 mod variant;
-mod visit;
 
 pub use accommodation::{Accommodation, ExtraTime, accommodate, granted};
 pub use account::{
@@ -123,6 +124,7 @@ pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
 };
+pub use drain::drain;
 pub use email::{ask_for_address, own_email};
 pub use enrol::{
     DryRun, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed, LineFault,
@@ -144,10 +146,6 @@ pub use federation::{
 };
 pub use flag::flag;
 pub use invite::{invite, invite_again};
-pub use kept::{
-    AnswerSummary, Kept, NotKept, Note, Own, RETENTIONS, ReviewSettings, answered_as_visitor, kept_answer,
-    notes, notes_on, now, own, timestamp, works,
-};
 pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
@@ -161,6 +159,10 @@ pub use programme::{
 };
 pub use redirect::{local, see_other};
 pub use report::report;
+pub use request_context::{
+    LANG, Refused, RequestContext, SECOND_FACTOR, SignedInUser, UserState, identify, provide_request_context,
+    sign_in_url, with_browser_languages,
+};
 pub use reset::ask_for_reset;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
@@ -168,10 +170,9 @@ pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
-pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
-pub use unread::forget;
-pub use variant::{find, fresh};
-pub use visit::{
-    LANG, Refused, SECOND_FACTOR, SignedInUser, UserState, Visit, in_language, put_at_hand, recognise,
-    signing_in,
+pub use stored::{
+    AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
+    notes, notes_on, now, own, stored_answer, timestamp, works,
 };
+pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
+pub use variant::{find, fresh};

@@ -3,8 +3,8 @@
 use super::answer::in_address;
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -26,9 +26,9 @@ pub async fn note(
         see_other("/practice");
         return Ok(());
     };
-    let visit = Visit::current();
-    let fault = match (visit.standing().await, visit.server()) {
-        (Standing::Somebody(account), Some(server)) => {
+    let context = RequestContext::current();
+    let fault = match (context.auth_state().await, context.server()) {
+        (AuthState::SignedIn(account), Some(server)) => {
             match server.note(&account, &scenario.id, &text).await {
                 Ok(()) => None,
                 Err(NoteFault::Text(fault)) => Some(word(fault)),
@@ -38,8 +38,8 @@ pub async fn note(
                 }
             }
         }
-        (Standing::CannotTell, _) | (_, None) => Some("store"),
-        (Standing::Nobody | Standing::Ended, _) => Some("ended"),
+        (AuthState::Unavailable, _) | (_, None) => Some("store"),
+        (AuthState::Visitor | AuthState::SessionEnded, _) => Some("ended"),
     };
     if let Some(fault) = fault {
         leave(&scenario.id, "note", fault, &text, Vec::new());

@@ -2,7 +2,7 @@
 
 use super::federation::usual_federation;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -14,14 +14,14 @@ use uuid::Uuid;
 const LISTED: u16 = 200;
 
 /// The latest letters, and whether there is an SMTP server that takes them.
-pub async fn outbox(visit: &Visit) -> Result<(Vec<OutboxEmail>, bool), Refused> {
-    let allowed = operating(visit).await?;
-    let server = visit.server().ok_or(Refused::Store)?;
+pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
+    let allowed = operating(context).await?;
+    let server = context.server().ok_or(Refused::Database)?;
     match server.outbox(&allowed, LISTED).await {
         Ok(letters) => Ok((letters, server.sends_mail())),
         Err(error) => {
             tracing::error!(%error, "the letters that wait could not be read");
-            Err(Refused::Store)
+            Err(Refused::Database)
         }
     }
 }
@@ -32,25 +32,25 @@ pub async fn hasten(
     #[server(default)] federation: String,
     #[server(default)] letter: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let hastened = async {
-        let allowed = operating(&visit).await?;
-        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::Lost)?;
+        let allowed = operating(&context).await?;
+        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
         server.hasten(&allowed, &federation, letter).await.map_err(|error| {
             tracing::error!(%error, "a letter could not be hastened");
-            Refused::Store
+            Refused::Database
         })
     };
     match hastened.await {
         // One that has gone meanwhile is listed as such.
         Ok(_) => see_other("/outbox"),
-        Err(refused) => refused.lead("/outbox"),
+        Err(refused) => refused.redirect("/outbox"),
     }
     Ok(())
 }
 
 /// The permission of a site operator, which holds everywhere.
-async fn operating(visit: &Visit) -> Result<Allowed, Refused> {
-    visit.allowed(Action::RunSite, &usual_federation(visit), Whose::Others).await
+async fn operating(context: &RequestContext) -> Result<Allowed, Refused> {
+    context.allowed(Action::RunSite, &usual_federation(context), Whose::Others).await
 }

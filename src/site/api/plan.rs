@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Standing, Visit};
+use super::request_context::{AuthState, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
@@ -16,8 +16,8 @@ pub async fn keep_plan(
     #[server(default)] zone: String,
     #[server(default)] retention: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) else {
+    let context = RequestContext::current();
+    let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) else {
         see_other("/sign-in?next=/practice");
         return Ok(());
     };

@@ -1,11 +1,11 @@
 //! Reporting a scenario: the form at `/scenario/{id}` and on the pages that mark an answer to it. No account is needed.
 
-use super::answer::digest;
 use super::cookies::{self, Flash};
+use super::digest::digest;
 use super::note::{leave, word};
 use super::redirect::{local, see_other};
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use axum::extract::ConnectInfo;
 use axum::http::request::Parts;
 use bank::{Answer, Bank};
@@ -32,10 +32,10 @@ pub async fn report(
         see_other("/practice");
         return Ok(());
     };
-    let visit = Visit::current();
-    let reporter = match visit.standing().await {
-        Standing::Somebody(account) => Reporter::Account(account),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => Reporter::Visitor(address()),
+    let context = RequestContext::current();
+    let reporter = match context.auth_state().await {
+        AuthState::SignedIn(account) => Reporter::Account(account),
+        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => Reporter::Visitor(address()),
     };
     let new = NewReport {
         scenario: scenario.id.clone(),

@@ -2,8 +2,8 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::federation_or_default;
 use super::ticket::tell;
-use super::visit::federation_named;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -16,7 +16,7 @@ pub async fn ask_for_reset(
     #[server(default)] federation: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let fault = match (server.address(&email), federation_named(&server, &federation).await) {
+    let fault = match (server.address(&email), federation_or_default(&server, &federation).await) {
         (Err(fault), _) => fault.word(),
         (_, Err(error)) => {
             tracing::error!(%error, "a letter could not be asked for");

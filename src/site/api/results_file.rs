@@ -3,7 +3,7 @@
 use super::attachment::{CSV, attachment};
 use super::examining::{AttemptResult, Results, results};
 use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -23,17 +23,17 @@ pub async fn results_file(
     parts: Parts,
 ) -> Response {
     let here = parts.uri.path().trim_end_matches(".csv").to_owned();
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<Results, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let found = results(&visit, &allowed, &bank, &id).await?;
-        told(server(&visit)?.results_exported(&allowed, found.sitting.id).await)?;
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let found = results(&context, &allowed, &bank, &id).await?;
+        told(server(&context)?.results_exported(&allowed, found.sitting.id).await)?;
         Ok(found)
     }
     .await;
     match found {
         Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), written(&found)),
-        Err(why) => why.in_place_of_a_file(&here),
+        Err(why) => why.file_response(&here),
     }
 }
 

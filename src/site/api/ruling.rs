@@ -1,6 +1,6 @@
 //! The ruling on a case, from the cache of rulings or by a search.
 
-use super::visit::{Standing, Visit};
+use super::request_context::{AuthState, RequestContext};
 use axum::http::request::Parts;
 use bank::change::{Counterfactual, counterfactual};
 use bank::{Bank, Scenario};
@@ -21,9 +21,9 @@ pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
 pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
     let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
     let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
-    let asker = match Visit::current().standing().await {
-        Standing::Somebody(account) => Asker::Account(account.id.0),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => Asker::Visitor(network),
+    let asker = match RequestContext::current().auth_state().await {
+        AuthState::SignedIn(account) => Asker::Account(account.id.0),
+        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => Asker::Visitor(network),
     };
     Ok(rulings.asked_by(asker))
 }

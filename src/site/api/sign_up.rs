@@ -2,8 +2,9 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::complete_sign_in;
+use super::request_context::federation_or_default;
 use super::ticket::{minutes, tell};
-use super::visit::{enter, federation_named};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -21,13 +22,13 @@ pub async fn sign_up(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let signed_up = async {
-        let federation = federation_named(&server, &federation).await?;
+        let federation = federation_or_default(&server, &federation).await?;
         server.sign_up(&federation, &name, &email, Password::new(password)).await
     };
     let mut wait = None;
     let faults = match signed_up.await {
         Ok((_, token)) => {
-            enter(&server, &token, &next).await;
+            complete_sign_in(&server, &token, &next).await;
             return Ok(());
         }
         Err(SignUpFailure::Faults(faults)) => {

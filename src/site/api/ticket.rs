@@ -3,7 +3,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Refused, Standing, Visit, enter};
+use super::request_context::{AuthState, Refused, RequestContext, complete_sign_in};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -25,9 +25,13 @@ pub struct Ticket {
 }
 
 /// The data of a link; [`Refused::Lost`] if it is no longer valid.
-pub async fn ticket(visit: &Visit, purpose: TicketPurpose, token: &str) -> Result<Ticket, Refused> {
-    let token = TicketToken::parse(token).ok_or(Refused::Lost)?;
-    let server = visit.server().ok_or(Refused::Store)?;
+pub async fn ticket(
+    context: &RequestContext,
+    purpose: TicketPurpose,
+    token: &str,
+) -> Result<Ticket, Refused> {
+    let token = TicketToken::parse(token).ok_or(Refused::NotFound)?;
+    let server = context.server().ok_or(Refused::Database)?;
     match server.holder(&token, purpose).await {
         Ok(holder) => Ok(Ticket {
             token: token.as_str().to_owned(),
@@ -37,9 +41,9 @@ pub async fn ticket(visit: &Visit, purpose: TicketPurpose, token: &str) -> Resul
         }),
         Err(TicketFault::Store(error)) => {
             tracing::error!(%error, "a ticket could not be read");
-            Err(Refused::Store)
+            Err(Refused::Database)
         }
-        Err(_) => Err(Refused::Lost),
+        Err(_) => Err(Refused::NotFound),
     }
 }
 
@@ -52,7 +56,7 @@ pub async fn accept_invitation(
     let server = expect_context::<Server>();
     let Some(read) = of(&token) else { return Ok(()) };
     match server.accept_invitation(&read, Password::new(password)).await {
-        Ok((_, session)) => enter(&server, &session, "").await,
+        Ok((_, session)) => complete_sign_in(&server, &session, "").await,
         Err(fault) => back(TicketPurpose::Invitation, &read, fault),
     }
     Ok(())
@@ -67,7 +71,7 @@ pub async fn confirm(
     let server = expect_context::<Server>();
     let Some(read) = of(&token) else { return Ok(()) };
     match server.confirm(&read, Password::new(password)).await {
-        Ok((_, session)) => enter(&server, &session, &cookies::take_next()).await,
+        Ok((_, session)) => complete_sign_in(&server, &session, &cookies::take_next()).await,
         Err(fault) => back(TicketPurpose::Confirmation, &read, fault),
     }
     Ok(())
@@ -94,8 +98,8 @@ pub async fn change_address(#[server(default)] token: String) -> Result<(), Serv
     let server = expect_context::<Server>();
     let Some(read) = of(&token) else { return Ok(()) };
     match server.change_address(&read).await {
-        Ok(()) => match Visit::current().standing().await {
-            Standing::Somebody(_) => tell("email", "address-changed", "/account/email"),
+        Ok(()) => match RequestContext::current().auth_state().await {
+            AuthState::SignedIn(_) => tell("email", "address-changed", "/account/email"),
             _ => tell("sign-in", "address-changed", "/sign-in"),
         },
         Err(fault) => back(TicketPurpose::Address, &read, fault),

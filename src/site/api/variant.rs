@@ -1,9 +1,9 @@
 //! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that
 //! serve, by rulings that are kept.
 
-use super::kept::own;
+use super::request_context::RequestContext;
 use super::ruling::rulings_asked;
-use super::visit::Visit;
+use super::stored::own;
 use bank::{Bank, Scenario, review, variant};
 use rules::engine::{Case, Ruling};
 use server::rulings::Unruled;
@@ -21,8 +21,8 @@ pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, U
 
 /// The id of a variant of this scenario or stage that the person has not met; its own id when there
 /// is none, or it cannot be told now.
-pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
-    let history = own(visit).await.map(|own| own.history()).unwrap_or_default();
+pub async fn fresh(bank: &Arc<Bank>, context: &RequestContext, id: &str) -> String {
+    let history = own(context).await.map(|own| own.history()).unwrap_or_default();
     let id = variant::origin(id).to_owned();
     let (bank, own_id) = (bank.clone(), id.clone());
     let found = by_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;

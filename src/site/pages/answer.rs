@@ -1,12 +1,16 @@
 //! `/answer/{id}`: a stored answer, marked. Private to its author; not found for others.
 
+use super::context::{bank, path_param, query};
+use super::lost;
 use super::marked::{Saved, marked};
 use super::onward::Onward;
+use super::response::{head_title, set_status, suspended};
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::when::when;
-use super::{bank, lost, piece, query, status, titled, waited};
-use crate::api::{Kept, NotKept, Visit, find, kept_answer, marked_by_rulings, see_other};
+use crate::api::{
+    OwnDataError, RequestContext, StoredAnswer, find, marked_by_rulings, see_other, stored_answer,
+};
 use crate::parts::marks::percent;
 use crate::words;
 use axum::http::StatusCode;
@@ -17,18 +21,18 @@ use rules::engine;
 #[component]
 pub fn Answer() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
-        let kept = match kept_answer(&visit, &id).await {
+    let context = RequestContext::current();
+    suspended(async move {
+        let kept = match stored_answer(&context, &id).await {
             Ok(kept) => kept,
-            Err(NotKept::SignedOut | NotKept::Ended) => {
+            Err(OwnDataError::SignedOut | OwnDataError::SessionEnded) => {
                 see_other(&with_next("/sign-in", &format!("/answer/{id}")));
                 return ().into_any();
             }
-            Err(NotKept::None) => return lost::lost(),
-            Err(NotKept::Store) => return unreachable_store(),
+            Err(OwnDataError::NotFound) => return lost::lost(),
+            Err(OwnDataError::Database) => return unreachable_store(),
         };
         let scenario = match find(&bank, &kept.scenario).await {
             Ok(Some(scenario)) => scenario,
@@ -40,7 +44,7 @@ pub fn Answer() -> impl IntoView {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
-        let Ok(onward) = Onward::of(&bank, &visit, &query).await else { return unreachable_store() };
+        let Ok(onward) = Onward::of(&bank, &context, &query).await else { return unreachable_store() };
         let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
         let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
         marked(&bank, scenario, judged, saved, &onward, report)
@@ -48,7 +52,7 @@ pub fn Answer() -> impl IntoView {
 }
 
 /// Told only of an answer that was read back from the store.
-fn saved(kept: &Kept) -> AnyView {
+fn saved(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let sure =
         kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
@@ -56,7 +60,7 @@ fn saved(kept: &Kept) -> AnyView {
 }
 
 /// The mark may be another one than it was: the file or the engine has changed since.
-fn changed(kept: &Kept) -> Option<AnyView> {
+fn changed(kept: &StoredAnswer) -> Option<AnyView> {
     let words = words();
     let changed = !kept.same_file || kept.engine != engine::VERSION;
     changed.then(|| {
@@ -66,11 +70,11 @@ fn changed(kept: &Kept) -> Option<AnyView> {
 }
 
 /// The scenario has left the bank.
-fn gone(kept: &Kept) -> AnyView {
+fn gone(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
     view! {
-        {titled(words.say("answer-gone-title"))}
+        {head_title(words.say("answer-gone-title"))}
         <h1>{words.say("answer-gone-title")}</h1>
         <p>{told}</p>
         <p>{saved(kept)}</p>
@@ -80,10 +84,10 @@ fn gone(kept: &Kept) -> AnyView {
 
 /// The database did not answer.
 pub fn unreachable_store() -> AnyView {
-    status(StatusCode::SERVICE_UNAVAILABLE);
+    set_status(StatusCode::SERVICE_UNAVAILABLE);
     let words = words();
     view! {
-        {titled(words.say("store-title"))}
+        {head_title(words.say("store-title"))}
         <h1>{words.say("store-title")}</h1>
         <p>{words.say("store-help")}</p>
     }

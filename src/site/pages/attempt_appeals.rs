@@ -1,9 +1,10 @@
 //! `/attempt/{id}/appeals`: a candidate's appeals in an attempt, and the answers.
 
+use super::context::path_param;
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::moment_shown;
-use super::{piece, titled, waited};
-use crate::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
+use crate::api::{Appeal, OwnAppeals, RequestContext, TEXT_LIMIT, own_appeals, take_flash};
 use crate::parts::field::{SelectField, between_tags};
 use crate::words;
 use leptos::prelude::*;
@@ -11,10 +12,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn AttemptAppeals() -> impl IntoView {
-    let id = piece("id");
-    let visit = Visit::current();
-    waited(async move {
-        match own_appeals(&visit, &id).await {
+    let id = path_param("id");
+    let context = RequestContext::current();
+    suspended(async move {
+        match own_appeals(&context, &id).await {
             Ok(own) => shown(&id, &own),
             Err(why) => refused(why, &format!("/attempt/{id}/appeals")),
         }
@@ -40,7 +41,7 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
         None => view! { <p class="note">{words.say("appeals-closed")}</p> }.into_any(),
     };
     view! {
-        {titled(words.say("appeals-own"))}
+        {head_title(words.say("appeals-own"))}
         <p class="above"><a href=format!("/attempt/{id}/review")>{own.sitting.clone()}</a></p>
         <h1>{words.say("appeals-own")}</h1>
         <p class="lead">{words.say("appeals-own-lead")}</p>

@@ -1,8 +1,8 @@
 //! `/sign-in/code`: the code of a second factor, after the password.
 
 use super::account::{code_field, faults};
+use super::response::head_title;
 use super::sign_up::{next, with_next};
-use super::titled;
 use crate::api::{awaits_code, see_other, take_flash};
 use crate::parts::field::summary;
 use crate::words;
@@ -20,7 +20,7 @@ pub fn Code() -> impl IntoView {
     let words = words();
     let (told, wrong) = faults(&flash, &["code"]);
     view! {
-        {titled(words.say("code-title"))}
+        {head_title(words.say("code-title"))}
         <h1>{words.say("code-title")}</h1>
         <p>{words.say("code-lead")}</p>
         {summary(told)}

@@ -1,8 +1,8 @@
 //! `/account/email`: asking for another address.
 
+use super::response::{head_title, suspended};
 use super::sign_up::{field_of, said};
-use super::{titled, waited};
-use crate::api::{Flash, Visit, own_email, see_other, signing_in, take_flash};
+use crate::api::{Flash, RequestContext, own_email, see_other, sign_in_url, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -10,13 +10,13 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Email() -> impl IntoView {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let flash = take_flash("email").unwrap_or_default();
-    waited(async move {
-        match own_email(&visit).await {
+    suspended(async move {
+        match own_email(&context).await {
             Some(now) => form(&now, &flash),
             None => {
-                see_other(&signing_in("/account/email"));
+                see_other(&sign_in_url("/account/email"));
                 ().into_any()
             }
         }
@@ -47,7 +47,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
     // What was asked for is not asked for again.
     let again = if flash.faults.is_empty() { String::new() } else { typed };
     view! {
-        {titled(words.say("email-title"))}
+        {head_title(words.say("email-title"))}
         <h1>{words.say("email-title")}</h1>
         {told}
         <p class="lead">{words.tell("email-lead", &[("email", now.into())])}</p>

@@ -1,9 +1,10 @@
 //! `/exam/{code}`: what the exam is, when and how long, and the way in.
 
+use super::context::path_param;
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::moment_shown;
-use super::{piece, titled, waited};
-use crate::api::{Attempt, ExamEntry, Flash, Sitting, Visit, entry, take_flash};
+use crate::api::{Attempt, ExamEntry, Flash, RequestContext, Sitting, entry, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use jiff::Timestamp;
@@ -12,10 +13,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Exam() -> impl IntoView {
-    let code = piece("code");
-    let visit = Visit::current();
-    waited(async move {
-        match entry(&visit, &code).await {
+    let code = path_param("code");
+    let context = RequestContext::current();
+    suspended(async move {
+        match entry(&context, &code).await {
             Ok(entry) => page(&code, &entry, take_flash("exam")),
             Err(why) => refused(why, &format!("/exam/{code}")),
         }
@@ -41,7 +42,7 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
         }
     });
     view! {
-        {titled(sitting.name.clone())}
+        {head_title(sitting.name.clone())}
         <p class="eyebrow">{entry.federation.name.clone()}</p>
         <h1>{sitting.name.clone()}</h1>
         {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}

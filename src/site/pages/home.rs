@@ -1,7 +1,8 @@
 //! `/`: what this is, and the way to start at once.
 
+use super::context::bank;
 use super::practice::first;
-use super::{bank, titled};
+use super::response::head_title;
 use crate::parts::auction::RuledCalls;
 use crate::parts::table::table;
 use crate::words;
@@ -28,7 +29,7 @@ pub fn Home() -> impl IntoView {
     };
     let steps: Vec<_> = (1..=3).map(step).collect();
     view! {
-        {titled("")}
+        {head_title("")}
         <div class="hero">
             <div>
                 <h1>{words.say("site-name")}</h1>

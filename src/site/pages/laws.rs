@@ -1,10 +1,12 @@
 //! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our
 //! own words.
 
-use super::{bank, lost, piece, titled};
+use super::context::{bank, path_param};
+use super::lost;
+use super::response::head_title;
+use crate::parts::cached::scenario_texts;
 use crate::parts::changed::changed;
 use crate::parts::field::escaped;
-use crate::parts::kept::told;
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::parts::path::law_drawn;
 use crate::{reading, words};
@@ -32,7 +34,7 @@ pub fn Editions() -> impl IntoView {
         })
         .collect();
     view! {
-        {titled(words.say("laws-title"))}
+        {head_title(words.say("laws-title"))}
         <h1>{words.say("laws-title")}</h1>
         <p class="lead">{words.say("laws-lead")}</p>
         <ul class="rows">{editions}</ul>
@@ -72,7 +74,7 @@ pub fn Edition() -> impl IntoView {
         .collect();
     let title = words.edition(edition);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href="/laws">{words.say("laws-title")}</a></p>
         <h1>{title}</h1>
         <p>{words.say("laws-paraphrase")}</p>
@@ -85,7 +87,7 @@ pub fn Edition() -> impl IntoView {
 #[component]
 pub fn Law() -> impl IntoView {
     let words = words();
-    let number = piece("law");
+    let number = path_param("law");
     let Some(edition) = edition() else { return lost::lost() };
     let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
     let Some(first) = of_law.first() else { return lost::lost() };
@@ -97,7 +99,7 @@ pub fn Law() -> impl IntoView {
         view! { <p class="actions"><a class="button" href=to>{words.say("laws-practise")}</a></p> }
     });
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1 lang=law_lang()>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
@@ -139,14 +141,14 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
     let words = words();
     let count = scenarios.len();
-    let told_of = told();
+    let texts_of = scenario_texts();
     let rows: Vec<AnyView> = scenarios
         .iter()
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
-            let called = told_of(scenario);
-            let note = format!("{} · {}", escaped(&called.id), called.subtitle);
-            view! { <li><a href=to>{called.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
+            let texts = texts_of(scenario);
+            let note = format!("{} · {}", escaped(&texts.id), texts.subtitle);
+            view! { <li><a href=to>{texts.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()
         })
         .collect();
@@ -161,7 +163,7 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
 }
 
 fn edition() -> Option<law::Edition> {
-    piece("edition").parse().ok().filter(|edition| clauses(*edition).next().is_some())
+    path_param("edition").parse().ok().filter(|edition| clauses(*edition).next().is_some())
 }
 
 fn clauses(edition: law::Edition) -> impl Iterator<Item = Clause> {

@@ -2,9 +2,10 @@
 //! `/address/{token}`. Each is a form; viewing it changes nothing, as mail scanners follow links
 //! too.
 
+use super::context::path_param;
+use super::response::{head_title, set_status, suspended};
 use super::sign_up::said;
-use super::{piece, status, titled, waited};
-use crate::api::{Flash, Refused, Ticket, TicketPurpose, Visit, take_flash, ticket};
+use crate::api::{Flash, Refused, RequestContext, Ticket, TicketPurpose, take_flash, ticket};
 use crate::pages::refused::refused;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -37,13 +38,13 @@ pub fn Address() -> impl IntoView {
 
 /// The page of a link. `password` is what a browser may fill in, where one is asked for.
 fn led(purpose: TicketPurpose, password: Option<&'static str>) -> AnyView {
-    let visit = Visit::current();
-    let token = piece("token");
+    let context = RequestContext::current();
+    let token = path_param("token");
     let flash = take_flash("ticket").unwrap_or_default();
-    waited(async move {
-        match ticket(&visit, purpose, &token).await {
+    suspended(async move {
+        match ticket(&context, purpose, &token).await {
             Ok(ticket) => form(purpose, password, &ticket, &flash),
-            Err(Refused::Lost) => spent(),
+            Err(Refused::NotFound) => spent(),
             Err(why) => refused(why, ""),
         }
     })
@@ -82,7 +83,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
         view! { <input type="email" name="username" value=ticket.email.clone() autocomplete="username" hidden=true /> }
     });
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title.clone()}</h1>
         <p class="lead">{words.tell(&format!("link-{word}-lead"), &about)}</p>
         {summary(told)}
@@ -110,10 +111,10 @@ const fn action(purpose: TicketPurpose) -> &'static str {
 
 /// A link that counts no more, or never did.
 fn spent() -> AnyView {
-    status(StatusCode::GONE);
+    set_status(StatusCode::GONE);
     let words = words();
     view! {
-        {titled(words.say("link-spent-title"))}
+        {head_title(words.say("link-spent-title"))}
         <h1>{words.say("link-spent-title")}</h1>
         <p>{words.say("link-spent-help")}</p>
         <p class="actions">

@@ -1,6 +1,6 @@
 //! An address that leads nowhere.
 
-use super::{status, titled};
+use super::response::{head_title, set_status};
 use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ pub fn Lost() -> impl IntoView {
 
 /// The same, for a page that finds that what its address names is not there.
 pub fn lost() -> AnyView {
-    status(StatusCode::NOT_FOUND);
+    set_status(StatusCode::NOT_FOUND);
     let words = words();
     view! {
-        {titled(words.say("lost-title"))}
+        {head_title(words.say("lost-title"))}
         <h1>{words.say("lost-title")}</h1>
         <p>{words.say("lost-help")}</p>
         <p class="actions">

@@ -1,12 +1,14 @@
 //! `/scenario/{id}/marked?…`: a marked answer. A function of its URL: nothing is stored, and it can
 //! be shared.
 
+use super::context::{bank, path_param, query};
+use super::lost;
 use super::onward::{Onward, beside, beside_fields, is_beside};
+use super::response::{head_title, suspended};
 use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, titled, waited};
-use crate::api::{UserState, Visit, find, marked_by_rulings, nearest_change, see_other};
+use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other};
 use crate::parts::explained::{answered, otherwise, way, what_if_link, why};
 use crate::parts::facts::facts;
 use crate::parts::marks::{mark_line, marks};
@@ -26,7 +28,7 @@ const BEFORE_RULING: &str = "ruling";
 #[component]
 pub fn Marked() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let all = query();
     let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
     let unsaved = unsaved.map(|why| match why {
@@ -34,8 +36,8 @@ pub fn Marked() -> impl IntoView {
         BEFORE_RULING => "not-saved-ruling",
         _ => "not-saved",
     });
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
             Ok(None) => return lost::lost(),
@@ -55,17 +57,17 @@ pub fn Marked() -> impl IntoView {
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // The mark needs no database; without one the next scenario is simply the next.
-        let onward = Onward::of(&bank, &visit, &all).await;
+        let onward = Onward::of(&bank, &context, &all).await;
         let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
-        let who = visit.who().await;
+        let who = context.user_state().await;
         let saved = match (&who, unsaved) {
-            (UserState::Somebody(_) | UserState::CannotTell, Some(why)) => {
+            (UserState::SignedIn(_) | UserState::Unavailable, Some(why)) => {
                 Some(not_saved(&id, &answer, &all, why))
             }
-            (UserState::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
+            (UserState::SessionEnded, Some(_)) => Some(session_ended(&id, &answer, &all)),
             _ => None,
         };
-        let visitor = saved.is_none() && matches!(who, UserState::Nobody | UserState::Ended);
+        let visitor = saved.is_none() && matches!(who, UserState::Visitor | UserState::SessionEnded);
         let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
         let saved = Saved { line: None, above: saved, visitor };
         marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))
@@ -108,7 +110,7 @@ pub fn marked(
         </p> }
     });
     view! {
-        {titled(page)}
+        {head_title(page)}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">

@@ -1,9 +1,10 @@
 //! Links after a marked answer: the next scenario of the current list or of all, a fresh variant,
 //! and the report form.
 
-use super::practice::{NextInputs, StoreSilent, theirs, time};
+use super::own::{StoreSilent, theirs, time};
+use super::practice::NextInputs;
 use super::scenario::{next_of, report, word_of};
-use crate::api::{Own, Visit};
+use crate::api::{Own, RequestContext};
 use crate::words;
 use bank::{Answer, Bank, Scenario};
 use jiff::Timestamp;
@@ -43,8 +44,8 @@ pub fn beside_fields(query: &str) -> Vec<AnyView> {
 
 impl Onward {
     /// For the person of this visit, on a page with this query.
-    pub async fn of(bank: &Bank, visit: &Visit, query: &str) -> Result<Onward, StoreSilent> {
-        let (own, now) = (theirs(visit).await?, time(visit));
+    pub async fn of(bank: &Bank, context: &RequestContext, query: &str) -> Result<Onward, StoreSilent> {
+        let (own, now) = (theirs(context).await?, time(context));
         let practised = NextInputs::of(own.as_ref(), now);
         Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
     }

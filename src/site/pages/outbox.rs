@@ -1,18 +1,18 @@
 //! `/outbox`: letters that wait, and what became of the others; for the operator.
 
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::when;
-use super::{titled, waited};
-use crate::api::{OutboxEmail, Visit, outbox};
+use crate::api::{OutboxEmail, RequestContext, outbox};
 use crate::words;
 use leptos::prelude::*;
 
 /// The page.
 #[component]
 pub fn Outbox() -> impl IntoView {
-    let visit = Visit::current();
-    waited(async move {
-        match outbox(&visit).await {
+    let context = RequestContext::current();
+    suspended(async move {
+        match outbox(&context).await {
             Ok((letters, sends)) => list(letters, sends),
             Err(why) => refused(why, "/outbox"),
         }
@@ -25,7 +25,7 @@ fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
     let letters: Vec<AnyView> = letters.into_iter().map(|letter| one(letter, sends)).collect();
     view! {
-        {titled(words.say("outbox-title"))}
+        {head_title(words.say("outbox-title"))}
         <h1>{words.say("outbox-title")}</h1>
         <p class="lead">{about}</p>
         {none}

@@ -1,9 +1,10 @@
 //! `/register/{federation}`: the public list of a federation's directors who agreed to be listed.
 
+use super::context::{path_param, query};
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::day;
-use super::{piece, query, titled, waited};
-use crate::api::{Certificate, Director, Visit, register};
+use crate::api::{Certificate, Director, RequestContext, register};
 use crate::parts::field::Field;
 use crate::words;
 use leptos::prelude::*;
@@ -15,11 +16,11 @@ const SEARCH: usize = 100;
 /// The page.
 #[component]
 pub fn Register() -> impl IntoView {
-    let (visit, code, query) = (Visit::current(), piece("code"), query());
-    waited(async move {
+    let (context, code, query) = (RequestContext::current(), path_param("code"), query());
+    suspended(async move {
         let search = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "search");
         let search: String = search.map(|(_, text)| text.chars().take(SEARCH).collect()).unwrap_or_default();
-        match register(&visit, &code, &search).await {
+        match register(&context, &code, &search).await {
             Ok((name, listed)) => shown(&code, &name, &search, &listed),
             Err(why) => refused(why, &format!("/register/{code}")),
         }
@@ -45,7 +46,7 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
     };
     let heading = words.tell("register-title", &[("federation", name.into())]);
     view! {
-        {titled(heading.clone())}
+        {head_title(heading.clone())}
         <h1>{heading}</h1>
         <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
         <form method="get" action=format!("/register/{code}") role="search" class="search">

@@ -1,7 +1,7 @@
 //! `/reset`: asking for a link to choose a new password with.
 
+use super::response::head_title;
 use super::sign_up::{field_of, said, which_federation};
-use super::titled;
 use crate::api::take_flash;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -15,7 +15,7 @@ pub fn Reset() -> impl IntoView {
     let title = words.say("reset-title");
     if flash.typed.contains_key("told") {
         return view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <h1>{title}</h1>
             <p class="saved" role="status"><b>{words.say("reset-asked")}</b></p>
             <p>{words.say("reset-asked-help")}</p>
@@ -37,7 +37,7 @@ pub fn Reset() -> impl IntoView {
         faults,
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
         <p class="lead">{words.say("reset-lead")}</p>
         {summary(told)}

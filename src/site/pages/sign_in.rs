@@ -1,7 +1,7 @@
 //! `/sign-in`: signing in.
 
+use super::response::head_title;
 use super::sign_up::{next, said, which_federation, with_next};
-use super::titled;
 use crate::api::take_flash;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -43,7 +43,7 @@ pub fn SignIn() -> impl IntoView {
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     view! {
-        {titled(words.say("sign-in-title"))}
+        {head_title(words.say("sign-in-title"))}
         <h1>{words.say("sign-in-title")}</h1>
         {notice}
         {summary(told)}

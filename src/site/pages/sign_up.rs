@@ -1,7 +1,8 @@
 //! `/sign-up`: making an account.
 
-use super::{query, titled, waited};
-use crate::api::{Flash, Visit, federations, local, take_flash, usual_federation};
+use super::context::query;
+use super::response::{head_title, suspended};
+use crate::api::{Flash, RequestContext, federations, local, take_flash, usual_federation};
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -18,7 +19,7 @@ pub fn SignUp() -> impl IntoView {
     let flash = take_flash("sign-up").unwrap_or_default();
     if flash.typed.contains_key("told") {
         return view! {
-            {titled(words.say("sign-up-title"))}
+            {head_title(words.say("sign-up-title"))}
             <h1>{words.say("sign-up-title")}</h1>
             <p class="saved" role="status"><b>{words.say("sign-up-to-confirm")}</b></p>
             <p>{words.say("sign-up-to-confirm-help")}</p>
@@ -52,7 +53,7 @@ pub fn SignUp() -> impl IntoView {
         })
         .collect();
     view! {
-        {titled(words.say("sign-up-title"))}
+        {head_title(words.say("sign-up-title"))}
         <h1>{words.say("sign-up-title")}</h1>
         <p>{words.say("sign-up-lead")}</p>
         {summary(told)}
@@ -81,11 +82,11 @@ pub fn said(flash: &Flash, fault: &str) -> String {
 
 /// In which federation the account is: chosen, where there are several.
 pub fn which_federation(flash: &Flash) -> AnyView {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let typed = flash.typed.get("federation").cloned().or_else(|| asked("federation"));
-    waited(async move {
-        let all = federations(&visit).await;
-        let chosen = typed.unwrap_or_else(|| usual_federation(&visit));
+    suspended(async move {
+        let all = federations(&context).await;
+        let chosen = typed.unwrap_or_else(|| usual_federation(&context));
         if all.len() < 2 {
             return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
         }

@@ -1,6 +1,6 @@
 //! In place of a page whose ruling is not there: it is still being worked out, or the search broke off.
 
-use super::{status, titled};
+use super::response::{head_title, set_status};
 use crate::api::Unruled;
 use crate::words;
 use axum::http::request::Parts;
@@ -16,7 +16,7 @@ pub fn unruled(why: Unruled, kept: &str) -> AnyView {
     let [title, told] = told(why);
     let reload = answered(why);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
         <p>{told}</p>
         <p>{words().say(kept)}</p>
@@ -38,7 +38,7 @@ pub fn told(why: Unruled) -> [String; 2] {
 
 /// Answers that the ruling is not there, and gives the way to ask again, where that helps.
 pub fn answered(why: Unruled) -> Option<AnyView> {
-    status(match why {
+    set_status(match why {
         Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         Unruled::Busy | Unruled::Late => StatusCode::SERVICE_UNAVAILABLE,
     });

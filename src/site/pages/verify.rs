@@ -1,10 +1,12 @@
 //! `/verify/{id}`: permanent public status of a certificate; `/verify`: check of a credential.
 
+use super::context::path_param;
 use super::refused::refused;
+use super::response::{head_title, set_status, suspended};
 use super::when::day;
-use super::{piece, titled, waited};
 use crate::api::{
-    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, Visit, logo_path, look_up, take_flash,
+    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, RequestContext, logo_path, look_up,
+    take_flash,
 };
 use crate::words;
 use jiff::civil::Date;
@@ -14,11 +16,11 @@ use words::Arg;
 /// The page of a certificate.
 #[component]
 pub fn VerifyCertificate() -> impl IntoView {
-    let (visit, id) = (Visit::current(), piece("id"));
-    waited(async move {
-        match look_up(&visit, &id).await {
+    let (context, id) = (RequestContext::current(), path_param("id"));
+    suspended(async move {
+        match look_up(&context, &id).await {
             Ok(found) => shown(&found),
-            Err(Refused::Lost) => unknown(),
+            Err(Refused::NotFound) => unknown(),
             Err(why) => refused(why, &format!("/verify/{id}")),
         }
     })
@@ -27,9 +29,9 @@ pub fn VerifyCertificate() -> impl IntoView {
 /// No such certificate: a mistyped or invented URL.
 fn unknown() -> AnyView {
     let words = words();
-    super::status(axum::http::StatusCode::NOT_FOUND);
+    set_status(axum::http::StatusCode::NOT_FOUND);
     view! {
-        {titled(words.say("verify-unknown"))}
+        {head_title(words.say("verify-unknown"))}
         <h1>{words.say("verify-unknown")}</h1>
         <p class="lead">{words.say("verify-unknown-about")}</p>
         <p class="actions"><a class="button quiet" href="/verify">{words.say("verify-title")}</a></p>
@@ -69,7 +71,7 @@ fn shown(found: &FoundCertificate) -> AnyView {
     });
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
-        {titled(heading.clone())}
+        {head_title(heading.clone())}
         {logo}
         <h1>{heading}</h1>
         <p><strong class=class>{words.say(&format!("verify-{word}"))}</strong></p>
@@ -118,7 +120,7 @@ pub fn Verify() -> impl IntoView {
     let words = words();
     let answer = flash.map(answer);
     view! {
-        {titled(words.say("verify-title"))}
+        {head_title(words.say("verify-title"))}
         <h1>{words.say("verify-title")}</h1>
         <p class="lead">{words.say("verify-lead")}</p>
         {answer}

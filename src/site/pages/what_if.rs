@@ -1,9 +1,11 @@
 //! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the
 //! one as it is. The page is a function of its address.
 
+use super::context::{bank, path_param, query};
+use super::lost;
+use super::response::{head_title, set_status, suspended};
 use super::scenario::eyebrow;
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, status, titled, waited};
 use crate::api::{find, ruling_on};
 use crate::parts::beside::{Beside, Whose};
 use crate::parts::changes::{beside, changes, clauses_apart};
@@ -28,10 +30,10 @@ use url::form_urlencoded;
 #[component]
 pub fn WhatIf() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let asked = form_urlencoded::parse(query().as_bytes())
         .find_map(|(name, token)| (name == "change").then(|| token.into_owned()));
-    waited(async move {
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
             Ok(None) => return lost::lost(),
@@ -80,7 +82,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     let undo =
         change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
     view! {
-        {titled(page.clone())}
+        {head_title(page.clone())}
         {eyebrow(scenario)}
         <p class="kicker">{page}</p>
         <h1>{symbols(&heading)}</h1>
@@ -154,11 +156,11 @@ fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
 
 /// No change of this scenario is called so.
 fn unknown(scenario: &Scenario, token: &str) -> AnyView {
-    status(StatusCode::NOT_FOUND);
+    set_status(StatusCode::NOT_FOUND);
     let words = words();
     let title = words.say("what-if-unknown-title");
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <p>{words.tell("what-if-unknown", &[("change", token.into())])}</p>

@@ -3,12 +3,13 @@
 
 use super::beside::{Beside, Whose};
 use super::changes::clause_link;
+use super::marks::first_wrong;
 use super::symbols::symbols;
 use crate::words;
+use bank::Marked;
 use bank::change::Counterfactual;
 use bank::premise::Diagnosis;
 use bank::ways::{RelevantAnswer, decides};
-use bank::{Marked, MarkedComponent};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
@@ -30,11 +31,6 @@ pub fn way(marked: &Marked) -> Option<Beside<'_>> {
         ruling: &found.ruling,
         whose: Whose::Premise,
     })
-}
-
-/// The first component that is wrong, in the order of the form.
-pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
-    marked.components.iter().find(|one| !one.verdict.earns())
 }
 
 /// The reason the answer is wrong; `None` if nothing is wrong.

@@ -2,7 +2,7 @@
 //! chosen.
 
 use super::symbols::symbols;
-use crate::reading;
+use crate::{reading, words};
 use leptos::prelude::*;
 use rules::law::{Clause, Edition};
 use words::Words;
@@ -30,4 +30,16 @@ pub fn law_title(clause: Clause, edition: Edition) -> String {
 pub fn law_lang() -> Option<&'static str> {
     let reading = reading();
     (reading.law != reading.page).then(|| reading.law.tag())
+}
+
+/// Title of a law of the bank in the page's language: `Law 30: Pass out of rotation`. The 2017 heading serves all editions.
+pub fn bank_law_title(law: &str) -> String {
+    let words = words();
+    match law.parse::<Clause>() {
+        Ok(clause) => words.tell(
+            "law-title",
+            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
+        ),
+        Err(_) => law.to_owned(),
+    }
 }

@@ -1,6 +1,5 @@
 //! An answer marked: component by component, what was answered beside what the engine rules.
 
-use super::explained::first_wrong;
 use super::symbols::symbols;
 use crate::words;
 use bank::{Marked, MarkedComponent, Verdict};
@@ -30,6 +29,11 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
 /// `67 %`, rounded down: rounding must not turn a fail into a pass.
 pub fn percent(permille: u16) -> String {
     words().tell("percent", &[("n", i64::from(permille / 10).into())])
+}
+
+/// The first component that is wrong, in the order of the form.
+pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
+    marked.components.iter().find(|one| !one.verdict.earns())
 }
 
 /// The table of components.

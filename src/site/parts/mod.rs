@@ -17,7 +17,7 @@
 //!   list of keys
 //! - `named`: a person's name, also after they have left
 //! - `symbols`: suits in their colours
-//! - `kept`: cached texts and drawings of scenarios
+//! - `cached`: cached texts and drawings of scenarios
 //!
 //! Not here: sentences (`words`), stored data (`api`), interactive parts (`islands`).
 
@@ -25,6 +25,7 @@ pub mod auction;
 pub mod bar;
 pub mod beside;
 pub mod bidding_box;
+pub mod cached;
 pub mod card_picker;
 pub mod changed;
 pub mod changes;
@@ -35,7 +36,6 @@ pub mod field;
 pub mod form;
 pub mod frame;
 pub mod given;
-pub mod kept;
 pub mod keys;
 pub mod law;
 pub mod marks;
@@ -44,6 +44,7 @@ pub mod path;
 pub mod play;
 pub mod plot;
 pub mod qr;
+pub mod questions;
 pub mod ruling;
 pub mod seen;
 pub mod symbols;

@@ -13,7 +13,7 @@ use super::code::told;
 use super::cookies::{self, Flash};
 use super::federation::told as read;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -27,14 +27,14 @@ use server::accounts::change::ChangeFault;
 use server::accounts::{Account, Password, SessionToken};
 
 /// The name and the address of who is signed in.
-pub async fn own_name(visit: &Visit) -> Result<(String, String), Refused> {
-    let (_, account, _) = visit.signed_in().await?;
+pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refused> {
+    let (_, account, _) = context.signed_in().await?;
     Ok((account.name, account.email))
 }
 
 /// The user's sessions, the last used first.
-pub async fn sessions(visit: &Visit) -> Result<Vec<Session>, Refused> {
-    let (server, account, token) = visit.signed_in().await?;
+pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused> {
+    let (server, account, token) = context.signed_in().await?;
     read(server.sessions(&account, token).await)
 }
 
@@ -62,7 +62,7 @@ pub async fn change_password(
         let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
         let token = server.change_password(&account, &token, current, new).await.map_err(changed)?;
         cookies::begin_session(&token);
-        super::visit::remember(server, &token).await;
+        super::request_context::remember_device(server, &token).await;
         cookies::leave_flash(
             "account-done",
             &Flash { faults: vec!["password".to_owned()], ..Flash::default() },
@@ -106,8 +106,8 @@ pub async fn leave_account(#[server(default)] password: String) -> Result<(), Se
 
 /// All data of the signed-in user as a file; the sign-in page for others.
 pub async fn account_data(State(server): State<Server>, parts: Parts) -> Response {
-    let visit = Visit::asked(server, &parts);
-    let (server, account, _) = match visit.signed_in().await {
+    let context = RequestContext::of_request(server, &parts);
+    let (server, account, _) = match context.signed_in().await {
         Ok(signed_in) => signed_in,
         Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
@@ -128,9 +128,9 @@ async fn act(
     form: &str,
     deed: impl AsyncFnOnce(&Server, Account, SessionToken) -> Result<&'static str, Flash>,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    match visit.signed_in().await {
-        Err(refused) => refused.lead(page),
+    let context = RequestContext::current();
+    match context.signed_in().await {
+        Err(refused) => refused.redirect(page),
         Ok((server, account, token)) => match deed(server, account, token.clone()).await {
             Ok(onward) => see_other(onward),
             Err(flash) => {

@@ -3,7 +3,7 @@
 use super::super::code::told;
 use super::super::cookies::{self, Flash};
 use super::super::federation::told as read;
-use super::super::visit::{Refused, Visit};
+use super::super::request_context::{Refused, RequestContext};
 use super::{act, unsaved};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -15,8 +15,8 @@ const PAGE: &str = "/account/second-factor";
 const FORM: &str = "second-factor";
 
 /// Status of the user's second factor, and whether a role requires one.
-pub async fn second_factor(visit: &Visit) -> Result<(SecondFactor, bool), Refused> {
-    let (server, account, _) = visit.signed_in().await?;
+pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
+    let (server, account, _) = context.signed_in().await?;
     let (second, asked) = tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
     Ok((read(second)?, read(asked)?))
 }

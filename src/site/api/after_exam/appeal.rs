@@ -5,7 +5,7 @@ use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
 use crate::api::note::word;
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -41,12 +41,12 @@ pub struct OwnAppeals {
 
 /// The appeals against the attempt in an address, for whose it is. What was answered tells of
 /// rulings: as long as they sit another exam it is not there.
-pub async fn own_appeals(visit: &Visit, id: &str) -> Result<OwnAppeals, Refused> {
-    let (server, who, _) = visit.signed_in().await?;
+pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
+    let (server, who, _) = context.signed_in().await?;
     let attempt = told(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
-    let attempt = attempt.ok_or(Refused::Lost)?;
+    let attempt = attempt.ok_or(Refused::NotFound)?;
     if told(server.under_way(&who).await)?.is_some() {
-        return Err(Refused::Lost);
+        return Err(Refused::NotFound);
     }
     let sitting = &attempt.manners.sitting;
     Ok(OwnAppeals {
@@ -65,9 +65,9 @@ pub async fn raise_appeal(
     #[server(default)] page: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/attempt/{attempt}/appeals");
-    match appealed(&visit, &attempt, &page, &text).await {
+    match appealed(&context, &attempt, &page, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("page", page), ("text", text)].map(|(name, text)| (name.to_owned(), text));
@@ -75,20 +75,20 @@ pub async fn raise_appeal(
             cookies::leave_flash("appeal", &flash);
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 /// The word of what is wrong; none when it is kept.
 async fn appealed(
-    visit: &Visit,
+    context: &RequestContext,
     attempt: &str,
     page: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let (server, who, _) = visit.signed_in().await?;
-    let attempt: Attempt = told(server.attempt_of(&who, attempt).await)?.ok_or(Refused::Lost)?;
+    let (server, who, _) = context.signed_in().await?;
+    let attempt: Attempt = told(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
     let Ok(page) = page.parse() else { return Ok(Some("page")) };
     match server.appeal(&who, &attempt, page, text).await {
         Ok(_) => Ok(None),
@@ -102,19 +102,23 @@ async fn appealed(
 }
 
 /// Appeals of a federation, open ones first.
-pub async fn appeals(visit: &Visit, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
-    told(server(visit)?.appeals(allowed).await)
+pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
+    told(server(context)?.appeals(allowed).await)
 }
 
 /// One of them, by the id in an address, with what it is about.
-pub async fn appeal_case(visit: &Visit, allowed: &Allowed, id: &str) -> Result<AppealCase, Refused> {
-    let id = appeal_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.appeal_case(allowed, id).await)?.ok_or(Refused::Lost)
+pub async fn appeal_case(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: &str,
+) -> Result<AppealCase, Refused> {
+    let id = appeal_id(id).ok_or(Refused::NotFound)?;
+    told(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The current time.
-pub fn appeals_now(visit: &Visit) -> Result<Timestamp, Refused> {
-    Ok(server(visit)?.instant())
+pub fn appeals_now(context: &RequestContext) -> Result<Timestamp, Refused> {
+    Ok(server(context)?.instant())
 }
 
 /// Decides an appeal, and leads back to it. On a fault it leads there too, with what was typed and
@@ -127,9 +131,9 @@ pub async fn decide_appeal(
     #[server(default)] mark: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/appeals/{appeal}");
-    match decided(&visit, &federation, &appeal, &decision, &mark, &text).await {
+    match decided(&context, &federation, &appeal, &decision, &mark, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("decision", decision), ("mark", mark), ("text", text)];
@@ -138,22 +142,22 @@ pub async fn decide_appeal(
             cookies::leave_flash("appeal-decision", &flash);
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 /// The word of what is wrong; none when it is decided.
 async fn decided(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     appeal: &str,
     decision: &str,
     mark: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = appeal_id(appeal).ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let id = appeal_id(appeal).ok_or(Refused::NotFound)?;
     let upheld = match AppealState::read(decision) {
         Some(AppealState::Upheld) => true,
         Some(AppealState::Refused) => false,
@@ -166,10 +170,10 @@ async fn decided(
             _ => return Ok(Some("mark")),
         },
     };
-    match server(visit)?.decide(&allowed, id, upheld, text, mark).await {
+    match server(context)?.decide(&allowed, id, upheld, text, mark).await {
         Ok(()) => Ok(None),
-        Err(DecideFault::NotOpen) => Err(Refused::Lost),
-        Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::NotTheirs),
+        Err(DecideFault::NotOpen) => Err(Refused::NotFound),
+        Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::Forbidden),
         Err(DecideFault::Lower) => Ok(Some("lower")),
         Err(DecideFault::Text(fault)) => Ok(Some(word(fault))),
         Err(DecideFault::Store(error)) => told(Err(error)),
@@ -184,17 +188,17 @@ pub async fn appeal_file(
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<(String, String), Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let case = appeal_case(&visit, &allowed, &id).await?;
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let case = appeal_case(&context, &allowed, &id).await?;
         if case.of.appeal.state != AppealState::Upheld {
-            return Err(Refused::Lost);
+            return Err(Refused::NotFound);
         }
-        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::Lost)?;
+        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::NotFound)?;
         // A changed question is not what the appeal was about.
         if !case.is_as_drawn(&scenario) {
-            return Err(Refused::Lost);
+            return Err(Refused::NotFound);
         }
         let name: String =
             scenario.id.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
@@ -203,6 +207,6 @@ pub async fn appeal_file(
     .await;
     match found {
         Ok((name, text)) => attachment(TOML, &format!("{name}.toml"), text),
-        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/appeals/{id}")),
+        Err(why) => why.file_response(&format!("/federation/{code}/appeals/{id}")),
     }
 }

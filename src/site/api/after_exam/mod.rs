@@ -22,11 +22,15 @@ pub use remarking::{
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 
 use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 pub use server::exams::Sitting as ExamSitting;
 use server::roles::Allowed;
 
 /// A sitting of a federation that was opened, by the id in an address.
-pub async fn held_sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<ExamSitting, Refused> {
-    told(server(visit)?.held_sitting(allowed, id).await)?.ok_or(Refused::Lost)
+pub async fn held_sitting(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: &str,
+) -> Result<ExamSitting, Refused> {
+    told(server(context)?.held_sitting(allowed, id).await)?.ok_or(Refused::NotFound)
 }

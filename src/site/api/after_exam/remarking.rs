@@ -3,7 +3,7 @@
 use super::held_sitting;
 use crate::api::federation::{server, told};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -17,11 +17,11 @@ use std::sync::Arc;
 
 /// The comparison of a sitting, or of all of a federation's, that was asked for last.
 pub async fn remarking(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     sitting: Option<&Sitting>,
 ) -> Result<Option<Regrade>, Refused> {
-    told(server(visit)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
+    told(server(context)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 /// Compares, or carries out what was found by a policy, and leads back.
@@ -31,25 +31,25 @@ pub async fn remark(
     #[server(default)] exam: String,
     #[server(default)] act: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = match exam.is_empty() {
         true => format!("/federation/{federation}/remarking"),
         false => format!("/federation/{federation}/exams/{exam}/remarking"),
     };
-    match remarked(&visit, &federation, &exam, &act).await {
+    match remarked(&context, &federation, &exam, &act).await {
         Ok(()) => see_other(&back),
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn remarked(visit: &Visit, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+async fn remarked(context: &RequestContext, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = match exam {
         "" => None,
-        id => Some(held_sitting(visit, &allowed, id).await?.id),
+        id => Some(held_sitting(context, &allowed, id).await?.id),
     };
-    let server = server(visit)?;
+    let server = server(context)?;
     match Policy::read(act) {
         Some(policy) => {
             if let Some(found) = told(server.remarking(&allowed, sitting).await)? {
@@ -58,8 +58,8 @@ async fn remarked(visit: &Visit, federation: &str, exam: &str, act: &str) -> Res
             }
         }
         None => {
-            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-            let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
+            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+            let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
             told(server.compare(&allowed, sitting, bank, rulings).await)?;
         }
     }

@@ -3,7 +3,7 @@
 use super::held_sitting;
 use crate::api::attachment::{CSV, attachment};
 use crate::api::federation::{server, told};
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -29,11 +29,11 @@ const COLUMNS: [&str; 9] = [
 
 /// Statistics of a sitting.
 pub async fn exam_statistics(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<ExamStatistics, Refused> {
-    told(server(visit)?.exam_statistics(allowed, sitting).await)
+    told(server(context)?.exam_statistics(allowed, sitting).await)
 }
 
 /// The items of the sitting in an address as a file.
@@ -42,16 +42,16 @@ pub async fn statistics_file(
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<ExamStatistics, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, &id).await?;
-        exam_statistics(&visit, &allowed, &sitting).await
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&context, &allowed, &id).await?;
+        exam_statistics(&context, &allowed, &sitting).await
     }
     .await;
     match found {
         Ok(found) => attachment(CSV, "statistics.csv", written(&found)),
-        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/statistics")),
+        Err(why) => why.file_response(&format!("/federation/{code}/exams/{id}/statistics")),
     }
 }
 

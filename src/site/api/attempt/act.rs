@@ -3,7 +3,7 @@
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
-use super::super::visit::Visit;
+use super::super::request_context::RequestContext;
 use super::{canonical, theirs};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -38,14 +38,14 @@ pub async fn attempt_act(
     #[server(default)] base: String,
     #[server(default)] note: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let page: u16 = page.parse().unwrap_or_default();
-    let (server, _, device, found) = match theirs(&visit, &attempt).await {
+    let (server, _, device, found) = match theirs(&context, &attempt).await {
         Ok(theirs) => theirs,
         Err(refused) => {
             let id: String =
                 attempt.chars().filter(|c| c.is_ascii_hexdigit() || *c == '-').take(36).collect();
-            refused.lead(&format!("/attempt/{id}"));
+            refused.redirect(&format!("/attempt/{id}"));
             return Ok(());
         }
     };

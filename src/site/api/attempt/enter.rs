@@ -2,7 +2,7 @@
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
-use super::super::visit::{Refused, Visit};
+use super::super::request_context::{Refused, RequestContext};
 use jiff::Timestamp;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -24,15 +24,16 @@ pub struct ExamEntry {
 }
 
 /// The sitting under a code, for a user who may sit exams there.
-pub async fn entry(visit: &Visit, code: &str) -> Result<ExamEntry, Refused> {
+pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Refused> {
     let unread = |error| {
         tracing::error!(%error, "a sitting could not be read");
-        Refused::Store
+        Refused::Database
     };
     let (home, _) = code.split_once('.').unwrap_or((code, ""));
-    let allowed = visit.allowed(Action::SitExams, home, Whose::Own).await?;
-    let server = visit.server().ok_or(Refused::Store)?;
-    let (federation, sitting) = server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::SitExams, home, Whose::Own).await?;
+    let server = context.server().ok_or(Refused::Database)?;
+    let (federation, sitting) =
+        server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
     let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
     own.retain(|attempt| attempt.manners.sitting.id == sitting.id);
     let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
@@ -47,17 +48,17 @@ pub async fn attempt_begin(
     #[server(default)] exam: String,
     #[server(default)] entry: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/exam/{}", in_path(&exam));
-    let found = match self::entry(&visit, &exam).await {
+    let found = match self::entry(&context, &exam).await {
         Ok(found) => found,
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
     };
-    let Ok((server, account, token)) = visit.signed_in().await else {
-        Refused::SignedOut.lead(&back);
+    let Ok((server, account, token)) = context.signed_in().await else {
+        Refused::SignedOut.redirect(&back);
         return Ok(());
     };
     match server.enter_exam(&account, found.sitting, &entry, &device(token), false).await {

@@ -18,7 +18,7 @@
 //! Where nothing is known to be kept the answer is 503 with `Retry-After`, and comes soon.
 
 use super::super::cookies;
-use super::super::visit::{Refused, Visit};
+use super::super::request_context::{Refused, RequestContext};
 use super::{canonical, theirs};
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
@@ -63,11 +63,11 @@ pub async fn attempt_save(
 }
 
 async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
-    let visit = Visit::of(server, cookies::session_in(&headers));
-    let (server, _, device, attempt) = match theirs(&visit, &id).await {
+    let context = RequestContext::of(server, cookies::session_in(&headers));
+    let (server, _, device, attempt) = match theirs(&context, &id).await {
         Ok(theirs) => theirs,
-        Err(Refused::Lost) => return Redirect::to("/lost").into_response(),
-        Err(refused) => return refused.in_place_of_a_file("/me"),
+        Err(Refused::NotFound) => return Redirect::to("/lost").into_response(),
+        Err(refused) => return refused.file_response("/me"),
     };
     let text = String::from_utf8_lossy(&body);
     // A line that cannot be read holds up none of the others; what waits behind it in the browser would never be sent.

@@ -18,8 +18,8 @@ pub use enter::{ExamEntry, attempt_begin, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
 pub use receipts::attempt_receipts;
 
+use super::request_context::{Refused, RequestContext};
 use super::variant::find;
-use super::visit::{Refused, Visit};
 pub use bank::exam::{PageOf, Part, Phase};
 use bank::{Answer, Bank, Scenario};
 use jiff::Timestamp;
@@ -57,16 +57,16 @@ pub struct Seen {
 
 /// The user, the server, their device's identifier, and the attempt with this id, if it is theirs.
 pub(super) async fn theirs<'a>(
-    visit: &'a Visit,
+    context: &'a RequestContext,
     id: &str,
 ) -> Result<(&'a Server, Account, String, Attempt), Refused> {
-    let (server, account, token) = visit.signed_in().await?;
+    let (server, account, token) = context.signed_in().await?;
     match server.attempt_of(&account, id).await {
         Ok(Some(attempt)) => Ok((server, account, device(token), attempt)),
-        Ok(None) => Err(Refused::Lost),
+        Ok(None) => Err(Refused::NotFound),
         Err(error) => {
             tracing::error!(%error, "an attempt could not be read");
-            Err(Refused::Store)
+            Err(Refused::Database)
         }
     }
 }
@@ -80,11 +80,16 @@ impl Seen {
 }
 
 /// One's own attempt, with what was done on each page. Where a page is looked at, that is kept.
-pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u16>) -> Result<Seen, Refused> {
-    let (server, account, device, mut attempt) = theirs(visit, id).await?;
+pub async fn seen(
+    context: &RequestContext,
+    bank: &Arc<Bank>,
+    id: &str,
+    looks_at: Option<u16>,
+) -> Result<Seen, Refused> {
+    let (server, account, device, mut attempt) = theirs(context, id).await?;
     let unread = |error| {
         tracing::error!(%error, "the pages of an attempt could not be read");
-        Refused::Store
+        Refused::Database
     };
     if let Some(page) = looks_at
         && attempt.state() == AttemptState::UnderWay

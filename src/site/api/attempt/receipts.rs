@@ -1,7 +1,7 @@
 //! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
 
 use super::super::attachment::attachment;
-use super::super::visit::Visit;
+use super::super::request_context::RequestContext;
 use super::theirs;
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
@@ -18,10 +18,10 @@ pub async fn attempt_receipts(
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
-    let (server, _, _, attempt) = match theirs(&visit, &id).await {
+    let context = RequestContext::of_request(server, &parts);
+    let (server, _, _, attempt) = match theirs(&context, &id).await {
         Ok(theirs) => theirs,
-        Err(refused) => return refused.in_place_of_a_file(&format!("/attempt/{id}")),
+        Err(refused) => return refused.file_response(&format!("/attempt/{id}")),
     };
     let changes = match server.changes_of(&attempt).await {
         Ok(changes) => changes,

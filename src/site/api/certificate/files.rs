@@ -4,7 +4,7 @@
 use super::{Certificate, PublicId, look_up, register};
 use crate::api::attachment::{CSV, attachment, private_attachment};
 use crate::api::federation::{server, told};
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -29,14 +29,14 @@ pub async fn certificate_file(
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let made = async {
-        let one = own_or_issued(&visit, &id).await?;
-        told(server(&visit)?.certificate_on_paper(&one).await)?.ok_or(Refused::Lost)
+        let one = own_or_issued(&context, &id).await?;
+        told(server(&context)?.certificate_on_paper(&one).await)?.ok_or(Refused::NotFound)
     };
     match made.await {
         Ok(pdf) => private_attachment(PDF, &format!("certificate-{id}.pdf"), pdf),
-        Err(why) => why.in_place_of_a_file("/me/certificates"),
+        Err(why) => why.file_response("/me/certificates"),
     }
 }
 
@@ -46,27 +46,27 @@ pub async fn credential_file(
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found = async {
-        let one = own_or_issued(&visit, &id).await?;
-        told(server(&visit)?.credential_of(&one).await)?.ok_or(Refused::Lost)
+        let one = own_or_issued(&context, &id).await?;
+        told(server(&context)?.credential_of(&one).await)?.ok_or(Refused::NotFound)
     };
     match found.await {
         Ok(document) => private_attachment(CREDENTIAL, &format!("credential-{id}.json"), document),
-        Err(why) => why.in_place_of_a_file("/me/certificates"),
+        Err(why) => why.file_response("/me/certificates"),
     }
 }
 
 /// The certificate, for its holder and for those who issue where it was issued.
-async fn own_or_issued(visit: &Visit, id: &str) -> Result<Certificate, Refused> {
-    let (server, who, token) = visit.signed_in().await?;
-    let public: PublicId = id.parse().map_err(|()| Refused::Lost)?;
+async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate, Refused> {
+    let (server, who, token) = context.signed_in().await?;
+    let public: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
     let own = token.code() == public.federation
         && told(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
     if !own {
-        visit.allowed(Action::Certify, &public.federation, Whose::Others).await?;
+        context.allowed(Action::Certify, &public.federation, Whose::Others).await?;
     }
-    Ok(look_up(visit, id).await?.certificate)
+    Ok(look_up(context, id).await?.certificate)
 }
 
 /// The document that lists the keys of a federation.
@@ -101,16 +101,16 @@ pub async fn status_file(
 /// The register as a file for a spreadsheet.
 pub async fn register_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     let words = words();
-    let visit = Visit::of(rules, None);
+    let context = RequestContext::of(rules, None);
     let heads = ["name", "level", "edition", "issued", "until", "certificate"];
     let heads: Vec<String> =
         heads.into_iter().map(|head| words.say(&format!("register-file-{head}"))).collect();
-    match register(&visit, &code, "").await {
+    match register(&context, &code, "").await {
         Ok((_, listed)) => {
             let rows = listed.iter().flat_map(|one| one.certificates.iter().map(row));
             attachment(CSV, &format!("{code}-directors.csv"), table(std::iter::once(heads).chain(rows)))
         }
-        Err(why) => why.in_place_of_a_file(&format!("/register/{code}")),
+        Err(why) => why.file_response(&format!("/register/{code}")),
     }
 }
 

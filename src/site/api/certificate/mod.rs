@@ -29,20 +29,24 @@ pub use server::certificates::{
 };
 
 use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 
 /// The certificate with this address, whatever became of it.
-pub async fn look_up(visit: &Visit, id: &str) -> Result<FoundCertificate, Refused> {
-    let id: PublicId = id.parse().map_err(|()| Refused::Lost)?;
-    told(server(visit)?.look_up(&id).await)?.ok_or(Refused::Lost)
+pub async fn look_up(context: &RequestContext, id: &str) -> Result<FoundCertificate, Refused> {
+    let id: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
+    told(server(context)?.look_up(&id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The name of the federation with this code, and its directors who agreed to be listed, as far as
 /// they are searched for.
-pub async fn register(visit: &Visit, code: &str, search: &str) -> Result<(String, Vec<Director>), Refused> {
-    let server = server(visit)?;
-    let federation = told(server.federation_of(code).await)?.ok_or(Refused::Lost)?;
+pub async fn register(
+    context: &RequestContext,
+    code: &str,
+    search: &str,
+) -> Result<(String, Vec<Director>), Refused> {
+    let server = server(context)?;
+    let federation = told(server.federation_of(code).await)?.ok_or(Refused::NotFound)?;
     let mut listed = told(server.register(&federation, search).await)?;
     alphabet().sort(&mut listed, |one| &one.name);
     Ok((federation.name, listed))

@@ -3,7 +3,7 @@
 use super::Certificate;
 use crate::api::federation::told;
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use jiff::civil::Date;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -23,8 +23,8 @@ pub struct HeldCertificates {
 }
 
 /// One's own certificates.
-pub async fn held_certificates(visit: &Visit) -> Result<HeldCertificates, Refused> {
-    let (server, who, token) = visit.signed_in().await?;
+pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertificates, Refused> {
+    let (server, who, token) = context.signed_in().await?;
     let (certificates, today) = told(server.own_certificates(&who).await)?;
     let listed = told(server.is_listed(&who).await)?;
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
@@ -34,15 +34,15 @@ pub async fn held_certificates(visit: &Visit) -> Result<HeldCertificates, Refuse
 #[server(prefix = "/api", endpoint = "listing")]
 pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
     const BACK: &str = "/me/certificates";
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let done = async {
-        let (server, who, token) = visit.signed_in().await?;
-        visit.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
+        let (server, who, token) = context.signed_in().await?;
+        context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
         told(server.list_director(&who, listed == "yes").await)
     };
     match done.await {
         Ok(()) => see_other(BACK),
-        Err(refused) => refused.lead(BACK),
+        Err(refused) => refused.redirect(BACK),
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::marking::examiner::attempt_named;
@@ -21,14 +21,14 @@ pub async fn steer(
     #[server(default)] minutes: String,
     #[server(default)] query: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let board = format!("/federation/{federation}/exams/{sitting}/board");
     // Only what a query is made of: it goes into an address.
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
     let sought = MonitorForm { federation, sitting, attempt, act, minutes };
-    match steered(&visit, &sought).await {
+    match steered(&context, &sought).await {
         Ok(Ok(done)) => {
             let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
             cookies::leave_flash("board", &Flash { faults: Vec::new(), typed });
@@ -40,7 +40,7 @@ pub async fn steer(
             cookies::leave_flash("board", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
@@ -55,17 +55,20 @@ struct MonitorForm {
 }
 
 /// To how many it was done, or the word of what is wrong.
-async fn steered(visit: &Visit, sought: &MonitorForm) -> Result<Result<usize, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
-    let sitting = super::sitting(visit, &allowed, &sought.sitting).await?;
+async fn steered(
+    context: &RequestContext,
+    sought: &MonitorForm,
+) -> Result<Result<usize, &'static str>, Refused> {
+    let allowed = context.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
+    let sitting = super::sitting(context, &allowed, &sought.sitting).await?;
     let one = match sought.attempt.as_str() {
         "all" => None,
-        id => Some(attempt_named(id).ok_or(Refused::Lost)?),
+        id => Some(attempt_named(id).ok_or(Refused::NotFound)?),
     };
     // An exam is ended for all candidates by ending the sitting.
     if one.is_none() && sought.act == "end" {
-        return Err(Refused::Lost);
+        return Err(Refused::NotFound);
     }
     let Some(steer) = steer_asked(&sought.act, &sought.minutes) else { return Ok(Err("minutes")) };
-    Ok(Ok(told(server(visit)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
+    Ok(Ok(told(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
 }

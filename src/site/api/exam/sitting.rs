@@ -3,7 +3,7 @@
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -38,7 +38,7 @@ pub async fn keep_sitting(
     #[server(default)] cooling_off_days: String,
     #[server(default)] trial: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = if sitting.is_empty() { format!("{base}/new") } else { format!("{base}/{sitting}") };
     let form = SittingForm {
@@ -59,26 +59,26 @@ pub async fn keep_sitting(
         cooling_off_days,
         trial: trial == "yes",
     };
-    match kept(&visit, &federation, &sitting, &form).await {
+    match kept(&context, &federation, &sitting, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("sitting", &Flash { faults, typed: typed(form) });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 async fn kept(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     id: &str,
     form: &SittingForm,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::Lost)?) };
-    match server(visit)?.keep_sitting(&allowed, id, form).await {
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::NotFound)?) };
+    match server(context)?.keep_sitting(&allowed, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(refusal) => faults_of(refusal).map(Err),
     }
@@ -93,7 +93,7 @@ fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
         SittingRefusal::Open => Ok(vec!["is_open".to_owned()]),
         SittingRefusal::Closed => Ok(vec!["closed".to_owned()]),
         SittingRefusal::Past => Ok(vec!["past".to_owned()]),
-        SittingRefusal::NoSitting => Err(Refused::Lost),
+        SittingRefusal::NoSitting => Err(Refused::NotFound),
         SittingRefusal::Store(error) => told(Err(error)),
     }
 }
@@ -129,35 +129,35 @@ pub async fn act_on_sitting(
     #[server(default)] act: String,
     #[server(default)] closes: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = format!("{base}/{sitting}");
-    match acted(&visit, &federation, &sitting, &act, &closes).await {
+    match acted(&context, &federation, &sitting, &act, &closes).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             let typed = [("closes".to_owned(), closes)].into();
             cookies::leave_flash("sitting-act", &Flash { faults, typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 /// The id of the sitting to which it leads, or the words of what is wrong.
 async fn acted(
-    visit: &Visit,
+    context: &RequestContext,
     federation: &str,
     id: &str,
     act: &str,
     closes: &str,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let (server, found) = (server(visit)?, super::sitting(visit, &allowed, id).await?);
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let (server, found) = (server(context)?, super::sitting(context, &allowed, id).await?);
     let fault = |word: &str| Ok(Err(vec![word.to_owned()]));
     match act {
         "open" if found.state == SittingState::Draft => {
-            if let Some(word) = opened(visit, &allowed, &found).await? {
+            if let Some(word) = opened(context, &allowed, &found).await? {
                 return fault(word);
             }
         }
@@ -180,17 +180,17 @@ async fn acted(
 
 /// Opens a sitting; or the word of what stands against it.
 async fn opened(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     found: &super::Sitting,
 ) -> Result<Option<&'static str>, Refused> {
-    let server = server(visit)?;
+    let server = server(context)?;
     if found.closes_at <= server.instant() {
         return Ok(Some("past"));
     }
-    let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::Lost)?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
+    let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
     let own = told(server.own_programmes(allowed.federation().id).await)?;
     match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
         Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
@@ -210,27 +210,31 @@ pub async fn try_sitting(
     #[server(default)] federation: String,
     #[server(default)] sitting: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/exams/{sitting}/test");
-    match tried(&visit, &federation, &sitting).await {
+    match tried(&context, &federation, &sitting).await {
         Ok(Ok(attempt)) => see_other(&format!("/attempt/{attempt}")),
         Ok(Err(fault)) => {
             let faults = vec![fault.to_owned()];
             cookies::leave_flash("sitting-test", &Flash { faults, ..Flash::default() });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn tried(visit: &Visit, federation: &str, id: &str) -> Result<Result<String, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let found = super::sitting(visit, &allowed, id).await?;
+async fn tried(
+    context: &RequestContext,
+    federation: &str,
+    id: &str,
+) -> Result<Result<String, &'static str>, Refused> {
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let found = super::sitting(context, &allowed, id).await?;
     if found.state != SittingState::Open {
         return Ok(Err("not_open"));
     }
-    let (server, account, token) = visit.signed_in().await?;
+    let (server, account, token) = context.signed_in().await?;
     if account.federation != found.federation {
         // Who sits has their account here.
         return Ok(Err("guest"));

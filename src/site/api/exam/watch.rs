@@ -1,8 +1,8 @@
 //! Notifications of changes on a live monitor (Server-Sent Events).
 
 use super::sitting;
-use crate::api::going::StreamingBody;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
+use crate::api::streaming::StreamingBody;
 use axum::body::Body;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -35,15 +35,15 @@ pub async fn board_changes(
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules.clone(), &parts);
+    let context = RequestContext::of_request(rules.clone(), &parts);
     let begun: Result<SittingWatch, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        Ok(rules.watch_board(&sitting(&visit, &allowed, &id).await?))
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        Ok(rules.watch_board(&sitting(&context, &allowed, &id).await?))
     }
     .await;
     let watch = match begun {
         Ok(watch) => watch,
-        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/board")),
+        Err(why) => return why.file_response(&format!("/federation/{code}/exams/{id}/board")),
     };
     let (send, going) = mpsc::channel(1);
     tokio::spawn(tell(watch, send));

@@ -3,7 +3,7 @@
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{server, told};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -24,11 +24,11 @@ pub async fn keep_programme(
     #[server(default)] seen: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let (visit, bank) = (Visit::current(), use_context::<Arc<Bank>>().unwrap_or_default());
+    let (context, bank) = (RequestContext::current(), use_context::<Arc<Bank>>().unwrap_or_default());
     let base = format!("/federation/{federation}/programmes");
     let back = if programme.is_empty() { base.clone() } else { format!("{base}/{programme}") };
     let new = NewProgramme { name, word, like };
-    match kept(&visit, &bank, &federation, &programme, &new, &seen, &text).await {
+    match kept(&context, &bank, &federation, &programme, &new, &seen, &text).await {
         Ok(Ok((id, flash, query))) => {
             if let Some(fault) = flash {
                 cookies::leave_flash(
@@ -44,7 +44,7 @@ pub async fn keep_programme(
             cookies::leave_flash("programme", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
@@ -53,7 +53,7 @@ pub async fn keep_programme(
 type Led = (String, Option<&'static str>, String);
 
 async fn kept(
-    visit: &Visit,
+    context: &RequestContext,
     bank: &Bank,
     federation: &str,
     programme: &str,
@@ -61,13 +61,13 @@ async fn kept(
     seen: &str,
     text: &str,
 ) -> Result<Result<Led, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
-    let server = server(visit)?;
+    let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
+    let server = server(context)?;
     let done = if programme.is_empty() {
         let made = server.make_programme(&allowed, bank, new).await;
         made.map(|id| (id.0.to_string(), None, String::new()))
     } else {
-        let id = programme_id(programme).ok_or(Refused::Lost)?;
+        let id = programme_id(programme).ok_or(Refused::NotFound)?;
         // Without a number, the sender has seen no version.
         let saved = server.write_programme(&allowed, id, seen.parse().unwrap_or(0), text).await;
         saved.map(|saved| match saved {
@@ -87,9 +87,9 @@ pub async fn offer_programme(
     #[server(default)] seen: String,
     #[server(default)] act: String,
 ) -> Result<(), ServerFnError> {
-    let (visit, bank) = (Visit::current(), use_context::<Arc<Bank>>().unwrap_or_default());
+    let (context, bank) = (RequestContext::current(), use_context::<Arc<Bank>>().unwrap_or_default());
     let back = format!("/federation/{federation}/programmes/{programme}");
-    match offered(&visit, &bank, &federation, &programme, &seen, act == "withdraw").await {
+    match offered(&context, &bank, &federation, &programme, &seen, act == "withdraw").await {
         Ok(fault) => {
             if let Some(fault) = fault {
                 cookies::leave_flash(
@@ -99,22 +99,22 @@ pub async fn offer_programme(
             }
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
 /// The word of what is wrong; none when it is done.
 async fn offered(
-    visit: &Visit,
+    context: &RequestContext,
     bank: &Bank,
     federation: &str,
     programme: &str,
     seen: &str,
     withdraw: bool,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
-    let (server, id) = (server(visit)?, programme_id(programme).ok_or(Refused::Lost)?);
+    let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
+    let (server, id) = (server(context)?, programme_id(programme).ok_or(Refused::NotFound)?);
     let done = match withdraw {
         true => server.withdraw_programme(&allowed, id).await,
         false => server.offer_programme(&allowed, bank, id, seen.parse().unwrap_or(0)).await,
@@ -134,7 +134,7 @@ fn told_of<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused>
         ProgrammeFault::TooLong => Ok(Err("long")),
         ProgrammeFault::Changed => Ok(Err("changed")),
         ProgrammeFault::Faults => Ok(Err("faults")),
-        ProgrammeFault::NoProgramme => Err(Refused::Lost),
+        ProgrammeFault::NoProgramme => Err(Refused::NotFound),
         ProgrammeFault::Store(error) => told(Err(error)),
     }
 }

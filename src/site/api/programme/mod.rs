@@ -7,8 +7,8 @@ pub use keep::{keep_programme, offer_programme};
 
 use super::certificate::Certificate;
 use super::federation::{Member, server, told};
-use super::kept::{NotKept, asking, unread};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
+use super::stored::{OwnDataError, database_error, signed_in};
 use crate::alphabet;
 use bank::{Bank, LocatedFault, Programme, Records};
 use jiff::civil::Date;
@@ -77,35 +77,38 @@ pub struct Everybody {
 
 /// The programmes by which people of a federation are led.
 pub async fn programmes_offered(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Offered>, Refused> {
-    let mut offered = told(server(visit)?.offered(bank, allowed.federation().id).await)?;
+    let mut offered = told(server(context)?.offered(bank, allowed.federation().id).await)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
     Ok(offered)
 }
 
 /// The programmes that a federation has written.
-pub async fn programmes_written(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, Refused> {
-    let mut written = told(server(visit)?.programmes(allowed).await)?;
+pub async fn programmes_written(
+    context: &RequestContext,
+    allowed: &Allowed,
+) -> Result<Vec<WrittenProgramme>, Refused> {
+    let mut written = told(server(context)?.programmes(allowed).await)?;
     alphabet().sort(&mut written, |one| &one.name);
     Ok(written)
 }
 
 /// One of them, by the id in an address, with the text that has this number, or the one that is worked on.
 pub async fn open_programme(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     id: &str,
     number: Option<u32>,
 ) -> Result<OpenProgramme, Refused> {
-    let server = server(visit)?;
-    let id = programme_id(id).ok_or(Refused::Lost)?;
-    let written = told(server.programme(allowed, id).await)?.ok_or(Refused::Lost)?;
+    let server = server(context)?;
+    let id = programme_id(id).ok_or(Refused::NotFound)?;
+    let written = told(server.programme(allowed, id).await)?.ok_or(Refused::NotFound)?;
     let number = number.unwrap_or(written.current);
-    let file = told(server.programme_text(allowed, id, number).await)?.ok_or(Refused::Lost)?;
+    let file = told(server.programme_text(allowed, id, number).await)?.ok_or(Refused::NotFound)?;
     let current = match number == written.current {
         true => None,
         false => told(server.programme_text(allowed, id, written.current).await)?,
@@ -119,44 +122,44 @@ pub async fn open_programme(
 }
 
 /// The signed-in user's records toward certificates.
-pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
-    let (bank, server, account) = asking(visit).await?;
-    let home = server.home_of(&account).await.map_err(unread)?.ok_or(NotKept::Store)?;
+pub async fn own_certificates(context: &RequestContext) -> Result<OwnToward, OwnDataError> {
+    let (bank, server, account) = signed_in(context).await?;
+    let home = server.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
     let read = tokio::try_join!(
         server.offered(&bank, home.id),
         server.records_but_practice(&bank, &home, account.id, Seen::Shown),
         server.running_out(&account)
     );
-    let (mut offered, records, (running_out, today)) = read.map_err(unread)?;
+    let (mut offered, records, (running_out, today)) = read.map_err(database_error)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
     Ok(OwnToward { offered, records, running_out, today })
 }
 
 /// A member's records toward their federation's programmes, for staff.
 pub async fn toward(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     member: &Member,
 ) -> Result<Toward, Refused> {
-    let (server, home) = (server(visit)?, allowed.federation());
+    let (server, home) = (server(context)?, allowed.federation());
     let seen = seen(allowed, allowed.whose(&member.account));
-    let offered = programmes_offered(visit, allowed, bank).await?;
+    let offered = programmes_offered(context, allowed, bank).await?;
     let records = told(server.records(bank, home, member.account.id, seen).await)?;
     Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
 }
 
 /// Members' progress with a published programme, by its URL segment; a page after a member.
 pub async fn everybody_toward(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     programme: &str,
     after: Option<&PeopleCursor>,
 ) -> Result<Everybody, Refused> {
-    let (server, home) = (server(visit)?, allowed.federation());
+    let (server, home) = (server(context)?, allowed.federation());
     let all = told(server.offered(bank, home.id).await)?;
-    let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::Lost)?;
+    let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::NotFound)?;
     let by = allowed.by();
     let of = |who| {
         let is_own = by.federation == home.id && by.id == who;

@@ -2,7 +2,7 @@
 
 use super::{above, faults, own, password_field};
 use crate::api::{own_name, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
@@ -11,12 +11,12 @@ use leptos::prelude::*;
 #[component]
 pub fn Leave() -> impl IntoView {
     let flash = take_flash("account-leave").unwrap_or_default();
-    own("/account/leave", async move |visit| {
-        own_name(&visit).await?;
+    own("/account/leave", async move |context| {
+        own_name(&context).await?;
         let words = words();
         let (told, wrong) = faults(&flash, &["password"]);
         Ok(view! {
-            {titled(words.say("own-leave"))}
+            {head_title(words.say("own-leave"))}
             {above()}
             <h1>{words.say("own-leave")}</h1>
             <p>{words.say("own-leave-goes")}</p>

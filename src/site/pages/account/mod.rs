@@ -21,8 +21,10 @@ pub use second_factor::{SecondFactorPage, code_field};
 pub use sessions::Sessions;
 
 use super::refused::refused;
-use super::{titled, waited};
-use crate::api::{Flash, Refused, SecondFactor, Visit, own_name, second_factor as factor_of, take_flash};
+use super::response::{head_title, suspended};
+use crate::api::{
+    Flash, Refused, RequestContext, SecondFactor, own_name, second_factor as factor_of, take_flash,
+};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -33,9 +35,9 @@ use std::future::Future;
 pub fn Account() -> impl IntoView {
     let flash = take_flash("account-name");
     let done = take_flash("account-done").is_some();
-    own("/account", async move |visit| {
-        let (name, email) = own_name(&visit).await?;
-        let (second, needs) = factor_of(&visit).await?;
+    own("/account", async move |context| {
+        let (name, email) = own_name(&context).await?;
+        let (second, needs) = factor_of(&context).await?;
         Ok(shown(&name, &email, &second, needs, flash, done))
     })
 }
@@ -65,7 +67,7 @@ fn shown(
         .into_any()
     };
     view! {
-        {titled(words.say("own-title"))}
+        {head_title(words.say("own-title"))}
         <h1>{words.say("own-title")}</h1>
         <p class="note">{words.tell("own-who", &[("email", email.into())])}</p>
         {done}
@@ -110,12 +112,12 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
 }
 
 /// A page of one's own account; visitors are redirected to sign-in, and return.
-fn own<F>(here: &'static str, page: impl FnOnce(Visit) -> F + Send + 'static) -> AnyView
+fn own<F>(here: &'static str, page: impl FnOnce(RequestContext) -> F + Send + 'static) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let visit = Visit::current();
-    waited(async move { page(visit).await.unwrap_or_else(|why| refused(why, here)) })
+    let context = RequestContext::current();
+    suspended(async move { page(context).await.unwrap_or_else(|why| refused(why, here)) })
 }
 
 /// The way back to the account, above the heading of a page below it.

@@ -2,7 +2,7 @@
 
 use super::{above, faults, own, password_field};
 use crate::api::{own_name, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
@@ -15,12 +15,12 @@ pub fn Password() -> impl IntoView {
     for fault in flash.faults.iter_mut().filter(|fault| *fault == "password") {
         "current".clone_into(fault);
     }
-    own("/account/password", async move |visit| {
-        own_name(&visit).await?;
+    own("/account/password", async move |context| {
+        own_name(&context).await?;
         let words = words();
         let (told, wrong) = faults(&flash, &["current", "password"]);
         Ok(view! {
-            {titled(words.say("own-password"))}
+            {head_title(words.say("own-password"))}
             {above()}
             <h1>{words.say("own-password")}</h1>
             <p>{words.say("own-password-ends")}</p>

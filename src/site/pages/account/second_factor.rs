@@ -2,7 +2,7 @@
 
 use super::{above, faults, own, password_field};
 use crate::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::parts::qr;
 use crate::words;
@@ -13,9 +13,9 @@ use leptos::prelude::*;
 pub fn SecondFactorPage() -> impl IntoView {
     let flash = take_flash("second-factor").unwrap_or_default();
     let codes = take_flash("recovery-codes").and_then(|flash| flash.typed.get("codes").cloned());
-    own("/account/second-factor", async move |visit| {
-        let (second, needs) = second_factor(&visit).await?;
-        let (_, email) = own_name(&visit).await?;
+    own("/account/second-factor", async move |context| {
+        let (second, needs) = second_factor(&context).await?;
+        let (_, email) = own_name(&context).await?;
         let words = words();
         let state = match &second {
             SecondFactor::None => none(&flash),
@@ -28,7 +28,7 @@ pub fn SecondFactorPage() -> impl IntoView {
         let needed = (needs && !matches!(second, SecondFactor::Confirmed { .. }))
             .then(|| view! { <p class="note"><strong>{words.say("own-second-needed")}</strong></p> });
         Ok(view! {
-            {titled(words.say("own-second"))}
+            {head_title(words.say("own-second"))}
             {above()}
             <h1>{words.say("own-second")}</h1>
             {needed}

@@ -2,7 +2,7 @@
 
 use super::{above, faults, own};
 use crate::api::{Session, known, sessions, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when::when;
 use crate::parts::field::summary;
 use crate::words;
@@ -12,12 +12,12 @@ use leptos::prelude::*;
 #[component]
 pub fn Sessions() -> impl IntoView {
     let flash = take_flash("account-sessions").unwrap_or_default();
-    own("/account/sessions", async move |visit| {
-        let sessions = sessions(&visit).await?;
+    own("/account/sessions", async move |context| {
+        let sessions = sessions(&context).await?;
         let words = words();
         let rows: Vec<AnyView> = sessions.into_iter().map(row).collect();
         Ok(view! {
-            {titled(words.say("own-sessions"))}
+            {head_title(words.say("own-sessions"))}
             {above()}
             <h1>{words.say("own-sessions")}</h1>
             <p>{words.say("own-sessions-lead")}</p>

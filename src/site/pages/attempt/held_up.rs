@@ -3,7 +3,7 @@
 
 use super::{button, fault};
 use crate::api::{AttemptState, Phase, Seen};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
@@ -26,7 +26,7 @@ fn asking_again(title: &str, help: &str) -> AnyView {
     let words = words();
     let title = words.say(title);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <Meta http_equiv="refresh" content="8" />
         <h1>{title}</h1>
         <p role="status">{words.say(help)}</p>
@@ -38,7 +38,7 @@ fn elsewhere(seen: &Seen) -> AnyView {
     let words = words();
     let title = words.say("attempt-elsewhere-title");
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
         {fault()}
         <p>{words.say("attempt-elsewhere-help")}</p>

@@ -1,9 +1,11 @@
 //! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the
 //! open part. It is the law book of the site without anything that tells of scenarios.
 
-use crate::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
+use crate::api::{AttemptState, ExamPart as Part, RequestContext, see_other, seen};
+use crate::pages::context::{bank, path_param};
+use crate::pages::lost;
 use crate::pages::refused::refused;
-use crate::pages::{bank, lost, piece, titled, waited};
+use crate::pages::response::{head_title, suspended};
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::{reading, words};
 use leptos::prelude::*;
@@ -30,7 +32,7 @@ pub fn AttemptLaws() -> impl IntoView {
             .collect();
         let title = words.edition(edition);
         view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <h1>{title}</h1>
             <p>{words.say("laws-paraphrase")}</p>
             <ul class="rows">{rows}</ul>
@@ -42,7 +44,7 @@ pub fn AttemptLaws() -> impl IntoView {
 /// One law.
 #[component]
 pub fn AttemptLaw() -> impl IntoView {
-    let number = piece("law");
+    let number = path_param("law");
     inside(move |id, edition| {
         let words = words();
         let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
@@ -65,7 +67,7 @@ pub fn AttemptLaw() -> impl IntoView {
             .collect();
         let title = law_title(*first, edition);
         view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <p class="eyebrow"><a href=format!("/attempt/{id}/laws/{edition}")>{words.edition(edition)}</a></p>
             <h1 lang=law_lang()>{title}</h1>
             <p class="note">{words.say("laws-paraphrase")}</p>
@@ -77,11 +79,11 @@ pub fn AttemptLaw() -> impl IntoView {
 
 /// A page of the law book, during the open-book part of one's own attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
-    let (id, edition) = (piece("id"), piece("edition"));
-    let (bank, visit) = (bank(), Visit::current());
-    waited(async move {
+    let (id, edition) = (path_param("id"), path_param("edition"));
+    let (bank, context) = (bank(), RequestContext::current());
+    suspended(async move {
         let here = format!("/attempt/{id}");
-        let attempt = match seen(&visit, &bank, &id, None).await {
+        let attempt = match seen(&context, &bank, &id, None).await {
             Ok(seen) => seen.attempt,
             Err(why) => return refused(why, &here),
         };

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Status of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PageState {
     /// Opens later
     Locked,
     /// Never viewed
@@ -21,25 +21,25 @@ pub enum Standing {
     Answered,
 }
 
-impl Standing {
+impl PageState {
     const fn word(self) -> &'static str {
         match self {
-            Standing::Locked => "locked",
-            Standing::NotSeen => "not-seen",
-            Standing::Seen => "seen",
-            Standing::Partly => "partly",
-            Standing::Answered => "answered",
+            PageState::Locked => "locked",
+            PageState::NotSeen => "not-seen",
+            PageState::Seen => "seen",
+            PageState::Partly => "partly",
+            PageState::Answered => "answered",
         }
     }
 
     /// The status of a page.
-    pub fn of(seen: &Seen, page: &PageDone) -> Standing {
+    pub fn of(seen: &Seen, page: &PageDone) -> PageState {
         match seen.answered(page) {
-            _ if !page.shown => Standing::Locked,
-            Completeness::Whole => Standing::Answered,
-            Completeness::Partly => Standing::Partly,
-            Completeness::Nothing if page.seen => Standing::Seen,
-            Completeness::Nothing => Standing::NotSeen,
+            _ if !page.shown => PageState::Locked,
+            Completeness::Whole => PageState::Answered,
+            Completeness::Partly => PageState::Partly,
+            Completeness::Nothing if page.seen => PageState::Seen,
+            Completeness::Nothing => PageState::NotSeen,
         }
     }
 
@@ -58,7 +58,7 @@ pub fn number(page: &PageDone) -> String {
 /// The status in words.
 pub fn told(seen: &Seen, page: &PageDone) -> String {
     let words = words();
-    let mut told = vec![Standing::of(seen, page).told()];
+    let mut told = vec![PageState::of(seen, page).told()];
     if page.closed {
         told.push(words.say("attempt-page-closed"));
     }
@@ -76,9 +76,9 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
         <nav
             class="navigator exam-pages"
             aria-label=words.say("attempt-pages")
-            data-exam-nothing=Standing::Seen.told()
-            data-exam-partly=Standing::Partly.told()
-            data-exam-answered=Standing::Answered.told()
+            data-exam-nothing=PageState::Seen.told()
+            data-exam-partly=PageState::Partly.told()
+            data-exam-answered=PageState::Answered.told()
         >
             <ol class="navigator-list">{cells}</ol>
         </nav>
@@ -88,12 +88,12 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
 
 fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
     let words = words();
-    let (name, standing) = (number(page), Standing::of(seen, page));
-    let class = match standing {
-        Standing::Answered => "state-answered",
-        Standing::Partly => "state-partly",
-        Standing::Locked => "state-locked",
-        Standing::NotSeen | Standing::Seen => "state-not-seen",
+    let (name, state) = (number(page), PageState::of(seen, page));
+    let class = match state {
+        PageState::Answered => "state-answered",
+        PageState::Partly => "state-partly",
+        PageState::Locked => "state-locked",
+        PageState::NotSeen | PageState::Seen => "state-not-seen",
     };
     let class = if page.flagged { format!("{class} state-flagged") } else { class.to_owned() };
     let closed = page.closed.then(|| {
@@ -102,7 +102,7 @@ fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
     let flagged = format!(", {}", words.say("attempt-page-flagged"));
     let told = view! {
         <span class="vh">", "</span>
-        <span class="vh" data-exam-standing="">{standing.told()}</span>
+        <span class="vh" data-exam-standing="">{state.told()}</span>
         {closed}
         <span class="vh" data-exam-flagged="" hidden=!page.flagged>{flagged}</span>
     };

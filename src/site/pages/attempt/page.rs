@@ -5,17 +5,19 @@ use super::fault;
 use super::held_up::held_up;
 use super::navigator::{navigator, number};
 use crate::api::{
-    AttemptState, ExamPart as Part, PageDone, Seen, TEXT_LIMIT, Visit, asked, chosen, public_id, see_other,
-    seen, short,
+    AttemptState, ExamPart as Part, PageDone, RequestContext, Seen, TEXT_LIMIT, asked, chosen, public_id,
+    see_other, seen, short,
 };
+use crate::pages::context::{bank, path_param};
+use crate::pages::lost;
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
 use crate::pages::when::there;
-use crate::pages::{bank, lost, piece, titled, waited};
 use crate::parts::facts::facts;
 use crate::parts::field::between_tags;
-use crate::parts::form::{FormState, asks};
 use crate::parts::keys::keys;
+use crate::parts::questions::{FormState, asks};
 use crate::words;
 use bank::{RulingForm, Scenario};
 use islands::Exam;
@@ -24,11 +26,11 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn AttemptPage() -> impl IntoView {
-    let (id, n) = (piece("id"), piece("n"));
-    let (bank, visit) = (bank(), Visit::current());
-    waited(async move {
+    let (id, n) = (path_param("id"), path_param("n"));
+    let (bank, context) = (bank(), RequestContext::current());
+    suspended(async move {
         let number: u16 = n.parse().unwrap_or_default();
-        let seen = match seen(&visit, &bank, &id, Some(number)).await {
+        let seen = match seen(&context, &bank, &id, Some(number)).await {
             Ok(seen) => seen,
             Err(why) => return refused(why, &format!("/attempt/{id}")),
         };
@@ -55,7 +57,7 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
     let name =
         words.tell("attempt-public", &[("id", public_id(&seen.attempt.manners.sitting, &page.of).into())]);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow">{seen.attempt.manners.sitting.name.clone()}</p>
         <h1>{title}</h1>
         {fault()}

@@ -6,10 +6,11 @@ use super::held_up::held_up;
 use super::navigator::{number, told};
 use super::page::told_saved;
 use super::{button, fault};
-use crate::api::{AttemptState, Completeness, ExamPart as Part, PageDone, Seen, Visit, seen, short};
+use crate::api::{AttemptState, Completeness, ExamPart as Part, PageDone, RequestContext, Seen, seen, short};
+use crate::pages::context::{bank, path_param, query};
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::when::moment_shown;
-use crate::pages::{bank, piece, query, titled, waited};
 use crate::words;
 use islands::Exam;
 use leptos::prelude::*;
@@ -17,10 +18,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn AttemptSummary() -> impl IntoView {
-    let (id, query) = (piece("id"), query());
-    let (bank, visit) = (bank(), Visit::current());
-    waited(async move {
-        match seen(&visit, &bank, &id, None).await {
+    let (id, query) = (path_param("id"), query());
+    let (bank, context) = (bank(), RequestContext::current());
+    suspended(async move {
+        match seen(&context, &bank, &id, None).await {
             Err(why) => refused(why, &format!("/attempt/{id}")),
             Ok(seen) => held_up(&seen).unwrap_or_else(|| match seen.attempt.state() {
                 AttemptState::UnderWay => under_way(&seen, query.contains("closed=1")),
@@ -47,7 +48,7 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
         open.iter().find(|page| page.open && seen.answered(page) != Completeness::Whole).or(open.first());
     let goes_on = goes_on.map(|page| format!("/attempt/{id}/{}", page.number));
     view! {
-        {titled(attempt.manners.sitting.name.clone())}
+        {head_title(attempt.manners.sitting.name.clone())}
         <h1>{attempt.manners.sitting.name.clone()}</h1>
         {closed}
         {fault()}
@@ -112,7 +113,7 @@ fn over(seen: &Seen) -> AnyView {
         view! { <a class="button" href=to>{words.say("reviewed-link")}</a> }
     });
     view! {
-        {titled(attempt.manners.sitting.name.clone())}
+        {head_title(attempt.manners.sitting.name.clone())}
         <h1>{attempt.manners.sitting.name.clone()}</h1>
         {fault()}
         <p class="lead"><b>{state}</b> " " {at}</p>

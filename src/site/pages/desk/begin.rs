@@ -1,7 +1,7 @@
 //! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
-use super::titled;
 use crate::api::DeskQuery as Asked;
+use crate::pages::response::head_title;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -29,7 +29,7 @@ pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
         .map(|(path, text)| view! { <input type="hidden" name=path.clone() value=text.clone() /> }.into_any())
         .collect();
     view! {
-        {titled(words.say("desk-title"))}
+        {head_title(words.say("desk-title"))}
         <h1>{words.say("desk-title")}</h1>
         <p class="lead">{words.say("desk-lead")}</p>
         <ul class="beginnings">{ways}</ul>

@@ -1,15 +1,9 @@
 //! The code in force: the edition, and what the Regulating Authority has elected; and who deals.
 
-use super::ending::seats;
 use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
-
-/// The dealer field.
-pub fn dealer(entry: &SheetForm<'_>) -> AnyView {
-    entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
-}
 
 /// The edition and the elections.
 pub fn code(entry: &SheetForm<'_>) -> AnyView {

@@ -1,10 +1,11 @@
 //! Fields of a claim or concession: cards, play so far, statement, findings.
 
+use super::deal::{seats, vulnerable};
 use crate::parts::card_picker::card_picker;
-use crate::parts::entry::{FieldChoice, SheetForm};
+use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
-use rules::bridge::{Card, Cards, Seat, Strain, Suit};
+use rules::bridge::{Card, Cards, Strain, Suit};
 use rules::engine::Family;
 use rules::engine::claim::{ClaimAct, Doubted, Objection, StatementStep};
 use rules::law::Edition;
@@ -34,11 +35,6 @@ const STEPS: [&str; 22] = [
     "unless SQ falls: cash D",
     "else: finesse HQ through W",
 ];
-
-/// The four players, as choices.
-pub fn seats() -> Vec<FieldChoice> {
-    Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
-}
 
 /// The cards that are left, by hand or by pasting them.
 pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
@@ -91,7 +87,7 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
             {entry.short("facts.contract", words.say("desk-contract"), None)}
         </div>
         <p class="hint">{words.say("desk-won-hint")}</p>
-        {super::vulnerable(entry)}
+        {vulnerable(entry)}
     }
     .into_any()
 }

@@ -13,13 +13,15 @@
 mod auction;
 mod begin;
 mod code;
+mod deal;
 mod ending;
 mod ruled;
 mod share;
 mod what_if;
 
-use super::{query, titled, waited};
-use crate::api::{DeskQuery as Asked, Visit, code_in_force, ruling_on};
+use super::context::query;
+use super::response::{head_title, suspended};
+use crate::api::{DeskQuery as Asked, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction::RuledCalls;
 use crate::parts::entry::SheetForm;
 use crate::parts::seen::AuctionView;
@@ -31,7 +33,7 @@ use bank::desk::SheetResult;
 use islands::Desk as Live;
 use leptos::prelude::*;
 use ruled::State;
-use rules::bridge::{Cards, Seat, Trick, Vulnerable};
+use rules::bridge::{Cards, Seat, Trick};
 use rules::engine::{Case, Family, Ruling};
 use what_if::WhatIfChange;
 
@@ -45,11 +47,11 @@ pub fn Desk() -> impl IntoView {
         </Live>
     };
     let Some(family) = asked.sheet.family() else {
-        let visit = Visit::current();
-        let page = waited(async move { begin::page(&asked, &code_in_force(&visit).await) });
+        let context = RequestContext::current();
+        let page = suspended(async move { begin::page(&asked, &code_in_force(&context).await) });
         return view! { {live} <div id="desk">{page}</div> }.into_any();
     };
-    let page = waited(async move {
+    let page = suspended(async move {
         let long = asked.too_long();
         let told = if long.is_empty() { asked.sheet.told() } else { SheetResult::Wrong(long) };
         let state = match &told {
@@ -98,7 +100,7 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     };
     let drawn = drawn(asked, family, &seen, state);
     view! {
-        {titled(if case.is_some() { words.tell("desk-page-title", &[("title", heading.clone().into())]) } else { heading.clone() })}
+        {head_title(if case.is_some() { words.tell("desk-page-title", &[("title", heading.clone().into())]) } else { heading.clone() })}
         <span hidden=true data-desk-says=ruled::says(&seen, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{heading}</h1>
@@ -116,8 +118,8 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
 
 fn of_auction(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
     view! {
-        {code::dealer(entry)}
-        {vulnerable(entry)}
+        {deal::dealer(entry)}
+        {deal::vulnerable(entry)}
         {auction::calls(seen)}
         {begin::tried(asked)}
         {auction::written(entry)}
@@ -144,17 +146,6 @@ fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
         {ending::doubt(entry)}
     }
     .into_any()
-}
-
-/// The vulnerability; none if not given.
-fn vulnerable(entry: &SheetForm<'_>) -> AnyView {
-    let words = words();
-    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
-    let choices = all.map(|one| match one {
-        Vulnerable::None => (String::new(), words.say("desk-vulnerable-none")),
-        other => (other.word().to_owned(), words.say(&format!("desk-vulnerable-{}", other.word()))),
-    });
-    entry.one_of("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
 }
 
 /// The table so far; with a ruling, as it rules on it.

@@ -2,10 +2,12 @@
 
 use super::above;
 use crate::api::{
-    Accommodation, Action, Allowed, ExtraTime, Flash, Member, Visit, granted, member, person_id, take_flash,
+    Accommodation, Action, Allowed, ExtraTime, Flash, Member, RequestContext, granted, member, person_id,
+    take_flash,
 };
+use crate::pages::context::path_param;
 use crate::pages::refused::refused;
-use crate::pages::{piece, titled, waited};
+use crate::pages::response::{head_title, suspended};
 use crate::parts::field::{Field, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -15,17 +17,17 @@ use std::collections::BTreeMap;
 #[component]
 pub fn Accommodations() -> impl IntoView {
     let flash = take_flash("accommodation");
-    let visit = Visit::current();
-    let (code, id) = (piece("code"), piece("id"));
-    waited(async move {
+    let context = RequestContext::current();
+    let (code, id) = (path_param("code"), path_param("id"));
+    suspended(async move {
         let shown = async {
             let whose = match person_id(&id) {
-                Some(id) => visit.whose(&code, id).await,
+                Some(id) => context.whose(&code, id).await,
                 None => crate::api::Whose::Others,
             };
-            let allowed = visit.allowed(Action::Accommodate, &code, whose).await?;
-            let member = member(&visit, &allowed, &id).await?;
-            let granted = granted(&visit, &member.account).await?;
+            let allowed = context.allowed(Action::Accommodate, &code, whose).await?;
+            let member = member(&context, &allowed, &id).await?;
+            let granted = granted(&context, &member.account).await?;
             Ok(shown(&allowed, &member, granted, flash))
         };
         shown
@@ -62,7 +64,7 @@ fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Opti
     let done = kept.then(|| view! { <p class="done" role="status">{words.say("granted-kept")}</p> });
     let to = format!("/federation/{code}/people/{person}");
     view! {
-        {titled(words.say("granted-title"))}
+        {head_title(words.say("granted-title"))}
         {above(allowed)}
         <h1>{words.say("granted-title")}</h1>
         <p><a href=to>{name}</a></p>

@@ -3,12 +3,13 @@
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, TEXT_LIMIT, Visit, appeal_case, appeals,
-    appeals_now, find, ruling_on, take_flash,
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, RequestContext, TEXT_LIMIT, appeal_case,
+    appeals, appeals_now, find, ruling_on, take_flash,
 };
 use crate::pages::attempt_appeals::said;
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::pages::when::when_at;
-use crate::pages::{bank, piece, titled};
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, between_tags};
 use crate::parts::marks::{percent, tokens};
@@ -22,10 +23,10 @@ use leptos::prelude::*;
 /// The list.
 #[component]
 pub fn Appeals() -> impl IntoView {
-    within(Action::HoldExams, "/appeals", async |visit: Visit, allowed: Allowed| {
+    within(Action::HoldExams, "/appeals", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let now = appeals_now(&visit)?;
-        let all = appeals(&visit, &allowed).await?;
+        let now = appeals_now(&context)?;
+        let all = appeals(&context, &allowed).await?;
         let open = all.iter().filter(|one| one.appeal.state == AppealState::Open).count();
         let rows: Vec<AnyView> = all.iter().map(|one| row(&allowed, one, now)).collect();
         let list = match rows.is_empty() {
@@ -33,7 +34,7 @@ pub fn Appeals() -> impl IntoView {
             false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
         };
         Ok(view! {
-            {titled(words.say("federation-appeals"))}
+            {head_title(words.say("federation-appeals"))}
             {above(&allowed)}
             <h1>{words.say("federation-appeals")}</h1>
             <p class="lead">{words.tell("appeals-open", &[("n", open.into())])}</p>
@@ -66,30 +67,34 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
 /// One of them.
 #[component]
 pub fn AppealPage() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
-    within(Action::HoldExams, &format!("/appeals/{id}"), async move |visit: Visit, allowed: Allowed| {
-        let case = appeal_case(&visit, &allowed, &id).await?;
-        let words = words();
-        let scenario = find(&bank, &case.asked.id).await.ok().flatten();
-        let told = about(&case, scenario.as_deref()).await;
-        let list = format!("/federation/{}/appeals", allowed.federation().code);
-        let heading = words.tell("appeal-of", &[("name", named(&case.of.name).into())]);
-        Ok(view! {
-            {titled(heading.clone())}
-            <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
-            <h1>{heading}</h1>
-            <p class="note">
-                {case.of.sitting.clone()} " · "
-                {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
-                {case.asked.id.clone()} " · " {when_at(case.of.appeal.raised_at)}
-            </p>
-            <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
-            {decision(&allowed, &case, scenario.as_deref())}
-            {told}
-            {marks(&case)}
-        }
-        .into_any())
-    })
+    let (bank, id) = (bank(), path_param("id"));
+    within(
+        Action::HoldExams,
+        &format!("/appeals/{id}"),
+        async move |context: RequestContext, allowed: Allowed| {
+            let case = appeal_case(&context, &allowed, &id).await?;
+            let words = words();
+            let scenario = find(&bank, &case.asked.id).await.ok().flatten();
+            let told = about(&case, scenario.as_deref()).await;
+            let list = format!("/federation/{}/appeals", allowed.federation().code);
+            let heading = words.tell("appeal-of", &[("name", named(&case.of.name).into())]);
+            Ok(view! {
+                {head_title(heading.clone())}
+                <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
+                <h1>{heading}</h1>
+                <p class="note">
+                    {case.of.sitting.clone()} " · "
+                    {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
+                    {case.asked.id.clone()} " · " {when_at(case.of.appeal.raised_at)}
+                </p>
+                <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
+                {decision(&allowed, &case, scenario.as_deref())}
+                {told}
+                {marks(&case)}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// The subject: facts, answer and ruling. No ruling is shown for facts that the candidate was not

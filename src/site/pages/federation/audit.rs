@@ -2,10 +2,11 @@
 
 use super::{above, within};
 use crate::api::{
-    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused, Visit,
-    audit, audit_asked,
+    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused,
+    RequestContext, audit, audit_asked,
 };
-use crate::pages::{query, titled};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::parts::field::SelectField;
 use crate::words;
 use leptos::prelude::*;
@@ -15,8 +16,8 @@ use url::form_urlencoded;
 #[component]
 pub fn Audit() -> impl IntoView {
     let (filter, page) = audit_asked(&query());
-    within(Action::SeeAudit, "/audit", async move |visit: Visit, allowed: Allowed| {
-        let log = audit(&visit, &allowed, &filter, page).await?;
+    within(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
+        let log = audit(&context, &allowed, &filter, page).await?;
         Ok::<_, Refused>(shown(&allowed, &filter, page, &log))
     })
 }
@@ -41,7 +42,7 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
     let earlier =
         onward((page + 1).saturating_mul(AUDIT_PAGE) < log.count, page + 1, "next", "audit-earlier");
     view! {
-        {titled(words.say("federation-audit"))}
+        {head_title(words.say("federation-audit"))}
         {above(allowed)}
         <h1>{words.say("federation-audit")}</h1>
         <p>{words.say("audit-lead")}</p>

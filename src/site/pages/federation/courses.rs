@@ -1,8 +1,8 @@
 //! `/federation/{code}/courses`: the courses of a federation, the latest to begin first.
 
 use super::{above, within};
-use crate::api::{Action, Allowed, Course, Visit, Whose, courses};
-use crate::pages::titled;
+use crate::api::{Action, Allowed, Course, RequestContext, Whose, courses};
+use crate::pages::response::head_title;
 use crate::pages::when::day;
 use crate::words;
 use jiff::civil::Date;
@@ -11,8 +11,8 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Courses() -> impl IntoView {
-    within(Action::SeeProgress, "/courses", async |visit: Visit, allowed: Allowed| {
-        let courses = courses(&visit, &allowed).await?;
+    within(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
+        let courses = courses(&context, &allowed).await?;
         Ok(shown(&allowed, &courses))
     })
 }
@@ -39,7 +39,7 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
         view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("course-new")}</a></p> }
     });
     view! {
-        {titled(words.say("federation-courses"))}
+        {head_title(words.say("federation-courses"))}
         {above(allowed)}
         <h1>{words.say("federation-courses")}</h1>
         {new}

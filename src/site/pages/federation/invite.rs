@@ -1,9 +1,9 @@
 //! `/federation/{code}/invite`: inviting a person without an account.
 
 use super::{above, within};
-use crate::api::{Action, Allowed, Flash, Refused, Visit, take_flash};
+use crate::api::{Action, Allowed, Flash, Refused, RequestContext, take_flash};
+use crate::pages::response::head_title;
 use crate::pages::sign_up::{field_of, said};
-use crate::pages::titled;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Invite() -> impl IntoView {
     let flash = take_flash("invite").unwrap_or_default();
-    within(Action::Enrol, "/invite", async move |_: Visit, allowed: Allowed| {
+    within(Action::Enrol, "/invite", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(shown(&allowed, &flash))
     })
 }
@@ -41,7 +41,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
     };
     let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(flash, fault))).collect();
     view! {
-        {titled(words.say("invite-title"))}
+        {head_title(words.say("invite-title"))}
         {above(allowed)}
         <h1>{words.say("invite-title")}</h1>
         {told}

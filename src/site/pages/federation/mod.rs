@@ -56,10 +56,11 @@ pub use programmes::{Programme, ProgrammeProgress, Programmes};
 pub use sessions::CoSigning;
 pub use settings::Settings;
 
+use super::context::path_param;
 use super::refused::refused;
-use super::{piece, titled, waited};
+use super::response::{head_title, suspended};
 use crate::api::{
-    Action, Allowed, Refused, SECOND_FACTOR, SecondFactor, Visit, Whose, federations, second_factor,
+    Action, Allowed, Refused, RequestContext, SECOND_FACTOR, SecondFactor, Whose, federations, second_factor,
 };
 use crate::words;
 use leptos::prelude::*;
@@ -84,11 +85,11 @@ const PAGES: [(Action, &str, &str); 11] = [
 /// The page.
 #[component]
 pub fn Federation() -> impl IntoView {
-    within(Action::SeeFederation, "", async |visit: Visit, allowed: Allowed| {
+    within(Action::SeeFederation, "", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let (second, needs) = second_factor(&visit).await?;
+        let (second, needs) = second_factor(&context).await?;
         let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
-        let others = others(&visit, &allowed).await;
+        let others = others(&context, &allowed).await;
         let federation = allowed.federation();
         let code = federation.code.clone();
         let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
@@ -112,7 +113,7 @@ pub fn Federation() -> impl IntoView {
             }
         });
         Ok(view! {
-            {titled(federation.name.clone())}
+            {head_title(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
             {waits.then(awaited)}
@@ -132,12 +133,12 @@ fn awaited() -> AnyView {
 }
 
 /// The ways to the other federations of the site, for who runs it.
-async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
+async fn others(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> {
     if !allowed.may_also(Action::RunSite, Whose::Others) {
         return None;
     }
     let here = &allowed.federation().code;
-    let others: Vec<AnyView> = federations(visit)
+    let others: Vec<AnyView> = federations(context)
         .await
         .into_iter()
         .filter(|one| one.code != *here)
@@ -164,17 +165,17 @@ async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
 pub fn within<F>(
     action: Action,
     path: &str,
-    page: impl FnOnce(Visit, Allowed) -> F + Send + 'static,
+    page: impl FnOnce(RequestContext, Allowed) -> F + Send + 'static,
 ) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let visit = Visit::current();
-    let code = piece("code");
+    let context = RequestContext::current();
+    let code = path_param("code");
     let here = format!("/federation/{code}{path}");
-    waited(async move {
-        let shown = match visit.allowed(action, &code, Whose::Others).await {
-            Ok(allowed) => page(visit, allowed).await,
+    suspended(async move {
+        let shown = match context.allowed(action, &code, Whose::Others).await {
+            Ok(allowed) => page(context, allowed).await,
             Err(why) => Err(why),
         };
         shown.unwrap_or_else(|why| refused(why, &here))

@@ -2,10 +2,11 @@
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, Visit, holders, pending_changes, people,
-    people_count, take_flash,
+    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext, holders, pending_changes,
+    people, people_count, take_flash,
 };
-use crate::pages::{query, titled};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::parts::field::Field;
 use crate::words;
 use leptos::prelude::*;
@@ -16,11 +17,11 @@ use url::form_urlencoded;
 pub fn People() -> impl IntoView {
     let asked = Asked::read(&query());
     let deleted = take_flash("account-change").is_some();
-    within(Action::SeePeople, "/people", async move |visit: Visit, allowed: Allowed| {
-        let (members, more) = people(&visit, &allowed, &asked.holds, asked.after.as_ref()).await?;
-        let count = people_count(&visit, &allowed).await?;
-        let held = holders(&visit, &allowed).await?;
-        let waits = pending_changes(&visit, &allowed).await?;
+    within(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
+        let (members, more) = people(&context, &allowed, &asked.holds, asked.after.as_ref()).await?;
+        let count = people_count(&context, &allowed).await?;
+        let held = holders(&context, &allowed).await?;
+        let waits = pending_changes(&context, &allowed).await?;
         let above_list = view! { {deleted.then(gone)} {waiting(&allowed, &waits)} }.into_any();
         Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
     })
@@ -82,7 +83,7 @@ fn shown(
     let nobody = members.is_empty().then(|| view! { <p>{words.say("people-none")}</p> });
     let counted = words.tell("people-count", &[("n", count.into()), ("roles", held.into())]);
     view! {
-        {titled(words.say("federation-people"))}
+        {head_title(words.say("federation-people"))}
         {above(allowed)}
         <h1>{words.say("federation-people")}</h1>
         {above_list}

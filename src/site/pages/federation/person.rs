@@ -2,27 +2,30 @@
 
 use super::account::account;
 use super::{above, within};
-use crate::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, keeping, member, take_flash, toward};
+use crate::api::{
+    Action, Allowed, Member, RequestContext, Role, Toward, Whose, keeping, member, take_flash, toward,
+};
+use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
+use crate::pages::response::head_title;
 use crate::pages::when::when;
-use crate::pages::{bank, piece, titled};
 use crate::words;
 use leptos::prelude::*;
 
 /// The page.
 #[component]
 pub fn Person() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
+    let (bank, id) = (bank(), path_param("id"));
     let told = take_flash("invite-again").is_some();
     let flash = take_flash("account-change").unwrap_or_default();
     let path = format!("/people/{id}");
-    within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
-        let member = member(&visit, &allowed, &id).await?;
+    within(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
+        let member = member(&context, &allowed, &id).await?;
         let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
-            true => Some(toward(&visit, &allowed, &bank, &member).await?),
+            true => Some(toward(&context, &allowed, &bank, &member).await?),
             false => None,
         };
-        let keeping = keeping(&visit, &allowed, &member).await?;
+        let keeping = keeping(&context, &allowed, &member).await?;
         let account = keeping.map(|keeping| account(&allowed, &member, &keeping, &flash));
         Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
     })
@@ -42,7 +45,7 @@ fn shown(
     let joined = if member.has_joined { "person-joined" } else { "people-invited" };
     let confirmed = if member.is_confirmed { "person-confirmed" } else { "person-unconfirmed" };
     view! {
-        {titled(account.name.clone())}
+        {head_title(account.name.clone())}
         {above(allowed)}
         <h1>{account.name.clone()}</h1>
         {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}

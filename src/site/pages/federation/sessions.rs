@@ -3,12 +3,13 @@
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, SIGNING_PAGE, TEXT_LIMIT, Visit,
-    cosigning, take_flash,
+    Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, RequestContext, SIGNING_PAGE,
+    TEXT_LIMIT, cosigning, take_flash,
 };
+use crate::pages::context::query;
 use crate::pages::me::length;
+use crate::pages::response::head_title;
 use crate::pages::when::{day, when_at};
-use crate::pages::{query, titled};
 use crate::parts::field::between_tags;
 use crate::parts::named::named;
 use crate::words;
@@ -20,8 +21,8 @@ use words::Arg;
 pub fn CoSigning() -> impl IntoView {
     let after = query().strip_prefix("after=").and_then(|n| n.parse().ok()).unwrap_or(0);
     let flash = take_flash("directed-decision").unwrap_or_default();
-    within(Action::CoSign, "/sessions", async move |visit: Visit, allowed: Allowed| {
-        let found = cosigning(&visit, &allowed, after).await?;
+    within(Action::CoSign, "/sessions", async move |context: RequestContext, allowed: Allowed| {
+        let found = cosigning(&context, &allowed, after).await?;
         Ok(shown(&allowed, &found, after, &flash))
     })
 }
@@ -50,7 +51,7 @@ fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> Any
         view! { <p><a href=to rel="next">{words.say("cosign-more")}</a></p> }
     });
     view! {
-        {titled(words.say("federation-sessions"))}
+        {head_title(words.say("federation-sessions"))}
         {above(allowed)}
         <h1>{words.say("federation-sessions")}</h1>
         <p class="lead">{words.tell("cosign-lead", &[("n", found.asked.into())])}</p>

@@ -2,10 +2,10 @@
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, Disclosure, Flash, LOGO, Refused, Settings as Kept, SignUpPolicy, Visit, logo_in_use,
-    logo_path, take_flash,
+    Action, Allowed, Disclosure, Flash, LOGO, Refused, RequestContext, Settings as SavedSettings,
+    SignUpPolicy, logo_in_use, logo_path, take_flash,
 };
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, TextArea, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -15,8 +15,8 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 #[component]
 pub fn Settings() -> impl IntoView {
     let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
-    within(Action::SetFederation, "/settings", async move |visit: Visit, allowed: Allowed| {
-        let number = logo_in_use(&visit, &allowed).await?;
+    within(Action::SetFederation, "/settings", async move |context: RequestContext, allowed: Allowed| {
+        let number = logo_in_use(&context, &allowed).await?;
         let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
         Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
     })
@@ -24,7 +24,7 @@ pub fn Settings() -> impl IntoView {
 
 fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
     let words = words();
-    let kept = Kept::of(allowed.federation());
+    let kept = SavedSettings::of(allowed.federation());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
     let typed = |name: &str, now: &str| {
         flash.as_ref().and_then(|flash| flash.typed.get(name).cloned()).unwrap_or_else(|| now.to_owned())
@@ -80,7 +80,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
     let keeps = typed("keeps_record", if kept.keeps_record { "yes" } else { "no" }) == "yes";
     let told = faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
     view! {
-        {titled(words.say("federation-settings"))}
+        {head_title(words.say("federation-settings"))}
         {above(allowed)}
         <h1>{words.say("federation-settings")}</h1>
         {summary(told)}
@@ -147,7 +147,7 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
 }
 
 /// The federation's elections, each as in the Laws or the guidelines unless chosen here.
-fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
+fn elections(kept: &SavedSettings, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
     let words = words();
     let usual = |text: String| (String::new(), text);
     let mut guidelines = vec![usual(words.say("desk-guidelines-none"))];

@@ -1,9 +1,9 @@
 //! `/me/certificates`: one's own certificates, each to take along, and whether one is listed as a director.
 
-use crate::api::{Certificate, HeldCertificates, Visit, held_certificates};
+use crate::api::{Certificate, HeldCertificates, RequestContext, held_certificates};
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::when::day;
-use crate::pages::{titled, waited};
 use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -11,9 +11,9 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn MyCertificates() -> impl IntoView {
-    let visit = Visit::current();
-    waited(async move {
-        match held_certificates(&visit).await {
+    let context = RequestContext::current();
+    suspended(async move {
+        match held_certificates(&context).await {
             Ok(own) => shown(&own),
             Err(why) => refused(why, "/me/certificates"),
         }
@@ -31,7 +31,7 @@ fn shown(own: &HeldCertificates) -> AnyView {
         if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
     let register = format!("/register/{}", own.federation);
     view! {
-        {titled(words.say("me-certificates"))}
+        {head_title(words.say("me-certificates"))}
         <p class="above"><a href="/me">{words.say("me-title")}</a></p>
         <h1>{words.say("me-certificates")}</h1>
         {list}

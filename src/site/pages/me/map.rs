@@ -1,8 +1,8 @@
 //! The Laws as a map: a cell for each law of the bank, filled as far as one is, with its number and
 //! the mean in words of its own; and the same as a table.
 
-use super::law_title;
 use crate::parts::bar::bar;
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::words;
 use bank::LawProgress;
@@ -127,7 +127,7 @@ fn table(laws: &[LawProgress]) -> AnyView {
             let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
             view! {
                 <tr>
-                    <th scope="row"><a href=format!("/practice/{}", one.law)>{law_title(one.law)}</a></th>
+                    <th scope="row"><a href=format!("/practice/{}", one.law)>{bank_law_title(one.law)}</a></th>
                     <td class="number">{words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}</td>
                     <td class="plot">{bar(one.mean.unwrap_or(0), None)}</td>
                     <td class="number">{mean}</td>

@@ -21,9 +21,13 @@ pub use held::MyCertificates;
 pub use sessions::{DirectedSessions, length};
 
 use super::answer::unreachable_store;
-use super::practice::{assigned, law_title, time};
-use super::{bank, titled, waited};
-use crate::api::{Assignment, NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates, works};
+use super::context::bank;
+use super::own::time;
+use super::practice::assigned;
+use super::response::{head_title, suspended};
+use crate::api::{
+    Assignment, Note, Own, OwnDataError, OwnToward, RequestContext, notes, own, own_certificates, works,
+};
 use crate::pages::programme::{progress as certificates, renewals};
 use crate::words;
 use bank::programme::PracticeRecord;
@@ -36,24 +40,24 @@ use leptos::prelude::*;
 #[component]
 pub fn Me() -> impl IntoView {
     let bank = bank();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let words = words();
-        match tokio::try_join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit)) {
+        match tokio::try_join!(own(&context), works(&context), notes(&context), own_certificates(&context)) {
             Ok((own, works, notes, mut toward)) => {
-                let who = visit.who().await;
-                let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
-                let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
+                let who = context.user_state().await;
+                let name = who.user().map(|person| person.name.clone()).unwrap_or_default();
+                let federation = who.user().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
-                let today = own.history().today(&own.plan.time_zone(), time(&visit));
+                let today = own.history().today(&own.plan.time_zone(), time(&context));
                 let certificates = toward_each(&federation, &toward, today);
-                progress(&bank, &name, &own, &works, &notes, certificates, time(&visit))
+                progress(&bank, &name, &own, &works, &notes, certificates, time(&context))
             }
-            Err(NotKept::Store) => unreachable_store(),
+            Err(OwnDataError::Database) => unreachable_store(),
             Err(why) => {
-                let ended = why == NotKept::Ended;
+                let ended = why == OwnDataError::SessionEnded;
                 view! {
-                    {titled(words.say("me-title"))}
+                    {head_title(words.say("me-title"))}
                     <h1>{words.say("me-title")}</h1>
                     {ended.then(|| view! { <p>{words.say("session-ended")}</p> })}
                     <p>{words.say("me-signed-out")}</p>
@@ -122,7 +126,7 @@ fn progress(
         }
     });
     view! {
-        {titled(words.say("me-title"))}
+        {head_title(words.say("me-title"))}
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
         {nothing}

@@ -1,12 +1,12 @@
 //! `/me/sessions`: the user's directed sessions, their signatures, and the form for entering more.
 
 use crate::api::{
-    Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, UNSIGNED_LIMIT,
-    Visit, own_directed, take_flash,
+    Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, RequestContext,
+    UNSIGNED_LIMIT, own_directed, take_flash,
 };
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::when::{day, when_at};
-use crate::pages::{titled, waited};
 use crate::parts::field::{Field, SelectField, summary};
 use crate::parts::named::named;
 use crate::words;
@@ -16,9 +16,9 @@ use leptos::prelude::*;
 #[component]
 pub fn DirectedSessions() -> impl IntoView {
     let flash = take_flash("directed");
-    let visit = Visit::current();
-    waited(async move {
-        match own_directed(&visit).await {
+    let context = RequestContext::current();
+    suspended(async move {
+        match own_directed(&context).await {
             Ok(own) => shown(&own, flash),
             Err(why) => refused(why, "/me/sessions"),
         }
@@ -41,7 +41,7 @@ fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
         .into_any(),
     };
     view! {
-        {titled(words.say("directed-title"))}
+        {head_title(words.say("directed-title"))}
         <p class="above"><a href="/me">{words.say("me-title")}</a></p>
         <h1>{words.say("directed-title")}</h1>
         <p class="lead">{words.say("directed-lead")}</p>

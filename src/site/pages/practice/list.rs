@@ -1,9 +1,9 @@
 //! Practice lists: a family, a law, due items, mistakes, flagged ones. The list's token is in the
 //! URLs of scenarios opened from it (`?list=30`), so that the next one follows.
 
-use super::law_title;
 use super::next::whole;
 use crate::api::Own;
+use crate::parts::law::bank_law_title;
 use crate::words;
 use bank::review::{self, ReviewSchedule};
 use bank::{Bank, Scenario, variant};
@@ -80,7 +80,7 @@ impl List {
     pub fn title(&self) -> String {
         match self {
             List::Family(family) => words().family(*family),
-            List::Law(law) => law_title(law),
+            List::Law(law) => bank_law_title(law),
             other => words().say(&format!("list-{}", other.word())),
         }
     }

@@ -22,42 +22,38 @@ mod rows;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, alike, states};
-pub use next::{NextInputs, first};
+pub use next::{LatestMarks, NextInputs, first};
 pub use rows::rows;
 
-use super::{bank, lost, piece, status, titled, waited};
-use crate::api::{
-    Assignment, NotKept, Own, UserState, Visit, answered_as_visitor, now, own as read_own, see_other,
-    timestamp, works,
-};
+use super::context::{bank, path_param};
+use super::lost;
+use super::own::{StoreSilent, theirs, time};
+use super::response::{head_title, set_status, suspended};
+use crate::api::{Assignment, Own, RequestContext, UserState, answered_as_visitor, see_other, works};
+use crate::parts::law::bank_law_title;
 use crate::words;
 use axum::http::StatusCode;
 use bank::{Bank, LawProgress, review, variant};
 use jiff::Timestamp;
 use leptos::prelude::*;
 use rules::engine::Family;
-use rules::law::{Clause, Edition};
-use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
-pub type LatestMarks = BTreeMap<String, u16>;
 
 /// The page with everything.
 #[component]
 pub fn Practice() -> impl IntoView {
     let bank = bank();
-    let visit = Visit::current();
-    waited(async move {
-        let who = visit.who().await;
-        let works = match who.somebody() {
-            Some(_) => works(&visit).await.map_err(|_| StoreSilent),
+    let context = RequestContext::current();
+    suspended(async move {
+        let who = context.user_state().await;
+        let works = match who.user() {
+            Some(_) => works(&context).await.map_err(|_| StoreSilent),
             None => Ok(Vec::new()),
         };
-        match (theirs(&visit).await, works) {
-            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&visit), told_of(&who)),
+        match (theirs(&context).await, works) {
+            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&context), told_of(&who)),
             (Err(StoreSilent), _) | (_, Err(StoreSilent)) => {
-                everything(&bank, None, &[], time(&visit), Some(silent()))
+                everything(&bank, None, &[], time(&context), Some(silent()))
             }
         }
     })
@@ -67,13 +63,13 @@ pub fn Practice() -> impl IntoView {
 #[component]
 pub fn PracticeLaw() -> impl IntoView {
     let bank = bank();
-    let word = piece("law");
-    let visit = Visit::current();
+    let word = path_param("law");
+    let context = RequestContext::current();
     if word == "next" {
-        return waited(async move {
-            let now = time(&visit);
+        return suspended(async move {
+            let now = time(&context);
             // That page can say that what was done is not known just now; from here it cannot be said.
-            let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
+            let Ok(own) = theirs(&context).await else { return leave_for("/practice") };
             let next = NextInputs::of(own.as_ref(), now).next_address(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
@@ -82,11 +78,11 @@ pub fn PracticeLaw() -> impl IntoView {
         return lost::lost();
     };
     let is_own = !matches!(list, List::Law(_));
-    waited(async move {
-        match theirs(&visit).await {
+    suspended(async move {
+        match theirs(&context).await {
             Ok(None) if is_own => leave_for(&format!("/sign-in?next=/practice/{word}")),
-            Ok(own) => own::of_list(&bank, &list, &own.unwrap_or_default(), time(&visit), None),
-            Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&visit), Some(silent())),
+            Ok(own) => own::of_list(&bank, &list, &own.unwrap_or_default(), time(&context), None),
+            Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&context), Some(silent())),
         }
     })
 }
@@ -96,32 +92,14 @@ fn leave_for(address: &str) -> AnyView {
     ().into_any()
 }
 
-/// The database does not answer, so what was done is not known.
-#[derive(Clone, Copy, Debug)]
-pub struct StoreSilent;
-
-/// The signed-in user's answers and settings; `None` for a visitor.
-pub async fn theirs(visit: &Visit) -> Result<Option<Own>, StoreSilent> {
-    match read_own(visit).await {
-        Ok(own) => Ok(Some(own)),
-        Err(NotKept::SignedOut | NotKept::Ended | NotKept::None) => Ok(None),
-        Err(NotKept::Store) => Err(StoreSilent),
-    }
-}
-
-/// The server's current time.
-pub fn time(visit: &Visit) -> Timestamp {
-    now(visit).map(timestamp).unwrap_or_default()
-}
-
 /// The notice for a visitor.
 fn told_of(who: &UserState) -> Option<AnyView> {
     let words = words();
     let told = match who {
-        UserState::Somebody(_) => return None,
-        UserState::CannotTell => return Some(silent()),
-        UserState::Ended => words.say("session-ended"),
-        UserState::Nobody => words.say("practice-visitor"),
+        UserState::SignedIn(_) => return None,
+        UserState::Unavailable => return Some(silent()),
+        UserState::SessionEnded => words.say("session-ended"),
+        UserState::Visitor => words.say("practice-visitor"),
     };
     let told = view! {
         <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
@@ -131,7 +109,7 @@ fn told_of(who: &UserState) -> Option<AnyView> {
 
 /// Scenarios come without the database; what was done of them does not.
 fn silent() -> AnyView {
-    status(StatusCode::SERVICE_UNAVAILABLE);
+    set_status(StatusCode::SERVICE_UNAVAILABLE);
     view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
         .into_any()
 }
@@ -164,7 +142,7 @@ fn everything(
         })
         .collect();
     view! {
-        {titled(words.say("practice-title"))}
+        {head_title(words.say("practice-title"))}
         <h1>{words.say("practice-title")}</h1>
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
@@ -199,7 +177,7 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
             let done = words.tell("practice-done", &[("done", done.into()), ("of", count.into())]);
             view! {
                 <li>
-                    <span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span>
+                    <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>
                     <span class="how">{done}</span>
                 </li>
             }
@@ -209,16 +187,4 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
     let weakest_first =
         (!weak.is_empty()).then(|| view! { <p class="note">{words.say("practice-weakest-first")}</p> });
     view! { {weakest_first} <ul class="rows laws">{laws}</ul> }.into_any()
-}
-
-/// `Law 30: Pass out of rotation`.
-pub fn law_title(law: &str) -> String {
-    let words = words();
-    match law.parse::<Clause>() {
-        Ok(clause) => words.tell(
-            "law-title",
-            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
-        ),
-        Err(_) => law.to_owned(),
-    }
 }

@@ -1,12 +1,15 @@
 //! The way to the next scenario, and how far a scenario of several stages is.
 
-use super::LatestMarks;
 use crate::api::{Own, answered_as_visitor};
 use bank::review::{self, History, Queued};
 use bank::{Bank, Scenario, mastery};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::engine::Family;
+use std::collections::BTreeMap;
+
+/// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
+pub type LatestMarks = BTreeMap<String, u16>;
 
 /// The scenario to begin with.
 pub fn first(bank: &Bank) -> Option<&Scenario> {

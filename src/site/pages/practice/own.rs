@@ -1,10 +1,14 @@
 //! The signed-in user's section of the practice page, and pages of their own lists.
 
+use super::days;
+use super::list::List;
+use super::next::LatestMarks;
 use super::plan::plan_form;
-use super::{List, days, law_title, rows};
+use super::rows::{rows, variant_link};
 use crate::api::Own;
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when::{day, day_spoken};
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, subtitle};
@@ -37,7 +41,7 @@ pub fn section(
         view! { <li><span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span> <span class="how">{told}</span></li> }
     });
     let weakest = weakest.first().map(|one| {
-        let law = law_title(one.law);
+        let law = bank_law_title(one.law);
         let told = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
         view! { <li><span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span> <span class="how">{told}</span></li> }
     });
@@ -144,7 +148,7 @@ pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: O
         list => view! { {told} {own_list(bank, list, own, now)} }.into_any(),
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
         <h1>{title}</h1>
         {body}
@@ -171,7 +175,7 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::LatestMarks) -> AnyView {
+fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView {
     let words = words();
     let scenario = bank.scenario(variant::origin(id));
     let title = scenario.map_or_else(|| id.to_owned(), name);
@@ -180,7 +184,7 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::LatestMarks) -> A
         .get(variant::origin(id))
         .map(|mark| words.tell("practice-latest", &[("mark", percent(*mark).into())]));
     let short = words.tell("practice-id", &[("id", id.into())]);
-    let fresh = scenario.map(|one| rows::variant(one, list));
+    let fresh = scenario.map(|one| variant_link(one, list));
     view! {
         <li>
             <span class="what">

@@ -4,10 +4,11 @@ mod page;
 
 pub use page::ReviewedPage;
 
+use super::context::path_param;
 use super::federation::{mark_of_parts, whole_mark};
 use super::refused::refused;
-use super::{piece, titled, waited};
-use crate::api::{self, Review, Reviewed, Visit, reviewed};
+use super::response::{head_title, suspended};
+use crate::api::{self, RequestContext, Review, Reviewed, reviewed};
 use crate::parts::marks::percent;
 use crate::words;
 use bank::exam::Standing;
@@ -16,9 +17,9 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn ReviewedAttempt() -> impl IntoView {
-    let (visit, id) = (Visit::current(), piece("id"));
-    waited(async move {
-        match reviewed(&visit, &id).await {
+    let (context, id) = (RequestContext::current(), path_param("id"));
+    suspended(async move {
+        match reviewed(&context, &id).await {
             Ok(found) => shown(&id, &found),
             Err(why) => refused(why, &format!("/attempt/{id}/review")),
         }
@@ -32,7 +33,7 @@ fn shown(id: &str, found: &Reviewed) -> AnyView {
     let Some(joined) = &found.joined else {
         let why = if found.under_way { "reviewed-under-way" } else { "reviewed-closed" };
         return view! {
-            {titled(title)}
+            {head_title(title)}
             <h1>{sitting.name.clone()}</h1>
             <p>{words.say(why)}</p>
         }
@@ -44,7 +45,7 @@ fn shown(id: &str, found: &Reviewed) -> AnyView {
     let waits = (joined.waits > 0)
         .then(|| view! { <p>{words.tell("reviewed-waits", &[("n", joined.waits.into())])}</p> });
     view! {
-        {titled(title)}
+        {head_title(title)}
         <h1>{sitting.name.clone()}</h1>
         <p class="mark-line"><span class="percent">{whole_mark(joined)}</span></p>
         {waits}

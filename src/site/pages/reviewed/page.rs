@@ -3,11 +3,12 @@
 //! bank tells the question otherwise by now the answer stands alone.
 
 use super::standing;
-use crate::api::{self, Refused, Review, Visit, find, marked_by_rulings, reviewed, short_receipt};
+use crate::api::{self, Refused, RequestContext, Review, find, marked_by_rulings, reviewed, short_receipt};
+use crate::pages::context::{bank, path_param};
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
 use crate::pages::when::moment_exact;
-use crate::pages::{bank, piece, titled, waited};
 use crate::parts::explained::{answered, way, why};
 use crate::parts::facts::facts;
 use crate::parts::given::given;
@@ -20,17 +21,17 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn ReviewedPage() -> impl IntoView {
-    let (bank, visit) = (bank(), Visit::current());
-    let [id, n] = ["id", "n"].map(piece);
-    waited(async move {
+    let (bank, context) = (bank(), RequestContext::current());
+    let [id, n] = ["id", "n"].map(path_param);
+    suspended(async move {
         let here = format!("/attempt/{id}/review/{n}");
-        let found = match reviewed(&visit, &id).await {
+        let found = match reviewed(&context, &id).await {
             Ok(found) => found,
             Err(why) => return refused(why, &here),
         };
         let page = found.pages.iter().find(|page| page.done.number.to_string() == n);
         let Some(page) = page.filter(|_| found.review >= Review::Answers) else {
-            return refused(Refused::Lost, &here);
+            return refused(Refused::NotFound, &here);
         };
         let scenario = match find(&bank, &page.done.of.id).await {
             Ok(scenario) => scenario,
@@ -97,7 +98,7 @@ fn shown(
     let title = words.tell("reviewed-question", &args);
     let up = format!("/attempt/{}/review", found.attempt.id().0);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="above"><a href=up>{found.attempt.manners.sitting.name.clone()}</a></p>
         <h1>{title}</h1>
         <div class="columns">

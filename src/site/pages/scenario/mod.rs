@@ -12,14 +12,17 @@ mod report;
 pub use navigator::{next_of, word_of};
 pub use report::report;
 
-use super::practice::{theirs, time};
+use super::context::{bank, path_param, query};
+use super::lost;
+use super::own::{theirs, time};
+use super::response::{head_title, suspended};
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, titled, waited};
-use crate::api::{Own, Visit, find, fresh, notes_on, see_other, take_flash};
+use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
+use crate::parts::cached;
 use crate::parts::explained::what_if_link;
-use crate::parts::form::{Beside, FormState, form};
-use crate::parts::kept;
+use crate::parts::form::{Beside, form};
 use crate::parts::keys::keys;
+use crate::parts::questions::FormState;
 use crate::parts::title::{name, stage, title};
 use crate::words;
 use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
@@ -33,21 +36,21 @@ use url::form_urlencoded;
 #[component]
 pub fn Scenario() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
             Ok(None) => return lost::lost(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // Without the database there is the scenario all the same, and nothing of one's own.
-        let own = theirs(&visit).await.unwrap_or_default();
+        let own = theirs(&context).await.unwrap_or_default();
         // An unsaved note is shown again, even if the session has ended meanwhile.
         let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
         let notes = match (&own, &unkept) {
-            (Some(_), _) => notes_on(&visit, &scenario.id).await.ok(),
+            (Some(_), _) => notes_on(&context, &scenario.id).await.ok(),
             (None, Some(_)) => Some(Vec::new()),
             (None, None) => None,
         };
@@ -57,7 +60,7 @@ pub fn Scenario() -> impl IntoView {
             flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
             flag_failed: take_flash("flag").is_some(),
         };
-        let navigator = navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), time(&visit));
+        let navigator = navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), time(&context));
         let notes = notes.map(|notes| notes::notes(&scenario.id, &list.given, &notes, unkept.as_ref()));
         page(&bank, &scenario, &query, &beside, own.as_ref(), vec![navigator, notes])
     })
@@ -80,12 +83,12 @@ fn page(
         view! { <p class="note"><a href=to>{words().say("nav-sign-in")}</a> " " {words().say("keep-sign-in")}</p> }
     });
     view! {
-        {titled(name(scenario))}
+        {head_title(name(scenario))}
         {eyebrow(scenario)}
         <h1>{title(case)}</h1>
         {navigator}
         <div class="columns">
-            {kept::facts(bank, scenario)}
+            {cached::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
                 {form(bank, scenario, &filled(query), beside)}
                 {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
@@ -113,14 +116,14 @@ fn law_book(edition: Edition) -> AnyView {
 #[component]
 pub fn Variant() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         if bank.laws_of(&id).is_empty() {
             return lost::lost();
         }
-        let to = fresh(&bank, &visit, &id).await;
+        let to = fresh(&bank, &context, &id).await;
         let list = word_of(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
         see_other(&format!("/scenario/{to}{list}"));
         ().into_any()

@@ -3,8 +3,8 @@
 
 use crate::api::Own;
 use crate::pages::practice::{List, State, alike, states};
+use crate::parts::cached::scenario_texts;
 use crate::parts::field::escaped;
-use crate::parts::kept::told;
 use crate::words;
 use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -108,7 +108,7 @@ pub fn navigator(
 /// as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
-    let told_of = told();
+    let texts_of = scenario_texts();
     let marks = State::ALL.map(|state| {
         let word = state.word();
         let told = words.say(&format!("navigator-{word}"));
@@ -116,7 +116,7 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
     });
     let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
-        let called = bank.scenario(variant::origin(id)).map(&told_of);
+        let called = bank.scenario(variant::origin(id)).map(&texts_of);
         let called = escaped(called.as_ref().map_or(id, |called| &called.name));
         let way = list.way_to(id);
         let state = states.and_then(|states| states.get(at));

@@ -143,7 +143,7 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
     let told =
-        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), super::tally(replay, *from).into_any());
+        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), replay.tally_text(*from).into_any());
     stops.iter().zip(until).map(told).collect()
 }
 

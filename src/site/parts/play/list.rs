@@ -26,7 +26,7 @@ pub fn tricks(replay: &Replay) -> AnyView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{super::tally(replay, replay.cards)}</p>
+        <p class="note">{replay.tally_text(replay.cards)}</p>
     }
     .into_any()
 }

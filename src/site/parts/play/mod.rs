@@ -40,14 +40,6 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
     Some(shown.into_any())
 }
 
-/// The tricks of each side at a moment of the line: of the whole deal where those before are known.
-fn tally(replay: &Replay, moment: usize) -> String {
-    let [ns, ew] = replay.tally(moment);
-    let id = if replay.won.is_some() { "line-tally" } else { "line-tally-since" };
-    let [ns_before, ew_before] = replay.won.unwrap_or_default().map(usize::from);
-    words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
-}
-
 /// The tricks with sight of all cards, beside those of the line.
 fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = words();

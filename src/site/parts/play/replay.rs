@@ -1,6 +1,7 @@
 //! A line of play over the ending it is played in: its tricks, and what is to be seen at each
 //! moment. A moment is the number of cards played so far.
 
+use crate::words;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::Facts;
 use rules::engine::component::LineCard;
@@ -69,6 +70,14 @@ impl Replay {
             let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
             done.filter(|trick| trick.winner.side() == side).count()
         })
+    }
+
+    /// The tally in words: of the whole deal if the tricks before the line are known.
+    pub fn tally_text(&self, moment: usize) -> String {
+        let [ns, ew] = self.tally(moment);
+        let id = if self.won.is_some() { "line-tally" } else { "line-tally-since" };
+        let [ns_before, ew_before] = self.won.unwrap_or_default().map(usize::from);
+        words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
     }
 }
 

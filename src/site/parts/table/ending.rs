@@ -1,7 +1,7 @@
 //! Drawing of a claim or concession: the hands around the trick, the claimer, and known facts of
 //! the deal.
 
-use super::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
+use super::drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;

@@ -4,40 +4,18 @@
 //!
 //! Here is the drawing, and what is drawn of an auction; `ending` has what is drawn of a claim or concession.
 
+mod drawing;
 mod ending;
 
 use super::auction::{self, RuledCalls};
 use super::seen::{AuctionView, Shown};
-use super::symbols::{call, card, suit_line};
+use super::symbols::call;
 use crate::words;
+use drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use leptos::prelude::*;
-use rules::bridge::{Cards, Seat, Suit, Trick, Vulnerable};
+use rules::bridge::{Cards, Seat, Trick, Vulnerable};
 use rules::engine::rotation::RotationFacts;
 use rules::engine::{Case, Facts};
-
-/// Content of the drawing.
-struct TableDrawing {
-    hands: Option<[Cards; 4]>,
-    /// Seats with unknown cards
-    unseen: Vec<Seat>,
-    dealer: Option<Seat>,
-    vulnerable: Vulnerable,
-    marks: Vec<SeatMark>,
-    centre: Option<AnyView>,
-    /// Told beneath the square
-    told: Vec<AnyView>,
-    notes: Option<AnyView>,
-}
-
-/// A mark at a seat.
-struct SeatMark {
-    seat: Seat,
-    class: &'static str,
-    /// Meaning
-    text: AnyView,
-    /// True to show the words at the seat too; among hands there is room for the mark alone
-    worded: bool,
-}
 
 /// The table of a case at the relevant moment: the call out of rotation, the claim or the
 /// concession. `ruled` is a ruling's view of the calls, if shown; events since the case `before`
@@ -113,107 +91,4 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &
         told: Vec::new(),
         notes: Some(auction::notes(seen)),
     }
-}
-
-const ACTED: &str = "did did-acted";
-const TURN: &str = "did did-turn";
-
-impl TableDrawing {
-    fn view(self) -> AnyView {
-        let words = words();
-        let TableDrawing { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
-        let mut at: [Vec<AnyView>; 4] = Default::default();
-        for mark in marks {
-            at[mark.seat.index()].push(mark.view());
-        }
-        let edges: Vec<AnyView> = Seat::ALL
-            .into_iter()
-            .zip(at)
-            .map(|(seat, marks)| edge(seat, dealer, vulnerable, marks))
-            .collect();
-        let board = if hands.is_none() { "board board-bare" } else { "board" };
-        let hand = |hands: &[Cards; 4], seat: Seat| hand(seat, hands[seat.index()], unseen.contains(&seat));
-        let hands: Option<Vec<AnyView>> =
-            hands.map(|hands| Seat::ALL.into_iter().map(|seat| hand(&hands, seat)).collect());
-        let square = match vulnerable {
-            Vulnerable::None => "square",
-            Vulnerable::NS => "square vul-ns",
-            Vulnerable::EW => "square vul-ew",
-            Vulnerable::Both => "square vul-ns vul-ew",
-        };
-        let told = (!told.is_empty()).then(|| view! { <ul class="deal-facts">{told}</ul> });
-        view! {
-            <figure class="deal" role="group" aria-label=words.say("table-caption")>
-                <div class=board>{hands} <div class=square>{edges} {centre}</div></div>
-                {told}
-                {notes}
-            </figure>
-        }
-        .into_any()
-    }
-}
-
-impl SeatMark {
-    fn view(self) -> AnyView {
-        let words = if self.worded { "" } else { "vh" };
-        view! { <span class=self.class><span class=words>{self.text}</span></span> }.into_any()
-    }
-}
-
-fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<AnyView>) -> AnyView {
-    let words = words();
-    let about: Vec<AnyView> = [
-        (dealer == Some(seat), "is-dealer", "table-dealer"),
-        (vulnerable.is(seat.side()), "is-vul", "table-vulnerable"),
-    ]
-    .into_iter()
-    .filter(|(shown, ..)| *shown)
-    .map(|(_, class, id)| view! { <span class=class>{words.say(id)}</span> }.into_any())
-    .collect();
-    let about = (!about.is_empty()).then(|| view! { <span class="about">{about}</span> });
-    view! {
-        <div class=format!("edge edge-{}", lower(seat))>
-            <abbr class="seat" title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
-            {about}
-            <span class="marks-here">{marks}</span>
-        </div>
-    }
-    .into_any()
-}
-
-fn hand(seat: Seat, cards: Cards, unseen: bool) -> AnyView {
-    let words = words();
-    let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
-    // Of a hand that is not known a suit without cards is not void.
-    let suits = Suit::DOWN.into_iter().filter(|suit| !unseen || !cards.of(*suit).is_empty());
-    let mut lines: Vec<AnyView> = suits.map(|suit| suit_line(words, suit, cards)).collect();
-    if unseen {
-        let id = if cards.is_empty() { "hand-not-known" } else { "hand-others-not-known" };
-        lines.push(view! { <li class="not-known">{words.say(id)}</li> }.into_any());
-    }
-    view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
-}
-
-fn trick_view(trick: &Trick) -> AnyView {
-    let words = words();
-    let played: Vec<AnyView> = trick
-        .cards()
-        .enumerate()
-        .map(|(i, played)| {
-            let seat = trick.leader.after(i);
-            let who = words.tell("trick-card", &[("player", words.seat(seat).into())]);
-            view! {
-                <span class=format!("trick-{}", lower(seat))>
-                    <span class="vh">{who}" "</span>
-                    {card(played)}
-                </span>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <div class="trick">{played}</div> }.into_any()
-}
-
-fn lower(seat: Seat) -> String {
-    seat.letter().to_lowercase()
 }

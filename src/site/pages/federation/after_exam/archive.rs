@@ -11,9 +11,9 @@ const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "m
 /// The page.
 #[component]
 pub fn ExamArchive() -> impl IntoView {
-    after("archive", "archive-title", async |visit, allowed, sitting| {
+    after("archive", "archive-title", async |context, allowed, sitting| {
         let words = words();
-        let readiness = archive_readiness(&visit, &sitting).await?;
+        let readiness = archive_readiness(&context, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         let to = format!("{here}/archive.zip");
         let get = |id: &str| {

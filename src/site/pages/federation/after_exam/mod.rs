@@ -14,8 +14,9 @@ pub use remarking::{AllRemarking, ExamRemarking};
 pub use statistics::ExamStatisticsPage;
 
 use super::within;
-use crate::api::{Action, Allowed, ExamSitting, Refused, Visit, held_sitting};
-use crate::pages::{piece, titled};
+use crate::api::{Action, Allowed, ExamSitting, Refused, RequestContext, held_sitting};
+use crate::pages::context::path_param;
+use crate::pages::response::head_title;
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
@@ -25,28 +26,32 @@ use std::future::Future;
 fn after<F>(
     path: &'static str,
     heading: &'static str,
-    page: impl FnOnce(Visit, Allowed, ExamSitting) -> F + Send + 'static,
+    page: impl FnOnce(RequestContext, Allowed, ExamSitting) -> F + Send + 'static,
 ) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let id = piece("id");
-    within(Action::HoldExams, &format!("/exams/{id}/{path}"), async move |visit: Visit, allowed: Allowed| {
-        let sitting = held_sitting(&visit, &allowed, &id).await?;
-        let words = words();
-        let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
-        let name = sitting.name.clone();
-        let title =
-            words.tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
-        let shown = page(visit, allowed, sitting).await?;
-        Ok(view! {
-            {titled(title)}
-            <p class="above"><a href=to>{name}</a></p>
-            <h1>{words.say(heading)}</h1>
-            {shown}
-        }
-        .into_any())
-    })
+    let id = path_param("id");
+    within(
+        Action::HoldExams,
+        &format!("/exams/{id}/{path}"),
+        async move |context: RequestContext, allowed: Allowed| {
+            let sitting = held_sitting(&context, &allowed, &id).await?;
+            let words = words();
+            let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
+            let name = sitting.name.clone();
+            let title = words
+                .tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
+            let shown = page(context, allowed, sitting).await?;
+            Ok(view! {
+                {head_title(title)}
+                <p class="above"><a href=to>{name}</a></p>
+                <h1>{words.say(heading)}</h1>
+                {shown}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// The pages of what comes after an exam, each with the id of its words.

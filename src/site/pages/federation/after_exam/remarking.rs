@@ -4,9 +4,10 @@
 use super::super::{above, within};
 use super::{after, beside};
 use crate::api::{
-    Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, Visit, engine_now, remarking,
+    Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, RequestContext, engine_now,
+    remarking,
 };
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::named::named;
 use crate::words;
 use bank::exam::CombinedResult;
@@ -16,8 +17,8 @@ use leptos_meta::Meta;
 /// The page of one sitting.
 #[component]
 pub fn ExamRemarking() -> impl IntoView {
-    after("remarking", "remarking-title", async |visit, allowed, sitting| {
-        let found = remarking(&visit, &allowed, Some(&sitting)).await?;
+    after("remarking", "remarking-title", async |context, allowed, sitting| {
+        let found = remarking(&context, &allowed, Some(&sitting)).await?;
         let code = &allowed.federation().code;
         let here = format!("/federation/{code}/exams/{}", sitting.id.0);
         let all = format!("/federation/{code}/remarking");
@@ -33,11 +34,11 @@ pub fn ExamRemarking() -> impl IntoView {
 /// The page of all sittings.
 #[component]
 pub fn AllRemarking() -> impl IntoView {
-    within(Action::HoldExams, "/remarking", async |visit: Visit, allowed: Allowed| {
+    within(Action::HoldExams, "/remarking", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let found = remarking(&visit, &allowed, None).await?;
+        let found = remarking(&context, &allowed, None).await?;
         Ok(view! {
-            {titled(words.say("remarking-all"))}
+            {head_title(words.say("remarking-all"))}
             {above(&allowed)}
             <h1>{words.say("remarking-all")}</h1>
             {shown(&allowed, "", found)}

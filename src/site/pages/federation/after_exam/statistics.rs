@@ -11,8 +11,8 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn ExamStatisticsPage() -> impl IntoView {
-    after("statistics", "statistics-title", async |visit, allowed, sitting| {
-        let found = exam_statistics(&visit, &allowed, &sitting).await?;
+    after("statistics", "statistics-title", async |context, allowed, sitting| {
+        let found = exam_statistics(&context, &allowed, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         Ok(shown(&here, &found))
     })

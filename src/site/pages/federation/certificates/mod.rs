@@ -13,9 +13,10 @@ pub use proposed::Proposed;
 pub(super) use proposed::code;
 
 use super::{above, within};
-use crate::api::{Action, Allowed, Certificate, Visit, certificates, certified_levels};
+use crate::api::{Action, Allowed, Certificate, RequestContext, certificates, certified_levels};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::pages::when::day;
-use crate::pages::{query, titled};
 use crate::parts::named::named;
 use crate::words;
 use asked::Asked;
@@ -26,10 +27,10 @@ use leptos::prelude::*;
 #[component]
 pub fn Certificates() -> impl IntoView {
     let asked = Asked::read(&query());
-    within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
+    within(Action::Certify, "/certificates", async move |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let (all, more, today) = certificates(&visit, &allowed, &asked.search, asked.page).await?;
-        let levels = certified_levels(&visit, &allowed).await?;
+        let (all, more, today) = certificates(&context, &allowed, &asked.search, asked.page).await?;
+        let levels = certified_levels(&context, &allowed).await?;
         let here = format!("/federation/{}/certificates", allowed.federation().code);
         let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
         let list = match (rows.is_empty(), levels.is_empty()) {
@@ -43,7 +44,7 @@ pub fn Certificates() -> impl IntoView {
         );
         let after = more.then(|| view! { <a class="button quiet" href=to(asked.page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
         Ok(view! {
-            {titled(words.say("federation-certificates"))}
+            {head_title(words.say("federation-certificates"))}
             {above(&allowed)}
             <h1>{words.say("federation-certificates")}</h1>
             <p class="actions">

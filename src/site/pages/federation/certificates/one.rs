@@ -3,11 +3,12 @@
 use super::super::within;
 use super::proposed::code;
 use crate::api::{
-    Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, TEXT_LIMIT, Visit, certificate,
-    is_fresh, take_flash, what_happened,
+    Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, RequestContext, TEXT_LIMIT,
+    certificate, is_fresh, take_flash, what_happened,
 };
+use crate::pages::context::path_param;
+use crate::pages::response::head_title;
 use crate::pages::when::{day, when_at};
-use crate::pages::{piece, titled};
 use crate::parts::field::between_tags;
 use crate::parts::named::named;
 use crate::words;
@@ -16,13 +17,17 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn CertificatePage() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("certificate"));
-    within(Action::Certify, &format!("/certificates/{id}"), async move |visit: Visit, allowed: Allowed| {
-        let one = certificate(&visit, &allowed, &id).await?;
-        let happened = what_happened(&visit, &one).await?;
-        let fresh = is_fresh(&visit).await?;
-        Ok(shown(&allowed, &one, &happened, flash, fresh))
-    })
+    let (id, flash) = (path_param("id"), take_flash("certificate"));
+    within(
+        Action::Certify,
+        &format!("/certificates/{id}"),
+        async move |context: RequestContext, allowed: Allowed| {
+            let one = certificate(&context, &allowed, &id).await?;
+            let happened = what_happened(&context, &one).await?;
+            let fresh = is_fresh(&context).await?;
+            Ok(shown(&allowed, &one, &happened, flash, fresh))
+        },
+    )
 }
 
 fn shown(
@@ -40,7 +45,7 @@ fn shown(
     let until =
         one.until.map(|until| view! { " · " {words.tell("register-until", &[("date", day(until).into())])} });
     view! {
-        {titled(heading.clone())}
+        {head_title(heading.clone())}
         <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
         <h1>{heading}</h1>
         <p class="lead">{words.say(&format!("verify-{}", one.state.word()))}</p>

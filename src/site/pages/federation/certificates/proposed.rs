@@ -3,10 +3,11 @@
 
 use super::super::within;
 use crate::api::{
-    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, Visit, being_issued, can_sign, is_fresh,
-    proposals, take_flash,
+    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, being_issued, can_sign,
+    is_fresh, proposals, take_flash,
 };
-use crate::pages::{bank, titled};
+use crate::pages::context::bank;
+use crate::pages::response::head_title;
 use crate::parts::field::Field;
 use crate::parts::named::named;
 use crate::words;
@@ -17,28 +18,32 @@ use leptos_meta::Meta;
 #[component]
 pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
-    within(Action::Certify, "/certificates/proposed", async move |visit: Visit, allowed: Allowed| {
-        let words = words();
-        let bulk = being_issued(&visit, &allowed).await?;
-        let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
-        let body = if at_work {
-            None
-        } else {
-            let all = proposals(&visit, &allowed, &bank).await?;
-            let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
-            Some(form(&allowed, &all, fault, is_fresh(&visit).await?, can_sign(&visit)?))
-        };
-        let list = format!("/federation/{}/certificates", allowed.federation().code);
-        Ok(view! {
-            {titled(words.say("certificates-proposed"))}
-            <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
-            <h1>{words.say("certificates-proposed")}</h1>
-            <p class="lead">{words.say("certificates-proposed-about")}</p>
-            {bulk.as_ref().map(progress)}
-            {body}
-        }
-        .into_any())
-    })
+    within(
+        Action::Certify,
+        "/certificates/proposed",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let bulk = being_issued(&context, &allowed).await?;
+            let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
+            let body = if at_work {
+                None
+            } else {
+                let all = proposals(&context, &allowed, &bank).await?;
+                let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
+                Some(form(&allowed, &all, fault, is_fresh(&context).await?, can_sign(&context)?))
+            };
+            let list = format!("/federation/{}/certificates", allowed.federation().code);
+            Ok(view! {
+                {head_title(words.say("certificates-proposed"))}
+                <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
+                <h1>{words.say("certificates-proposed")}</h1>
+                <p class="lead">{words.say("certificates-proposed-about")}</p>
+                {bulk.as_ref().map(progress)}
+                {body}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// Progress or result of the bulk issue.

@@ -1,9 +1,10 @@
 //! `/federation/{code}/courses/new` and `…/{id}/settings`: what a course is called and holds.
 
-use super::above;
-use crate::api::{Action, Allowed, CourseForm, Flash, Refused, Visit, course, take_flash};
+use super::paths::above;
+use crate::api::{Action, Allowed, CourseForm, Flash, Refused, RequestContext, course, take_flash};
+use crate::pages::context::path_param;
 use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, TextArea, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -12,7 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub fn NewCourse() -> impl IntoView {
     let flash = take_flash("course");
-    within(Action::LeadCourses, "/courses/new", async move |_: Visit, allowed: Allowed| {
+    within(Action::LeadCourses, "/courses/new", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(shown(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
     })
 }
@@ -20,10 +21,10 @@ pub fn NewCourse() -> impl IntoView {
 /// The page of one that is there.
 #[component]
 pub fn CourseSettings() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("course"));
+    let (id, flash) = (path_param("id"), take_flash("course"));
     let path = format!("/courses/{id}/settings");
-    within(Action::LeadCourses, &path, async move |visit: Visit, allowed: Allowed| {
-        let course = course(&visit, &allowed, &id).await?;
+    within(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+        let course = course(&context, &allowed, &id).await?;
         let form = CourseForm::of(&course);
         Ok(shown(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
     })
@@ -76,7 +77,7 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
     };
     let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {above(allowed)}
         <h1>{title}</h1>
         {summary(told)}

@@ -1,10 +1,10 @@
 //! Progress of the group.
 
-use super::person;
+use super::paths::person;
 use crate::api::{Allowed, CourseProgress, MemberProgress, Part};
-use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::words;
 use bank::course::{Activity, Done, GroupLaw, QUIET_DAYS};
@@ -54,7 +54,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
     let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
     view! {
         <tr>
-            <th scope="row"><a href=format!("/practice/{}", law.law)>{law_title(law.law)}</a></th>
+            <th scope="row"><a href=format!("/practice/{}", law.law)>{bank_law_title(law.law)}</a></th>
             <td class="number">{stuck}</td>
             <td class="plot">{bar(law.mean.unwrap_or(0), None)}</td>
             <td class="number">{law.mean.map(percent)}</td>

@@ -1,12 +1,13 @@
 //! `/federation/{code}/courses/{id}/members`: who is in a course, and the forms that change it.
 
-use super::{above, address};
+use super::paths::{above, address};
 use crate::api::{
-    Action, Allowed, Course, CourseMember, Flash, Part, Refused, Visit, Whose, course, course_members,
-    take_flash,
+    Action, Allowed, Course, CourseMember, Flash, Part, Refused, RequestContext, Whose, course,
+    course_members, take_flash,
 };
+use crate::pages::context::path_param;
 use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -14,11 +15,11 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn CourseMembers() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("course-member"));
+    let (id, flash) = (path_param("id"), take_flash("course-member"));
     let path = format!("/courses/{id}/members");
-    within(Action::LeadCourses, &path, async move |visit: Visit, allowed: Allowed| {
-        let course = course(&visit, &allowed, &id).await?;
-        let members = course_members(&visit, &allowed, &course).await?;
+    within(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+        let course = course(&context, &allowed, &id).await?;
+        let members = course_members(&context, &allowed, &course).await?;
         Ok::<_, Refused>(shown(&allowed, &course, &members, flash.unwrap_or_default()))
     })
 }
@@ -33,7 +34,7 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
         view! { <p>{words.say("course-members-file")} " " <a href=to>{words.say("federation-enrol")}</a></p> }
     });
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {above(allowed)}
         <h1>{title}</h1>
         <p><a href=address(allowed, course.id.0)>{course.name.clone()}</a></p>

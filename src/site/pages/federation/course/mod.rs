@@ -9,6 +9,7 @@
 mod form;
 mod group;
 mod members;
+mod paths;
 mod work;
 
 pub use form::{CourseSettings, NewCourse};
@@ -17,22 +18,24 @@ pub use members::CourseMembers;
 use super::courses::days;
 use super::within;
 use crate::api::{
-    Action, Allowed, CourseProgress, Flash, MemberProgress, Visit, Whose, group as read_group, take_flash,
+    Action, Allowed, CourseProgress, Flash, RequestContext, Whose, group as read_group, take_flash,
 };
-use crate::pages::practice::law_title;
-use crate::pages::{bank, piece, titled};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
+use crate::parts::law::bank_law_title;
 use crate::parts::title::name;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
+use paths::{above, address};
 
 /// The page.
 #[component]
 pub fn Course() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("course-work"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("course-work"));
     let path = format!("/courses/{id}");
-    within(Action::SeeProgress, &path, async move |visit: Visit, allowed: Allowed| {
-        let group = read_group(&visit, &allowed, &bank, &id).await?;
+    within(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
+        let group = read_group(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &bank, &group, flash))
     })
 }
@@ -58,7 +61,7 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
         }
     });
     view! {
-        {titled(course.name.clone())}
+        {head_title(course.name.clone())}
         {above(allowed)}
         <h1>{course.name.clone()}</h1>
         <p>{told}</p>
@@ -75,22 +78,6 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
     .into_any()
 }
 
-/// The address of a course.
-fn address(allowed: &Allowed, id: uuid::Uuid) -> String {
-    format!("/federation/{}/courses/{id}", allowed.federation().code)
-}
-
-/// The way back to the courses.
-fn above(allowed: &Allowed) -> AnyView {
-    let to = format!("/federation/{}/courses", allowed.federation().code);
-    view! { <p class="above"><a href=to>{words().say("federation-courses")}</a></p> }.into_any()
-}
-
-/// The address of a person.
-fn person(allowed: &Allowed, progress: &MemberProgress) -> String {
-    format!("/federation/{}/people/{}", allowed.federation().code, progress.member.id.0)
-}
-
 /// The laws and the sets of scenarios that the course is about.
 fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
     let words = words();
@@ -99,7 +86,7 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
         .laws
         .iter()
         .map(|law| {
-            view! { <li><span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span></li> }.into_any()
+            view! { <li><span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span></li> }.into_any()
         })
         .collect();
     let sets: Vec<AnyView> = course

@@ -1,10 +1,10 @@
 //! Assignments of a course, their completion, and the form for more.
 
 use crate::api::{Allowed, Assignment, CourseProgress, Flash};
-use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::parts::field::{Field, SelectField, summary};
+use crate::parts::law::bank_law_title;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
@@ -82,7 +82,7 @@ fn choices(bank: &Bank, group: &CourseProgress) -> Vec<(String, String)> {
     let sets = course.sets.iter().enumerate().map(|(place, set)| (format!("set:{place}"), set.name.clone()));
     let taught = bank.laws().iter().copied().filter(|law| course.laws.iter().any(|one| one == law));
     let others = bank.laws().iter().copied().filter(|law| course.laws.iter().all(|one| one != law));
-    let laws = taught.chain(others).map(|law| (format!("law:{law}"), law_title(law)));
+    let laws = taught.chain(others).map(|law| (format!("law:{law}"), bank_law_title(law)));
     sets.chain(laws).collect()
 }
 

@@ -7,9 +7,11 @@ mod lines;
 
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, Visit, take_flash, trial,
+    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
+    take_flash, trial,
 };
-use crate::pages::{piece, query, titled};
+use crate::pages::context::{path_param, query};
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use axum::http::{HeaderName, HeaderValue};
@@ -24,7 +26,7 @@ const COLUMNS: [&str; 8] =
 #[component]
 pub fn Enrol() -> impl IntoView {
     let flash = take_flash("enrol");
-    within(Action::Enrol, "/enrol", async move |_: Visit, allowed: Allowed| {
+    within(Action::Enrol, "/enrol", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(form(&allowed, flash.unwrap_or_default()))
     })
 }
@@ -48,7 +50,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         })
         .collect();
     view! {
-        {titled(words.say("federation-enrol"))}
+        {head_title(words.say("federation-enrol"))}
         {above(allowed)}
         <h1>{words.say("federation-enrol")}</h1>
         <p class="lead">{words.say("enrol-lead")}</p>
@@ -75,10 +77,10 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
 /// The page of a file that was tried.
 #[component]
 pub fn EnrolTrial() -> impl IntoView {
-    let (id, query) = (piece("id"), query());
+    let (id, query) = (path_param("id"), query());
     let path = format!("/enrol/{id}");
-    within(Action::Enrol, &path, async move |visit: Visit, allowed: Allowed| {
-        let trial = trial(&visit, &allowed, &id).await?;
+    within(Action::Enrol, &path, async move |context: RequestContext, allowed: Allowed| {
+        let trial = trial(&context, &allowed, &id).await?;
         Ok(shown(&allowed, &trial, &query))
     })
 }
@@ -100,7 +102,7 @@ fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
         }
     };
     view! {
-        {titled(words.say(title))}
+        {head_title(words.say(title))}
         {above(allowed)}
         <h1>{words.say(title)}</h1>
         {body}

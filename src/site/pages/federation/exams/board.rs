@@ -5,11 +5,12 @@
 use super::seats::{self, BOARD};
 use super::{above, base};
 use crate::api::{
-    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, Sitting as Held, Visit, board, exam_now,
-    sitting, take_flash,
+    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, RequestContext, Sitting as Held, board,
+    exam_now, sitting, take_flash,
 };
+use crate::pages::context::{path_param, query};
 use crate::pages::federation::within;
-use crate::pages::{piece, query, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use islands::Renewed;
@@ -23,12 +24,13 @@ const AGAIN: &str = "15";
 /// The page.
 #[component]
 pub fn Board() -> impl IntoView {
-    let (id, flash, asked) = (piece("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
+    let (id, flash, asked) =
+        (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
     let path = format!("/exams/{id}/board");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
-        let seen = board(&visit, &held, &asked.holds, asked.page).await?;
-        let state = super::state(&held, exam_now(&visit)?);
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
+        let seen = board(&context, &held, &asked.holds, asked.page).await?;
+        let state = super::state(&held, exam_now(&context)?);
         Ok(shown(&allowed, &held, &seen, &asked, &flash, state))
     })
 }
@@ -115,7 +117,7 @@ fn shown(
         view! { {seats::counts(seen)} {seats::list(allowed, seen, &send)} {turns(&here, asked, seen)} }
             .into_any();
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {again}
         {above(allowed)}
         <h1>{title}</h1>

@@ -1,7 +1,7 @@
 //! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the
 //! fewest to the most, and on average; and the same as a table.
 
-use crate::pages::practice::law_title;
+use crate::parts::law::bank_law_title;
 use crate::parts::plot::figure;
 use crate::words;
 use bank::exam::{Coverage, LawCoverage};
@@ -23,7 +23,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
     let told: Vec<(String, Vec<String>)> = coverage
         .laws
         .iter()
-        .map(|law| (law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
+        .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
         .collect();
     let caption = words.tell("hold-coverage", &[("items", coverage.items.into())]);
     view! {

@@ -1,9 +1,11 @@
 //! The settings of a sitting: `…/exams/new`, and the form on the page of one that is being made.
 
 use super::above;
-use crate::api::{Action, Allowed, ClockRule, Flash, SittingForm, Visit, WrittenPaper, papers, take_flash};
+use crate::api::{
+    Action, Allowed, ClockRule, Flash, RequestContext, SittingForm, WrittenPaper, papers, take_flash,
+};
 use crate::pages::federation::within;
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -12,13 +14,13 @@ use leptos::prelude::*;
 #[component]
 pub fn NewSitting() -> impl IntoView {
     let flash = take_flash("sitting");
-    within(Action::HoldExams, "/exams/new", async move |visit: Visit, allowed: Allowed| {
-        let papers = papers(&visit, &allowed).await?;
+    within(Action::HoldExams, "/exams/new", async move |context: RequestContext, allowed: Allowed| {
+        let papers = papers(&context, &allowed).await?;
         let title = words().say("hold-new");
         let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
         let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
         Ok(view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             {above(&allowed)}
             <h1>{title}</h1>
             {none}

@@ -24,10 +24,10 @@ pub use trial::Trial;
 
 use super::{above as above_all, within};
 use crate::api::{
-    Action, Allowed, Flash, Sitting as Held, SittingState, Visit, WrittenPaper, exam_now, papers, sittings,
-    take_flash,
+    Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now, papers,
+    sittings, take_flash,
 };
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -38,9 +38,9 @@ use leptos::prelude::*;
 #[component]
 pub fn Exams() -> impl IntoView {
     let flash = take_flash("paper");
-    within(Action::HoldExams, "/exams", async move |visit: Visit, allowed: Allowed| {
-        let (sittings, papers) = (sittings(&visit, &allowed).await?, papers(&visit, &allowed).await?);
-        Ok(shown(&allowed, &sittings, &papers, exam_now(&visit)?, flash.unwrap_or_default()))
+    within(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
+        let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
+        Ok(shown(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
     })
 }
 
@@ -73,7 +73,7 @@ fn shown(
         .collect();
     let no_paper = papers.is_empty().then(|| view! { <p>{words.say("hold-papers-none")}</p> });
     view! {
-        {titled(words.say("federation-exams"))}
+        {head_title(words.say("federation-exams"))}
         {above_all(allowed)}
         <h1>{words.say("federation-exams")}</h1>
         <section aria-labelledby="sittings">

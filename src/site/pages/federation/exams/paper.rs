@@ -1,9 +1,12 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
 use super::{above, checks, coverage};
-use crate::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash};
+use crate::api::{
+    Action, Allowed, Flash, RequestContext, WrittenPaper, exam_now, own_programmes, paper, take_flash,
+};
+use crate::pages::context::{bank, path_param};
 use crate::pages::federation::within;
-use crate::pages::{bank, piece, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
 use bank::exam::{Check, Paper as Asked, SittingSchedule, checklist, coverage as covered, unprepared};
@@ -14,13 +17,13 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Paper() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("paper"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("paper"));
     let path = format!("/exams/papers/{id}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let paper = paper(&visit, &allowed, &id).await?;
-        let own = own_programmes(&visit, &allowed).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let paper = paper(&context, &allowed, &id).await?;
+        let own = own_programmes(&context, &allowed).await?;
         let read = Asked::read_within(&bank, &own, &paper.file);
-        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&visit)?, flash.unwrap_or_default())))
+        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
     })
 }
 
@@ -53,7 +56,7 @@ fn shown(
         Err(faults) => wrong(&paper.file, faults),
     };
     view! {
-        {titled(paper.name.clone())}
+        {head_title(paper.name.clone())}
         {above(allowed)}
         <h1>{paper.name.clone()}</h1>
         {kept}

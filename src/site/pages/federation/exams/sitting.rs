@@ -3,13 +3,14 @@
 use super::form::form;
 use super::{above, address, base, checks, coverage, moment, paper, state};
 use crate::api::{
-    Action, Allowed, ClockRule, Flash, Prepared, Refused, Sitting as Held, SittingForm, SittingState, Visit,
-    WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper, papers, prepared,
-    sitting, take_flash,
+    Action, Allowed, ClockRule, Flash, Prepared, Refused, RequestContext, Sitting as Held, SittingForm,
+    SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper,
+    papers, prepared, sitting, take_flash,
 };
+use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::beside;
 use crate::pages::federation::within;
-use crate::pages::{bank, piece, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use bank::exam::{CheckResultKind, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
@@ -20,18 +21,18 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Sitting() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
+    let (bank, id) = (bank(), path_param("id"));
     let (settings, acted) =
         (take_flash("sitting").unwrap_or_default(), take_flash("sitting-act").unwrap_or_default());
     let path = format!("/exams/{id}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
         let about = About {
-            paper: read_paper(&visit, &allowed, &held.paper.0.to_string()).await?,
-            papers: papers(&visit, &allowed).await?,
-            prepared: prepared(&visit, &allowed, &held).await?,
-            own: own_programmes(&visit, &allowed).await?,
-            now: exam_now(&visit)?,
+            paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
+            papers: papers(&context, &allowed).await?,
+            prepared: prepared(&context, &allowed, &held).await?,
+            own: own_programmes(&context, &allowed).await?,
+            now: exam_now(&context)?,
             held,
         };
         Ok::<_, Refused>(shown(&allowed, &bank, &about, &settings, &acted))
@@ -71,7 +72,7 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
         }
     });
     view! {
-        {titled(held.name.clone())}
+        {head_title(held.name.clone())}
         {above(allowed)}
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>

@@ -1,9 +1,12 @@
 //! `/federation/{code}/exams/{id}/test`: an examiner tries a sitting as a candidate.
 
 use super::{above, base};
-use crate::api::{Action, Allowed, Flash, Sitting as Held, SittingState, Visit, sitting, take_flash};
+use crate::api::{
+    Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, sitting, take_flash,
+};
+use crate::pages::context::path_param;
 use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
@@ -11,10 +14,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Trial() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("sitting-test"));
+    let (id, flash) = (path_param("id"), take_flash("sitting-test"));
     let path = format!("/exams/{id}/test");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
         Ok(shown(&allowed, &held, &flash.unwrap_or_default()))
     })
 }
@@ -41,7 +44,7 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
         }
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {above(allowed)}
         <h1>{title}</h1>
         <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a></p>

@@ -1,8 +1,9 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
 use super::{above_results, sitting_at, within};
-use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, Visit, queue, take_flash};
-use crate::pages::{bank, piece, titled};
+use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, RequestContext, queue, take_flash};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
@@ -13,10 +14,10 @@ const SHOWN: usize = 200;
 /// The page.
 #[component]
 pub fn Marking() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("exam-mark"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-mark"));
     let path = format!("/exams/{id}/marking");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = queue(&visit, &allowed, &bank, &id).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = queue(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &id, &found, flash.unwrap_or_default()))
     })
 }
@@ -35,7 +36,7 @@ fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> Any
         .then(|| view! { <p>{words.tell("marking-others", &[("n", found.others.into())])}</p> });
     let title = words.tell("marking-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
-        {titled(title)}
+        {head_title(title)}
         {above_results(allowed, id)}
         <h1>{words.say("marking-title")}</h1>
         {summary(taken)}

@@ -2,8 +2,9 @@
 
 use super::super::after_exam::beside;
 use super::{sitting_at, within};
-use crate::api::{self, Action, Allowed, AttemptResult, Visit, Whose, results};
-use crate::pages::{bank, piece, titled};
+use crate::api::{self, Action, Allowed, AttemptResult, RequestContext, Whose, results};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::marks::percent;
 use crate::parts::named::named;
 use crate::words;
@@ -13,10 +14,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Results() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
+    let (bank, id) = (bank(), path_param("id"));
     let path = format!("/exams/{id}/results");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = results(&visit, &allowed, &bank, &id).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = results(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &id, &found))
     })
 }
@@ -37,7 +38,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let review = words.say(&format!("results-review-{}", found.sitting.review.word()));
     let title = words.tell("results-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
-        {titled(title)}
+        {head_title(title)}
         <p class="above"><a href=base.clone()>{found.sitting.name.clone()}</a></p>
         <h1>{words.say("results-title")}</h1>
         {beside(&base, "results")}

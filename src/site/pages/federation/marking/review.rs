@@ -1,8 +1,9 @@
 //! `/federation/{code}/exams/{id}/review`: what candidates see of an exam afterwards, and until when they may appeal.
 
 use super::{above_results, within};
-use crate::api::{self, Action, Allowed, Flash, Visit, local_time, results, take_flash};
-use crate::pages::{bank, piece, titled};
+use crate::api::{self, Action, Allowed, Flash, RequestContext, local_time, results, take_flash};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -10,10 +11,10 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Review() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("exam-review").unwrap_or_default());
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-review").unwrap_or_default());
     let path = format!("/exams/{id}/review");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = results(&visit, &allowed, &bank, &id).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = results(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &id, &found, &flash))
     })
 }
@@ -29,7 +30,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
         waits.filter(|one| one.joined.as_ref().is_some_and(|joined| joined.permille.is_none())).count();
     let waits = (waits > 0).then(|| view! { <p>{words.tell("review-waits", &[("n", waits.into())])}</p> });
     view! {
-        {titled(title)}
+        {head_title(title)}
         {above_results(allowed, id)}
         <h1>{words.say("review-title")}</h1>
         <p>{words.say("review-about")}</p>

@@ -2,8 +2,9 @@
 //! or says. It is filled in on a tablet, with a finger.
 
 use super::{above_results, within};
-use crate::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};
-use crate::pages::{piece, titled};
+use crate::api::{self, Action, Allowed, Flash, RequestContext, sheet, take_flash};
+use crate::pages::context::path_param;
+use crate::pages::response::head_title;
 use crate::parts::field::{TextArea, summary};
 use crate::parts::named::named;
 use crate::words;
@@ -14,10 +15,10 @@ use leptos::prelude::*;
 #[component]
 pub fn Sheet() -> impl IntoView {
     let flash = take_flash("exam-sheet").unwrap_or_default();
-    let [id, attempt] = ["id", "attempt"].map(piece);
+    let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/sheets/{attempt}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = sheet(&visit, &allowed, &id, &attempt).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = sheet(&context, &allowed, &id, &attempt).await?;
         Ok(shown(&allowed, &id, &attempt, &found, &flash))
     })
 }
@@ -41,7 +42,7 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
     let name = named(&found.who.name);
     let title = words.tell("sheet-page-title", &[("name", (&name).into())]);
     view! {
-        {titled(title)}
+        {head_title(title)}
         {above_results(allowed, id)}
         <h1>{name}</h1>
         <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>

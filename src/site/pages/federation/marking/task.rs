@@ -4,10 +4,12 @@
 
 use super::{sitting_at, within};
 use crate::api::{
-    self, Action, Allowed, Flash, Tasked, Unruled, Visit, find, marked_by_rulings, take_flash, tasked,
+    self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, take_flash,
+    tasked,
 };
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::pages::unruled::unruled;
-use crate::pages::{bank, piece, titled};
 use crate::parts::explained::answered;
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, TextArea, summary};
@@ -23,10 +25,10 @@ use rules::engine::Case;
 #[component]
 pub fn MarkingTask() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
-    let [id, attempt, page] = ["id", "attempt", "page"].map(piece);
+    let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let task = tasked(&visit, &allowed, &bank, [&id, &attempt, &page]).await?;
+    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let task = tasked(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
         let scenario = match find(&bank, &task.of.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {
@@ -76,7 +78,7 @@ fn shown(
         Err(why) => alone(task, why, form),
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="above"><a href=queue>{words.say("marking-title")}</a></p>
         <h1>{title}</h1>
         <p class="note">{words.say(&format!("marking-turn-{}", task.task.turn.word()))}</p>

@@ -2,11 +2,12 @@
 //! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
 use super::{above, base, format};
-use crate::api::{Action, Allowed, Flash, OpenProgramme, Visit, Whose, open_programme, take_flash};
+use crate::api::{Action, Allowed, Flash, OpenProgramme, RequestContext, Whose, open_programme, take_flash};
+use crate::pages::context::{bank, path_param, query};
 use crate::pages::federation::exams::wrong;
 use crate::pages::federation::within;
 use crate::pages::programme::told;
-use crate::pages::{bank, piece, query, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
 use bank::{FaultKind, LocatedFault};
@@ -16,13 +17,13 @@ use url::form_urlencoded;
 /// The page.
 #[component]
 pub fn Programme() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("programme"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("programme"));
     let query = query();
     let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
     let number = asked.and_then(|(_, number)| number.parse().ok());
     let path = format!("/programmes/{id}");
-    within(Action::SetProgrammes, &path, async move |visit: Visit, allowed: Allowed| {
-        let open = open_programme(&visit, &allowed, &bank, &id, number).await?;
+    within(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
+        let open = open_programme(&context, &allowed, &bank, &id, number).await?;
         Ok(shown(&allowed, &open, flash.unwrap_or_default()))
     })
 }
@@ -57,7 +58,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
         }
     });
     view! {
-        {titled(open.written.name.clone())}
+        {head_title(open.written.name.clone())}
         {above(allowed)}
         <h1>{open.written.name.clone()}</h1>
         {became(open, &flash)}

@@ -3,10 +3,11 @@
 
 use super::{above, base};
 use crate::api::{
-    Action, Allowed, Everybody, MemberRecords, PeopleCursor, Visit, everybody_toward, person_id,
+    Action, Allowed, Everybody, MemberRecords, PeopleCursor, RequestContext, everybody_toward, person_id,
 };
+use crate::pages::context::{bank, path_param, query};
 use crate::pages::federation::within;
-use crate::pages::{bank, piece, query, titled};
+use crate::pages::response::head_title;
 use crate::words;
 use bank::{LevelProgress, Programme};
 use jiff::civil::Date;
@@ -16,10 +17,10 @@ use url::form_urlencoded;
 /// The page. Its query holds after whom the list goes on.
 #[component]
 pub fn ProgrammeProgress() -> impl IntoView {
-    let (bank, id, after) = (bank(), piece("id"), after(&query()));
+    let (bank, id, after) = (bank(), path_param("id"), after(&query()));
     let path = format!("/programmes/{id}/progress");
-    within(Action::SeeProgress, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = everybody_toward(&visit, &allowed, &bank, &id, after.as_ref()).await?;
+    within(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = everybody_toward(&context, &allowed, &bank, &id, after.as_ref()).await?;
         Ok(shown(&allowed, &found))
     })
 }
@@ -70,7 +71,7 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
         view! { <p><a href=to rel="next">{words.say("progress-more")}</a></p> }
     });
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {above(allowed)}
         <h1>{title.clone()}</h1>
         {hidden}

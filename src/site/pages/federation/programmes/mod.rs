@@ -13,11 +13,12 @@ pub use everybody::ProgrammeProgress;
 
 use super::{above as above_all, within};
 use crate::api::{
-    Action, Allowed, Flash, Offered, Visit, Whose, WrittenProgramme, programmes_offered, programmes_written,
-    take_flash,
+    Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, programmes_offered,
+    programmes_written, take_flash,
 };
+use crate::pages::context::bank;
 use crate::pages::programme::told;
-use crate::pages::{bank, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use bank::Bank;
@@ -27,10 +28,10 @@ use leptos::prelude::*;
 #[component]
 pub fn Programmes() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("programme"));
-    within(Action::SeeFederation, "/programmes", async move |visit: Visit, allowed: Allowed| {
-        let offered = programmes_offered(&visit, &allowed, &bank).await?;
+    within(Action::SeeFederation, "/programmes", async move |context: RequestContext, allowed: Allowed| {
+        let offered = programmes_offered(&context, &allowed, &bank).await?;
         let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
-            true => Some(programmes_written(&visit, &allowed).await?),
+            true => Some(programmes_written(&context, &allowed).await?),
             false => None,
         };
         let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
@@ -47,7 +48,7 @@ fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> An
     let sections: Vec<AnyView> =
         offered.iter().enumerate().map(|(at, one)| section(allowed, at, one)).collect();
     view! {
-        {titled(words.say("federation-programmes"))}
+        {head_title(words.say("federation-programmes"))}
         {above_all(allowed)}
         <h1>{words.say("federation-programmes")}</h1>
         <p class="lead">{lead}</p>

@@ -9,11 +9,12 @@ mod scenarios;
 
 use super::super::within;
 use crate::api::{
-    Action, Allowed, EditionChange, Flash, Reckoned, Visit, Whose, change_of_edition, editions_certified,
-    take_flash,
+    Action, Allowed, EditionChange, Flash, Reckoned, RequestContext, Whose, change_of_edition,
+    editions_certified, take_flash,
 };
+use crate::pages::context::{bank, query};
 use crate::pages::federation::exams::paper_name;
-use crate::pages::{bank, query, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::SelectField;
 use crate::parts::title::edition_short;
 use crate::words;
@@ -27,34 +28,38 @@ use url::form_urlencoded;
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
     let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
-    within(Action::Certify, "/certificates/edition", async move |visit: Visit, allowed: Allowed| {
-        let words = words();
-        let (certified, in_force) = editions_certified(&visit, &allowed).await?;
-        let flash = flash.unwrap_or_default();
-        let answer = match (asked.from, asked.to) {
-            (Some(from), Some(to)) if from == to => said("delta-same"),
-            (Some(from), Some(to)) => match change_of_edition(&visit, &allowed, from, to).await? {
-                Reckoned::Late { done, of } => late(done, of),
-                Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
-            },
-            _ => ().into_any(),
-        };
-        let list = format!("/federation/{}/certificates", allowed.federation().code);
-        let body = match certified.is_empty() {
-            true => said("delta-none"),
-            false => {
-                view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
+    within(
+        Action::Certify,
+        "/certificates/edition",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let (certified, in_force) = editions_certified(&context, &allowed).await?;
+            let flash = flash.unwrap_or_default();
+            let answer = match (asked.from, asked.to) {
+                (Some(from), Some(to)) if from == to => said("delta-same"),
+                (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
+                    Reckoned::Late { done, of } => late(done, of),
+                    Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
+                },
+                _ => ().into_any(),
+            };
+            let list = format!("/federation/{}/certificates", allowed.federation().code);
+            let body = match certified.is_empty() {
+                true => said("delta-none"),
+                false => {
+                    view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
+                }
+            };
+            Ok(view! {
+                {head_title(words.say("delta-title"))}
+                <p class="above"><a href=list.clone()>{words.say("federation-certificates")}</a></p>
+                <h1>{words.say("delta-title")}</h1>
+                <p class="lead">{words.say("delta-lead")}</p>
+                {body}
             }
-        };
-        Ok(view! {
-            {titled(words.say("delta-title"))}
-            <p class="above"><a href=list.clone()>{words.say("federation-certificates")}</a></p>
-            <h1>{words.say("delta-title")}</h1>
-            <p class="lead">{words.say("delta-lead")}</p>
-            {body}
-        }
-        .into_any())
-    })
+            .into_any())
+        },
+    )
 }
 
 /// Query parameters.

@@ -4,9 +4,9 @@
 //!
 //! A permit is released when the response begins: a file that streams for minutes holds none.
 
-use super::arrived::{self, Arrived, arrived};
-use super::gate::{Gate, GateFigures};
-use super::unserved;
+use super::error_responses::{RequestFacts, Styles, error_response};
+use super::limiter::{Limiter, LimiterMetrics};
+use super::receiving::{self, Received, receive};
 use crate::{ErrorPage, api};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Timeout for a permit.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PERMIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Concurrent requests per route class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,12 +26,12 @@ pub struct ConcurrencyLimits {
     pub exam: usize,
     /// Sign-in and entry to an exam. Sign-in also waits in the hashing queue, which has its own
     /// limit.
-    pub door: usize,
+    pub sign_in: usize,
     /// Pages of federations, accounts and the register.
     pub pages: usize,
     /// Requests that read a whole exam, federation or account: statistics, tables, archives, PDFs.
     pub long: usize,
-    /// Practice, without what waits for a search.
+    /// Practice, except for requests that may wait for a search.
     pub practice: usize,
     /// Requests that may wait for a search: the desk, answers, what-if.
     pub search: usize,
@@ -42,19 +42,19 @@ impl ConcurrencyLimits {
     /// requests and other writers (`store::open::writers`) leave an eighth of the connections to
     /// exams, and long requests delay pages no more than practice does. Requests waiting for a
     /// search or a password hold no connection.
-    pub fn of_this_machine(connections: u32) -> Self {
+    pub fn for_this_machine(connections: u32) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let connections = usize::try_from(connections).unwrap_or(usize::MAX);
         let (each, long) = ((connections / 4).max(1), (connections / 8).max(1));
-        Self { exam: cores * 256, door: 1024, pages: each, long, practice: each, search: 64 }
+        Self { exam: cores * 256, sign_in: 1024, pages: each, long, practice: each, search: 64 }
     }
 }
 
-/// A class of addresses.
+/// Route class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Class {
+enum RouteClass {
     Exam,
-    Door,
+    SignIn,
     Pages,
     Long,
     Practice,
@@ -75,17 +75,18 @@ const LONG: [&str; 10] = [
     "statistics.csv",
 ];
 
-impl Class {
-    /// Of an address; none for what takes no work, and must be answered whatever happens.
+impl RouteClass {
+    /// Class of a path; `None` for health checks and the icon, which take no work and are never
+    /// refused.
     fn of(path: &str) -> Option<Self> {
-        let mut pieces = path.split('/').skip(1);
-        let (first, second, third) = (pieces.next(), pieces.next(), pieces.next());
+        let mut segments = path.split('/').skip(1);
+        let (first, second, third) = (segments.next(), segments.next(), segments.next());
         Some(match (first.unwrap_or_default(), second.unwrap_or_default(), third.unwrap_or_default()) {
             ("healthz" | "readyz" | "icon.svg", ..) => return None,
             ("attempt", _, "review" | "appeals") => Self::Pages,
             ("attempt", ..) | ("api", "attempt", _) => Self::Exam,
-            ("sign-in" | "sign-out" | "exam", ..) => Self::Door,
-            ("api", "sign-in" | "sign-out" | "code" | "attempt-begin", _) => Self::Door,
+            ("sign-in" | "sign-out" | "exam", ..) => Self::SignIn,
+            ("api", "sign-in" | "sign-out" | "code" | "attempt-begin", _) => Self::SignIn,
             ("desk" | "answer", ..) | ("api", "desk" | "answer", _) => Self::Search,
             ("scenario", _, "marked" | "what-if" | "variant") => Self::Search,
             ("practice" | "scenario" | "laws", ..) => Self::Practice,
@@ -95,74 +96,76 @@ impl Class {
     }
 }
 
-/// The shares of all classes. Clones are the same.
+/// Limiters of all route classes. Clones share them.
 #[derive(Clone)]
-pub(super) struct RequestGates(Arc<Inner>);
+pub(super) struct RouteLimiters(Arc<Limiters>);
 
-struct Inner {
-    classes: [Gate; 6],
-    files: Gate,
+struct Limiters {
+    classes: [Limiter; 6],
+    uploads: Limiter,
 }
 
-impl RequestGates {
-    pub(super) fn new(shares: ConcurrencyLimits) -> Self {
-        Self(Arc::new(Inner {
+impl RouteLimiters {
+    pub(super) fn new(limits: ConcurrencyLimits) -> Self {
+        Self(Arc::new(Limiters {
             classes: [
-                Gate::new("exam", shares.exam),
-                Gate::new("door", shares.door),
-                Gate::new("pages", shares.pages),
-                Gate::new("long", shares.long),
-                Gate::new("practice", shares.practice),
-                Gate::new("search", shares.search),
+                Limiter::new("exam", limits.exam),
+                Limiter::new("door", limits.sign_in),
+                Limiter::new("pages", limits.pages),
+                Limiter::new("long", limits.long),
+                Limiter::new("practice", limits.practice),
+                Limiter::new("search", limits.search),
             ],
-            files: Gate::new("files", arrived::FILES),
+            uploads: Limiter::new("files", receiving::UPLOADS),
         }))
     }
 
-    fn of(&self, class: Class) -> &Gate {
-        let [exam, door, pages, long, practice, search] = &self.0.classes;
+    fn of(&self, class: RouteClass) -> &Limiter {
+        let [exam, sign_in, pages, long, practice, search] = &self.0.classes;
         match class {
-            Class::Exam => exam,
-            Class::Door => door,
-            Class::Pages => pages,
-            Class::Long => long,
-            Class::Practice => practice,
-            Class::Search => search,
+            RouteClass::Exam => exam,
+            RouteClass::SignIn => sign_in,
+            RouteClass::Pages => pages,
+            RouteClass::Long => long,
+            RouteClass::Practice => practice,
+            RouteClass::Search => search,
         }
     }
 
     /// Metrics of each class, and of running uploads.
-    pub(super) fn figures(&self) -> Vec<GateFigures> {
-        self.0.classes.iter().chain([&self.0.files]).map(Gate::figures).collect()
+    pub(super) fn metrics(&self) -> Vec<LimiterMetrics> {
+        self.0.classes.iter().chain([&self.0.uploads]).map(Limiter::metrics).collect()
     }
 }
 
-/// Lets a request in when all of it has arrived and there is a place for it, and answers in its
-/// stead where there is none.
-pub(super) async fn let_in(
-    State((server, gates, styles)): State<(Server, RequestGates, unserved::Styles)>,
+/// Runs a request once its body is complete and a permit of its class is free; otherwise responds
+/// with 503.
+pub(super) async fn shed_load(
+    State((server, limiters, styles)): State<(Server, RouteLimiters, Styles)>,
     request: Request,
     next: Next,
 ) -> Response {
-    // A proxy is asked to connect, or a server for all that it has; neither is an address of a page.
+    // `CONNECT host:port` and `OPTIONS *` have no path.
     if !request.uri().path().starts_with('/') {
         return StatusCode::BAD_REQUEST.into_response();
     }
-    let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
-    let asked = unserved::RequestFacts::of(&request);
+    let Some(class) = RouteClass::of(request.uri().path()) else { return next.run(request).await };
+    let facts = RequestFacts::of(&request);
     let token = api::session_in(request.headers());
-    let is_somebody = async {
+    let is_signed_in = async {
         let Some(token) = token else { return false };
         matches!(server.who(&token).await, Ok(Some(_)))
     };
-    let entered = match arrived(request, &gates.0.files, is_somebody).await {
-        Arrived::Whole(request) => gates.of(class).enter(PATIENCE).await.map(|place| (request, place)),
-        Arrived::TooLong(request) => return next.run(request).await,
-        Arrived::Never => None,
+    let admitted = match receive(request, &limiters.0.uploads, is_signed_in).await {
+        Received::Complete(request) => {
+            limiters.of(class).acquire(PERMIT_TIMEOUT).await.map(|permit| (request, permit))
+        }
+        Received::TooLong(request) => return next.run(request).await,
+        Received::Incomplete => None,
     };
-    match entered {
-        Some((request, _place)) => next.run(request).await,
-        None => unserved::answer(&asked, ErrorPage::Busy { again: asked.again() }, &styles),
+    match admitted {
+        Some((request, _permit)) => next.run(request).await,
+        None => error_response(&facts, ErrorPage::Busy { again: facts.again() }, &styles),
     }
 }
 
@@ -174,22 +177,22 @@ mod tests {
     #[test]
     fn every_route_has_its_class() {
         for (class, paths) in [
-            (Some(Class::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
+            (Some(RouteClass::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
             (
-                Some(Class::Door),
+                Some(RouteClass::SignIn),
                 &["/sign-in", "/api/sign-in", "/api/code", "/exam/demo.x", "/api/attempt-begin"],
             ),
             (
-                Some(Class::Search),
+                Some(RouteClass::Search),
                 &["/desk", "/api/desk", "/api/answer", "/answer/1", "/scenario/r001/what-if"],
             ),
-            (Some(Class::Practice), &["/practice", "/practice/70", "/scenario/r001", "/laws/2017/30"]),
+            (Some(RouteClass::Practice), &["/practice", "/practice/70", "/scenario/r001", "/laws/2017/30"]),
             (
-                Some(Class::Pages),
+                Some(RouteClass::Pages),
                 &["/", "/me", "/federation/demo", "/register/demo", "/attempt/1/review", "/attempting"],
             ),
             (
-                Some(Class::Long),
+                Some(RouteClass::Long),
                 &[
                     "/federation/demo/exams/1/statistics",
                     "/federation/demo/exams/1/archive.zip",
@@ -200,36 +203,36 @@ mod tests {
             (None, &["/healthz", "/readyz", "/icon.svg"]),
         ] {
             for path in paths {
-                assert_eq!(Class::of(path), class, "{path}");
+                assert_eq!(RouteClass::of(path), class, "{path}");
             }
         }
     }
 
-    /// Files that are made at once.
+    /// Files that take no time to make.
     const SHORT: [&str; 5] = ["credential.json", "did.json", "icon.svg", "receipts.txt", "scenario.toml"];
 
     #[test]
     fn every_export_is_classified() {
         let routes = include_str!("routes.rs");
         let quoted = routes.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/'));
-        let last: Vec<&str> = quoted.filter_map(|address| address.rsplit('/').next()).collect();
+        let last: Vec<&str> = quoted.filter_map(|path| path.rsplit('/').next()).collect();
         for name in last.iter().filter(|name| name.contains('.')) {
-            assert!(LONG.contains(name) != SHORT.contains(name), "{name} takes long, or it does not");
+            assert!(LONG.contains(name) != SHORT.contains(name), "{name} is in one of the two lists");
         }
         for name in LONG.into_iter().filter(|name| name.contains('.')) {
-            assert!(last.contains(&name), "no address ends in {name}");
+            assert!(last.contains(&name), "no route ends in {name}");
         }
     }
 
     #[test]
     fn leaves_connections_to_exams() {
         for connections in [5, 16, 100] {
-            let shares = ConcurrencyLimits::of_this_machine(connections);
-            let read = shares.pages + shares.long + shares.practice;
+            let limits = ConcurrencyLimits::for_this_machine(connections);
+            let read = limits.pages + limits.long + limits.practice;
             let left = usize::try_from(connections - writers(connections)).unwrap().checked_sub(read);
-            assert!(left.is_some_and(|left| left > 0), "{shares:?} of {connections}");
+            assert!(left.is_some_and(|left| left > 0), "{limits:?} of {connections}");
         }
-        let least = ConcurrencyLimits::of_this_machine(1);
+        let least = ConcurrencyLimits::for_this_machine(1);
         assert!(least.pages > 0 && least.long > 0 && least.practice > 0);
     }
 }

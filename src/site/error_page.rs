@@ -27,7 +27,7 @@ pub enum ErrorPage<'a> {
 pub struct RetryLater;
 
 /// The response of a handler under overload.
-pub(super) fn come_again() -> Response {
+pub(super) fn retry_later() -> Response {
     let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
     answer.extensions_mut().insert(RetryLater);
     answer
@@ -42,7 +42,7 @@ pub struct ErrorText {
 }
 
 /// The error page in the current language; `styles` is the URL of the styles.
-pub fn unserved(why: ErrorPage<'_>, styles: Option<&str>) -> ErrorText {
+pub fn error_page(why: ErrorPage<'_>, styles: Option<&str>) -> ErrorText {
     let words = words();
     let (title, help, again) = match why {
         ErrorPage::Busy { again: Some(again) } => ("busy-title", words.say("busy-help"), Some(again)),

@@ -1,7 +1,7 @@
-//! Error responses in place of a page: overload, or a failure.
+//! Responses to overload and panics.
 
-use super::requests::REQUEST_ID;
-use crate::{ErrorPage, RetryLater, unserved};
+use super::request_log::REQUEST_ID;
+use crate::{ErrorPage, RetryLater, error_page};
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -10,10 +10,11 @@ use std::any::Any;
 use std::sync::Arc;
 
 /// `Retry-After`, in seconds.
-const AGAIN: HeaderValue = HeaderValue::from_static("5");
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 /// Policy of an error page: the site's styles and icon.
 const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
+     frame-ancestors 'none'",
 );
 
 /// URL of the styles, if any.
@@ -21,7 +22,7 @@ pub(super) type Styles = Option<Arc<str>>;
 
 /// Facts of the request needed for the response.
 pub(super) struct RequestFacts {
-    page: bool,
+    accepts_html: bool,
     again: Option<String>,
     id: String,
 }
@@ -29,68 +30,67 @@ pub(super) struct RequestFacts {
 impl RequestFacts {
     pub(super) fn of(request: &Request) -> Self {
         let text = |name: HeaderName| request.headers().get(name).and_then(|value| value.to_str().ok());
-        let page = text(header::ACCEPT).is_some_and(|accepted| accepted.contains("text/html"));
-        // A form is not sent again by a link.
-        let asks = matches!(*request.method(), Method::GET | Method::HEAD);
-        let address = || request.uri().path_and_query().map(|address| address.as_str().to_owned());
-        let again = if asks { address() } else { None };
-        Self { page, again, id: text(REQUEST_ID).unwrap_or_default().to_owned() }
+        let accepts_html = text(header::ACCEPT).is_some_and(|accepted| accepted.contains("text/html"));
+        // A link cannot repeat a post.
+        let repeatable = matches!(*request.method(), Method::GET | Method::HEAD);
+        let path = || request.uri().path_and_query().map(|path| path.as_str().to_owned());
+        let again = if repeatable { path() } else { None };
+        Self { accepts_html, again, id: text(REQUEST_ID).unwrap_or_default().to_owned() }
     }
 
-    /// The address to ask for again, where asking does it.
+    /// Path and query to retry; `None` for a post.
     pub(super) fn again(&self) -> Option<&str> {
         self.again.as_deref()
     }
 }
 
-/// The answer: a page for a browser, a sentence for everything else.
-pub(super) fn answer(asked: &RequestFacts, why: ErrorPage<'_>, styles: &Styles) -> Response {
-    let told = unserved(why, styles.as_deref());
+/// The error response: a page for a browser, a sentence for other clients.
+pub(super) fn error_response(facts: &RequestFacts, why: ErrorPage<'_>, styles: &Styles) -> Response {
+    let error = error_page(why, styles.as_deref());
     let status = match why {
         ErrorPage::Busy { .. } => StatusCode::SERVICE_UNAVAILABLE,
         ErrorPage::Broken { .. } => StatusCode::INTERNAL_SERVER_ERROR,
     };
-    let mut answer = if asked.page {
+    let mut response = if facts.accepts_html {
         let html = HeaderValue::from_static("text/html; charset=utf-8");
         let headers = [(header::CONTENT_TYPE, html), (header::CONTENT_SECURITY_POLICY, POLICY)];
-        (status, headers, told.page).into_response()
+        (status, headers, error.page).into_response()
     } else {
-        (status, told.text).into_response()
+        (status, error.text).into_response()
     };
     if matches!(why, ErrorPage::Busy { .. }) {
-        answer.headers_mut().insert(header::RETRY_AFTER, AGAIN);
+        response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
     }
-    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    answer
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }
 
 /// Marks a response to a panic.
 #[derive(Clone, Copy)]
 struct Panicked;
 
-/// Turns a panic into a response, which [`told`] words. The log has the panic under the request's
-/// id.
-pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
-    let said = cause.downcast_ref::<&str>().copied();
-    let said = said.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
-    tracing::error!(said, "whoever was to answer broke off");
-    let mut answer = StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    answer.extensions_mut().insert(Panicked);
-    answer
+/// Logs a panic under the request's id and responds to it; [`with_error_text`] adds the text.
+pub(super) fn panic_response(cause: Box<dyn Any + Send + 'static>) -> Response {
+    let message = cause.downcast_ref::<&str>().copied();
+    let message = message.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
+    tracing::error!(message, "handler panicked");
+    let mut response = StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    response.extensions_mut().insert(Panicked);
+    response
 }
 
-/// Words the response to a failure, with its id in the log, or to overload.
-pub(super) async fn told(State(styles): State<Styles>, request: Request, next: Next) -> Response {
-    let asked = RequestFacts::of(&request);
-    let made = next.run(request).await;
-    let why = if made.extensions().get::<Panicked>().is_some() {
-        ErrorPage::Broken { id: &asked.id }
-    } else if made.extensions().get::<RetryLater>().is_some() {
-        ErrorPage::Busy { again: asked.again() }
+/// Adds the text to responses to panics, with the request's id, and to overload.
+pub(super) async fn with_error_text(State(styles): State<Styles>, request: Request, next: Next) -> Response {
+    let facts = RequestFacts::of(&request);
+    let response = next.run(request).await;
+    let why = if response.extensions().get::<Panicked>().is_some() {
+        ErrorPage::Broken { id: &facts.id }
+    } else if response.extensions().get::<RetryLater>().is_some() {
+        ErrorPage::Busy { again: facts.again() }
     } else {
-        return made;
+        return response;
     };
-    answer(&asked, why, &styles)
+    error_response(&facts, why, &styles)
 }
 
 #[cfg(test)]
@@ -104,20 +104,21 @@ mod tests {
     use tower_http::catch_panic::CatchPanicLayer;
 
     async fn breaks() -> &'static str {
-        panic!("a secret of the inside")
+        panic!("a secret")
     }
 
     async fn busy() -> Response {
-        let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
-        answer.extensions_mut().insert(RetryLater);
-        answer
+        let mut response = StatusCode::SERVICE_UNAVAILABLE.into_response();
+        response.extensions_mut().insert(RetryLater);
+        response
     }
 
     async fn ask(path: &str, accept: &'static str) -> (StatusCode, String, String) {
         let router = Router::new().route("/breaks", get(breaks)).route("/holds", get(async || "well"));
         let router = router.route("/busy", get(busy));
         let styles: Styles = Some("/pkg/director.1.css".into());
-        let router = router.layer(CatchPanicLayer::custom(caught)).layer(from_fn_with_state(styles, told));
+        let router = router.layer(CatchPanicLayer::custom(panic_response));
+        let router = router.layer(from_fn_with_state(styles, with_error_text));
         let request =
             Request::builder().uri(path).header(header::ACCEPT, accept).header(REQUEST_ID, "number-7");
         let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
@@ -152,20 +153,19 @@ mod tests {
 
     #[test]
     fn overload_says_when_to_retry() {
-        let asked = Request::builder().uri("/practice?a=%22%3E&b=\"<x").body(Body::empty());
-        // What is no address is none to a server either.
-        assert!(asked.is_err());
+        let invalid = Request::builder().uri("/practice?a=%22%3E&b=\"<x").body(Body::empty());
+        assert!(invalid.is_err(), "an unescaped URL does not reach the page");
         let get = Request::builder().uri("/practice?a=1&b=2").header(header::ACCEPT, "text/html");
-        let asked = RequestFacts::of(&get.body(Body::empty()).unwrap());
-        let told = answer(&asked, ErrorPage::Busy { again: asked.again() }, &None);
-        assert_eq!(told.status(), StatusCode::SERVICE_UNAVAILABLE);
-        assert_eq!(told.headers()[header::RETRY_AFTER], "5");
-        let page = unserved(ErrorPage::Busy { again: asked.again() }, None).page;
+        let facts = RequestFacts::of(&get.body(Body::empty()).unwrap());
+        let response = error_response(&facts, ErrorPage::Busy { again: facts.again() }, &None);
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(response.headers()[header::RETRY_AFTER], "5");
+        let page = error_page(ErrorPage::Busy { again: facts.again() }, None).page;
         assert!(page.contains("href=\"/practice?a=1&amp;b=2\""), "{page}");
         let post = Request::builder().method(Method::POST).uri("/api/answer").body(Body::empty()).unwrap();
-        let asked = RequestFacts::of(&post);
-        assert_eq!(asked.again(), None);
-        let text = unserved(ErrorPage::Busy { again: None }, None).text;
+        let facts = RequestFacts::of(&post);
+        assert_eq!(facts.again(), None);
+        let text = error_page(ErrorPage::Busy { again: None }, None).text;
         assert!(text.contains("send it once more"), "{text}");
     }
 }

@@ -62,7 +62,11 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
     view! {
         <li>
             <div class="what">
-                <p>{words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])} " · " {moment_shown(appeal.raised_at, zone)}</p>
+                <p>
+                    {words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])}
+                    " · "
+                    {moment_shown(appeal.raised_at, zone)}
+                </p>
                 <p class="written">{appeal.text.clone()}</p>
                 {answer}
             </div>

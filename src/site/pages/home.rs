@@ -39,7 +39,11 @@ pub fn Home() -> impl IntoView {
                     <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
                 </p>
                 <p class="home-desk">{words.say("home-desk")} " " <a href="/desk">{words.say("home-desk-link")}</a></p>
-                <p class="home-desk">{words.say("home-verify")} " " <a href="/verify">{words.say("verify-title")}</a></p>
+                <p class="home-desk">
+                    {words.say("home-verify")}
+                    " "
+                    <a href="/verify">{words.say("verify-title")}</a>
+                </p>
                 <p class="note">{words.tell("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
             {example}

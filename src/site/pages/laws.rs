@@ -130,7 +130,16 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
         bank.by_clause(clause).filter(|scenario| scenario.case.edition == edition).collect();
     view! {
         <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
-            <dt><a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(clause)>{clause.citation()}</a></dt>
+            <dt>
+                <a
+                    class="tag"
+                    lang=law_lang()
+                    href=format!("#{}", clause.dotted())
+                    aria-label=reading().law.words().cite(clause)
+                >
+                    {clause.citation()}
+                </a>
+            </dt>
             <dd>{gist(clause, edition)} {mark} {turning(&turn)}</dd>
         </div>
     }

@@ -42,7 +42,12 @@ fn one(letter: OutboxEmail, sends: bool) -> AnyView {
     });
     let said = letter.body.clone().map(|body| {
         let body = linked(&body);
-        view! { <details class="fold"><summary>{words.say("outbox-read")}</summary><div class="letter">{body}</div></details> }
+        view! {
+            <details class="fold">
+                <summary>{words.say("outbox-read")}</summary>
+                <div class="letter">{body}</div>
+            </details>
+        }
     });
     let again = (sends && letter.due_at.is_some()).then(|| again(&letter));
     view! {

@@ -31,7 +31,12 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = listed.iter().map(row).collect();
     let list = match rows.is_empty() {
-        true => view! { <p class="empty">{words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}</p> }.into_any(),
+        true => view! {
+            <p class="empty">
+                {words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}
+            </p>
+        }
+        .into_any(),
         false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
     };
     let sought = Field {
@@ -54,7 +59,11 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
             <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
         </form>
         {list}
-        <p class="actions"><a class="button quiet" href=format!("/register/{code}/directors.csv") download="">{words.say("register-file")}</a></p>
+        <p class="actions">
+            <a class="button quiet" href=format!("/register/{code}/directors.csv") download="">
+                {words.say("register-file")}
+            </a>
+        </p>
         <p class="note"><a href="/verify">{words.say("verify-title")}</a></p>
     }
     .into_any()

@@ -128,11 +128,22 @@ pub fn Verify() -> impl IntoView {
             <div class="field">
                 <label for="credential">{words.say("verify-paste")}</label>
                 <p class="hint" id="credential-hint">{words.say("verify-paste-hint")}</p>
-                <textarea id="credential" name="credential" rows="8" spellcheck="false" aria-describedby="credential-hint"></textarea>
+                <textarea
+                    id="credential"
+                    name="credential"
+                    rows="8"
+                    spellcheck="false"
+                    aria-describedby="credential-hint"
+                ></textarea>
             </div>
             <div class="field">
                 <label for="file">{words.say("verify-file")}</label>
-                <input id="file" name="file" type="file" accept=".json,application/json,application/vc,application/ld+json" />
+                <input
+                    id="file"
+                    name="file"
+                    type="file"
+                    accept=".json,application/json,application/vc,application/ld+json"
+                />
             </div>
             <p class="actions"><button type="submit" class="button primary">{words.say("verify-check")}</button></p>
         </form>
@@ -152,7 +163,11 @@ fn answer(flash: Flash) -> AnyView {
     let why = why.then(|| view! { <p>{words.credential_about(reason, &args)}</p> });
     let certificate = flash.typed.get("certificate").filter(|id| !id.is_empty());
     let certificate = certificate.map(|id| {
-        view! { <p class="actions"><a class="button" href=format!("/verify/{id}")>{words.say("verify-certificate")}</a></p> }
+        view! {
+            <p class="actions">
+                <a class="button" href=format!("/verify/{id}")>{words.say("verify-certificate")}</a>
+            </p>
+        }
     });
     view! {
         <section aria-labelledby="answer" class="aside" role="status">

@@ -44,7 +44,14 @@ fn who(next: Seat, turn: Option<Seat>) -> AnyView {
             .then(|| view! { " " <span class="turn-word">{words.say("desk-box-turn")}</span> });
         view! {
             <label class="pick">
-                <input type="radio" name="who" id=format!("who-{seat}") value=seat.letter() checked=seat == next data-quiet="" />
+                <input
+                    type="radio"
+                    name="who"
+                    id=format!("who-{seat}")
+                    value=seat.letter()
+                    checked=seat == next
+                    data-quiet=""
+                />
                 <span>{words.seat(seat)} {mine}</span>
             </label>
         }

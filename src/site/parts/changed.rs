@@ -17,7 +17,11 @@ pub fn changed(law: &str, edition: Edition) -> Option<AnyView> {
     let [older, newer] = BESIDE;
     let note = format!("changed-{law}");
     let link = view! {
-        <p><a href=format!("/laws/{other}/{law}")>{words.tell("laws-the-other", &[("edition", other.word().into())])}</a></p>
+        <p>
+            <a href=format!("/laws/{other}/{law}")>
+                {words.tell("laws-the-other", &[("edition", other.word().into())])}
+            </a>
+        </p>
     };
     if !words.knows(&note) {
         return Some(link.into_any());

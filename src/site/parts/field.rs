@@ -68,7 +68,13 @@ impl TextArea {
         let Self { name, label, hint, typed, faults, rows } = self;
         framed(name, label, hint, faults, |described, wrong| {
             view! {
-                <textarea id=name name=name rows=rows.to_string() aria-describedby=described aria-invalid=wrong.then_some("true")>
+                <textarea
+                    id=name
+                    name=name
+                    rows=rows.to_string()
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                >
                     {between_tags(&typed)}
                 </textarea>
             }

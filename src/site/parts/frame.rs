@@ -33,7 +33,11 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
         Some(person) => view! {
             <li>
                 <form method="post" action="/api/sign-out">
-                    <button type="submit" class="plain" title=words.tell("nav-signed-in-as", &[("name", (&person.name).into())])>
+                    <button
+                        type="submit"
+                        class="plain"
+                        title=words.tell("nav-signed-in-as", &[("name", (&person.name).into())])
+                    >
                         {words.say("nav-sign-out")}
                     </button>
                 </form>
@@ -60,7 +64,14 @@ pub fn footer() -> AnyView {
         let current = language == words.language();
         view! {
             <li>
-                <button type="submit" class="plain" name="page" value=language.tag() lang=language.tag() aria-current=current.then_some("true")>
+                <button
+                    type="submit"
+                    class="plain"
+                    name="page"
+                    value=language.tag()
+                    lang=language.tag()
+                    aria-current=current.then_some("true")
+                >
                     {language.name()}
                 </button>
             </li>

@@ -105,7 +105,9 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
             {kept}
             <form method="post" action="/api/second-factor-remove" novalidate=true>
                 {removing(&of(remove))}
-                <p class="actions"><button type="submit" class="button quiet">{words.say("own-second-remove")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button quiet">{words.say("own-second-remove")}</button>
+                </p>
             </form>
         </details>
     }

@@ -24,7 +24,9 @@ pub fn Sessions() -> impl IntoView {
             {summary(faults(&flash, &[]).0)}
             <ul class="rows">{rows}</ul>
             <form method="post" action="/api/sign-out-everywhere">
-                <p class="actions"><button type="submit" class="button">{words.say("own-sessions-everywhere")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button">{words.say("own-sessions-everywhere")}</button>
+                </p>
             </form>
         }
         .into_any())
@@ -49,7 +51,12 @@ fn row(session: Session) -> AnyView {
             <span class="what">
                 {device} {this}
                 <span class="note">
-                    {words.say("own-session-used")} " " {when(session.last_used)} {words.say("semicolon")} {words.say("own-session-since")} " "
+                    {words.say("own-session-used")}
+                    " "
+                    {when(session.last_used)}
+                    {words.say("semicolon")}
+                    {words.say("own-session-since")}
+                    " "
                     {when(session.since)}
                 </span>
             </span>

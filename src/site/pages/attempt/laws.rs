@@ -55,7 +55,12 @@ pub fn AttemptLaw() -> impl IntoView {
                 view! {
                     <div class="clause" id=clause.dotted()>
                         <dt>
-                            <a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
+                            <a
+                                class="tag"
+                                lang=law_lang()
+                                href=format!("#{}", clause.dotted())
+                                aria-label=reading().law.words().cite(*clause)
+                            >
                                 {clause.citation()}
                             </a>
                         </dt>

@@ -73,7 +73,9 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
             </section>
         </div>
         <p class="actions">
-            <a class="button quiet" href=format!("/attempt/{}", seen.attempt.id().0)>{words.say("attempt-to-summary")}</a>
+            <a class="button quiet" href=format!("/attempt/{}", seen.attempt.id().0)>
+                {words.say("attempt-to-summary")}
+            </a>
         </p>
     }
     .into_any()
@@ -223,7 +225,9 @@ fn note(page: &PageDone) -> AnyView {
                 {between_tags(&page.note)}
             </textarea>
             <p class="actions">
-                <button type="submit" name="act" value="note" class="button quiet">{words.say("attempt-note-save")}</button>
+                <button type="submit" name="act" value="note" class="button quiet">
+                    {words.say("attempt-note-save")}
+                </button>
             </p>
         </details>
     }

@@ -94,7 +94,9 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
             {code::code(&entry)}
             {entry.rest()}
             <div class="submit">
-                <button type="submit" id="rule" name="act" value="rule" class="button primary">{words.say("desk-rule")}</button>
+                <button type="submit" id="rule" name="act" value="rule" class="button primary">
+                    {words.say("desk-rule")}
+                </button>
             </div>
         </form>
     };

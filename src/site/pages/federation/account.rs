@@ -56,7 +56,12 @@ fn waits(
         other => words.say(&format!("keep-asked-{}", other.word())),
     };
     let confirm = may.then(|| {
-        view! { <button type="submit" name="act" value="confirm" class="button">{words.say("keep-confirm")}</button> " " }
+        view! {
+            <button type="submit" name="act" value="confirm" class="button">
+                {words.say("keep-confirm")}
+            </button>
+            " "
+        }
     });
     let own = (!may).then(|| view! { <p class="note">{words.say("keep-own")}</p> });
     view! {

@@ -56,7 +56,11 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
         <li>
             <span class="what">
                 <a href=to>{named(&one.name)}</a>
-                <span class="note">{one.sitting.clone()} " · " {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}</span>
+                <span class="note">
+                    {one.sitting.clone()}
+                    " · "
+                    {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}
+                </span>
             </span>
             <span class="how">{state}</span>
         </li>
@@ -119,8 +123,12 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
             {says(&scenario.case, &ruling)}
         }
         .into_any(),
-        Err(_) => view! { {facts(&scenario.case, None, None)} {answer} <p class="note">{words.say("appeal-unruled")}</p> }
-            .into_any(),
+        Err(_) => view! {
+            {facts(&scenario.case, None, None)}
+            {answer}
+            <p class="note">{words.say("appeal-unruled")}</p>
+        }
+        .into_any(),
     }
 }
 
@@ -232,7 +240,9 @@ fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
                 aria-describedby=wrong.then_some("appeal-fault")
                 aria-invalid=wrong.then_some("true")
             >{between_tags(&typed("text"))}</textarea>
-            <p class="actions"><button type="submit" class="button primary">{words.say("appeal-answer-send")}</button></p>
+            <p class="actions">
+                <button type="submit" class="button primary">{words.say("appeal-answer-send")}</button>
+            </p>
         </form>
     }
     .into_any()

@@ -26,7 +26,10 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
             let to = format!("{base}/{}", course.id.0);
             view! {
                 <li>
-                    <span class="what"><a href=to>{course.name.clone()}</a> <span class="note">{course.code.clone()}</span></span>
+                    <span class="what">
+                        <a href=to>{course.name.clone()}</a>
+                        <span class="note">{course.code.clone()}</span>
+                    </span>
                     <span class="how">{days(course.begins, course.ends)}</span>
                 </li>
             }

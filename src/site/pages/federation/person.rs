@@ -159,7 +159,13 @@ fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let to =
         format!("/federation/{}/people/{}/accommodations", allowed.federation().code, member.account.id.0);
     let way = may.then(|| {
-        view! { <p><a href=to>{words.say("granted-title")}</a> {words.say("colon")} {words.say("granted-link-about")}</p> }
+        view! {
+            <p>
+                <a href=to>{words.say("granted-title")}</a>
+                {words.say("colon")}
+                {words.say("granted-link-about")}
+            </p>
+        }
     });
     way.map(IntoAny::into_any)
 }

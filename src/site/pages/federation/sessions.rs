@@ -104,7 +104,9 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
         view! {
             <form method="post" action="/api/directed-decision" class="inline">
                 {hidden(allowed, one, Decision::Sign)}
-                <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>{words.say("cosign-sign")}</button>
+                <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>
+                    {words.say("cosign-sign")}
+                </button>
             </form>
         }
     });

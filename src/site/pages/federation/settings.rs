@@ -121,7 +121,9 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
     let code = code.to_owned();
     let remove = number.map(|_| {
         view! {
-            <button type="submit" class="button quiet" name="remove" value="yes">{words.say("settings-logo-remove")}</button>
+            <button type="submit" class="button quiet" name="remove" value="yes">
+                {words.say("settings-logo-remove")}
+            </button>
         }
     });
     view! {

@@ -63,9 +63,18 @@ fn certificate(one: &Certificate, today: Date) -> AnyView {
         let file = |of: &str| format!("/certificate/{}/{of}", one.public);
         let label = |id: &str| words.tell(id, &[("level", name.into())]);
         view! {
-            <a class="button" href=file("certificate.pdf") download="" aria-label=label("mine-pdf-of")>{words.say("mine-pdf")}</a>
+            <a class="button" href=file("certificate.pdf") download="" aria-label=label("mine-pdf-of")>
+                {words.say("mine-pdf")}
+            </a>
             " "
-            <a class="button quiet" href=file("credential.json") download="" aria-label=label("mine-credential-of")>{words.say("mine-credential")}</a>
+            <a
+                class="button quiet"
+                href=file("credential.json")
+                download=""
+                aria-label=label("mine-credential-of")
+            >
+                {words.say("mine-credential")}
+            </a>
         }
     });
     view! {

@@ -28,7 +28,9 @@ pub fn section(laws: &[LawProgress]) -> AnyView {
             let class = format!("law-cell {}", band.class());
             view! {
                 <li>
-                    <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><rect class=class x="1" y="1" width="16" height="16"></rect></svg>
+                    <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+                        <rect class=class x="1" y="1" width="16" height="16"></rect>
+                    </svg>
                     {words.say(&format!("me-{}", band.class()))}
                 </li>
             }
@@ -93,7 +95,13 @@ fn drawing(laws: &[LawProgress]) -> AnyView {
         y += DOWN - HIGH;
     }
     view! {
-        <svg class="map" viewBox=format!("0 0 {} {y}", IN_A_ROW * STEP) role="img" aria-labelledby="law-map-told" focusable="false">
+        <svg
+            class="map"
+            viewBox=format!("0 0 {} {y}", IN_A_ROW * STEP)
+            role="img"
+            aria-labelledby="law-map-told"
+            focusable="false"
+        >
             <title id="law-map-told">{words.say("me-map-told")}</title>
             {cells}
         </svg>
@@ -128,7 +136,9 @@ fn table(laws: &[LawProgress]) -> AnyView {
             view! {
                 <tr>
                     <th scope="row"><a href=format!("/practice/{}", one.law)>{bank_law_title(one.law)}</a></th>
-                    <td class="number">{words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}</td>
+                    <td class="number">
+                        {words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}
+                    </td>
                     <td class="plot">{bar(one.mean.unwrap_or(0), None)}</td>
                     <td class="number">{mean}</td>
                 </tr>

@@ -132,7 +132,11 @@ fn progress(
         {nothing}
         {assigned(bank, own, works, &history, now)}
         {certificates}
-        <p><a href="/me/certificates">{words.say("me-certificates")}</a> " · " <a href="/me/sessions">{words.say("directed-title")}</a></p>
+        <p>
+            <a href="/me/certificates">{words.say("me-certificates")}</a>
+            " · "
+            <a href="/me/sessions">{words.say("directed-title")}</a>
+        </p>
         {map::section(&mastery.by_law())}
         {some}
         {lists::flagged(bank, &own.flags)}

@@ -48,7 +48,11 @@ fn row(course: &str, work: &Assignment, done: &Done, is_open: bool, today: Date)
     let share = (done.answered * 1000).checked_div(done.of).and_then(|share| u16::try_from(share).ok());
     let go = done.next.as_ref().filter(|_| is_open).map(|next| {
         let spoken = words.tell("assigned-go-spoken", &[("title", (&work.title).into())]);
-        view! { <a class="button quiet" href=format!("/scenario/{next}") aria-label=spoken>{words.say("assigned-go")}</a> }
+        view! {
+            <a class="button quiet" href=format!("/scenario/{next}") aria-label=spoken>
+                {words.say("assigned-go")}
+            </a>
+        }
     });
     view! {
         <li>

@@ -38,17 +38,32 @@ pub fn section(
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
         let told = words.tell("practice-mistakes", &[("n", mistakes.into())]);
-        view! { <li><span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span> <span class="how">{told}</span></li> }
+        view! {
+            <li>
+                <span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span>
+                <span class="how">{told}</span>
+            </li>
+        }
     });
     let weakest = weakest.first().map(|one| {
         let law = bank_law_title(one.law);
         let told = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
-        view! { <li><span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span> <span class="how">{told}</span></li> }
+        view! {
+            <li>
+                <span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span>
+                <span class="how">{told}</span>
+            </li>
+        }
     });
     let flagged = own.flags.len();
     let flagged = (flagged > 0).then(|| {
         let told = words.tell("practice-flagged", &[("n", flagged.into())]);
-        view! { <li><span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span> <span class="how">{told}</span></li> }
+        view! {
+            <li>
+                <span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span>
+                <span class="how">{told}</span>
+            </li>
+        }
     });
     let nothing = replay.is_none() && weakest.is_none() && flagged.is_none();
     let lists = (!nothing).then(|| view! { <ul class="rows laws">{replay} {weakest} {flagged}</ul> });
@@ -81,10 +96,17 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
         (n, _) => words.tell("practice-due", &[("n", n.into())]),
     };
     let start = due.first().map(|first| {
-        view! { <p class="actions"><a class="button" href=List::Due.way_to(&first.id)>{words.say("practice-due-start")}</a></p> }
+        view! {
+            <p class="actions">
+                <a class="button" href=List::Due.way_to(&first.id)>{words.say("practice-due-start")}</a>
+            </p>
+        }
     });
-    let all = (due.len() > NAMED)
-        .then(|| view! { <p><a href="/practice/due">{words.tell("practice-due-all", &[("n", due.len().into())])}</a></p> });
+    let all = (due.len() > NAMED).then(|| {
+        view! {
+            <p><a href="/practice/due">{words.tell("practice-due-all", &[("n", due.len().into())])}</a></p>
+        }
+    });
     let named: Vec<AnyView> = due.iter().take(NAMED).map(|one| row(bank, one, today)).collect();
     let named = (!named.is_empty()).then(|| view! { <ul class="rows">{named}</ul> });
     view! {

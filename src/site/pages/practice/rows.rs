@@ -35,7 +35,13 @@ pub fn rows<'a>(
                     <span class="what">
                         <a href=list.way_to(&there.id)>{texts.title.clone()}</a>
                         <span class="note" inner_html=texts.subtitle.clone()></span>
-                        <span class="note">{texts.id.clone()} " · " {stages} {how} {mark.map(|_| variant_link(scenario, list))}</span>
+                        <span class="note">
+                            {texts.id.clone()}
+                            " · "
+                            {stages}
+                            {how}
+                            {mark.map(|_| variant_link(scenario, list))}
+                        </span>
                     </span>
                 </li>
             }
@@ -51,7 +57,14 @@ pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
     let title = title(&scenario.case);
     view! {
-        " · " <a href=to>{words.say("practice-variant")}<span class="vh">" " {words.tell("practice-variant-of", &[("title", title.into())])}</span></a>
+        " · "
+        <a href=to>
+            {words.say("practice-variant")}
+            <span class="vh">
+                " "
+                {words.tell("practice-variant-of", &[("title", title.into())])}
+            </span>
+        </a>
     }
     .into_any()
 }

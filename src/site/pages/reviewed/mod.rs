@@ -53,7 +53,9 @@ fn shown(id: &str, found: &Reviewed) -> AnyView {
         <h2>{words.say("reviewed-pages")}</h2>
         <p>{words.say(&format!("reviewed-{}", found.review.word()))}</p>
         <ol class="rows">{rows}</ol>
-        <p class="actions"><a class="button quiet" href=format!("/attempt/{id}/appeals")>{words.say("appeals-own")}</a></p>
+        <p class="actions">
+            <a class="button quiet" href=format!("/attempt/{id}/appeals")>{words.say("appeals-own")}</a>
+        </p>
     }
     .into_any()
 }

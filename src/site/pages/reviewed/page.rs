@@ -151,6 +151,11 @@ fn onward(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let link = |number: u16, id: &str| {
         has(number).then(|| view! { <a class="button quiet" href=to(number)>{words.say(id)}</a> })
     };
-    view! { <p class="actions">{link(number.saturating_sub(1), "reviewed-before")} {link(number + 1, "reviewed-after")}</p> }
-        .into_any()
+    view! {
+        <p class="actions">
+            {link(number.saturating_sub(1), "reviewed-before")}
+            {link(number + 1, "reviewed-after")}
+        </p>
+    }
+    .into_any()
 }

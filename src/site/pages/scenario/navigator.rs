@@ -139,7 +139,13 @@ fn legend() -> AnyView {
         .into_iter()
         .map(|state| {
             let class = format!("state-{}", state.word());
-            view! { <li><span class=class aria-hidden="true"></span> {words.say(&format!("navigator-{}", state.word()))}</li> }.into_any()
+            view! {
+                <li>
+                    <span class=class aria-hidden="true"></span>
+                    {words.say(&format!("navigator-{}", state.word()))}
+                </li>
+            }
+            .into_any()
         })
         .collect();
     view! { <ul class="navigator-legend">{all}</ul> }.into_any()

@@ -10,8 +10,13 @@ use rules::engine::component::LineCard;
 /// Four cards a row under the seats, and who wins them.
 pub fn tricks(replay: &Replay) -> AnyView {
     let words = words();
-    let seats = Seat::ALL
-        .map(|seat| view! { <th scope="col"><abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr></th> });
+    let seats = Seat::ALL.map(|seat| {
+        view! {
+            <th scope="col">
+                <abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
+            </th>
+        }
+    });
     let rows: Vec<AnyView> =
         replay.tricks.iter().zip(1..).map(|(trick, number)| row(number, trick)).collect();
     view! {

@@ -75,8 +75,12 @@ pub fn table(items: &[ItemOfExam]) -> AnyView {
     const HEADS: [&str; 7] = ["item", "asked", "facility", "discrimination", "item-rest", "time", "exposure"];
     let words = words();
     let head = |head: &str| {
-        view! { <th scope="col" class=(head != "item").then_some("number")>{words.say(&format!("statistics-{head}"))}</th> }
-            .into_any()
+        view! {
+            <th scope="col" class=(head != "item").then_some("number")>
+                {words.say(&format!("statistics-{head}"))}
+            </th>
+        }
+        .into_any()
     };
     let heads: Vec<AnyView> = HEADS.into_iter().map(head).collect();
     let rows: Vec<AnyView> = items.iter().map(row).collect();

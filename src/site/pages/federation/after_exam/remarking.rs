@@ -54,7 +54,9 @@ fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
         view! {
             <form method="post" action="/api/remarking">
                 {whose(allowed, exam)}
-                <p class="actions"><button type="submit" name="act" value="compare" class="button">{words.say(id)}</button></p>
+                <p class="actions">
+                    <button type="submit" name="act" value="compare" class="button">{words.say(id)}</button>
+                </p>
             </form>
         }
         .into_any()
@@ -65,14 +67,17 @@ fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
         Some(RemarkState::Comparing) => {
             let (done, of) = found.as_ref().map(|found| found.progress()).unwrap_or_default();
             let told = words.tell("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
-            view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{told}</p> }.into_any()
-        }
-        Some(RemarkState::Applying) => {
-            view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{words.say("remarking-applying")}</p> }
+            view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{told}</p> }
                 .into_any()
         }
+        Some(RemarkState::Applying) => view! {
+            <Meta http_equiv="refresh" content="2" />
+            <p role="status" class="empty">{words.say("remarking-applying")}</p>
+        }
+        .into_any(),
         Some(RemarkState::Broken) => {
-            view! { <p class="empty">{words.say("remarking-broken")}</p> {compare("remarking-again")} }.into_any()
+            view! { <p class="empty">{words.say("remarking-broken")}</p> {compare("remarking-again")} }
+                .into_any()
         }
         Some(RemarkState::Applied(n)) => {
             let told = words.tell("remarking-applied", &[("n", n.into())]);
@@ -135,7 +140,14 @@ fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
         }
     });
     let table = (!found.changed.is_empty()).then(|| table(&found.changed));
-    view! { <p role="status">{words.tell("remarking-found", &args)}</p> {missing} {otherwise} {table} {apply} }.into_any()
+    view! {
+        <p role="status">{words.tell("remarking-found", &args)}</p>
+        {missing}
+        {otherwise}
+        {table}
+        {apply}
+    }
+    .into_any()
 }
 
 /// Of how many attempts the result would be another by a policy.

@@ -89,7 +89,9 @@ impl Asked {
         view! {
             <form method="get" action=here.to_owned() class="search">
                 {holds.view()} {standing.view()} {level.view()}
-                <p class="actions"><button type="submit" class="button quiet">{words.say("certificates-find")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button quiet">{words.say("certificates-find")}</button>
+                </p>
             </form>
         }
         .into_any()

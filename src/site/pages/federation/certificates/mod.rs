@@ -42,7 +42,13 @@ pub fn Certificates() -> impl IntoView {
         let before = (asked.page > 1).then(
             || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
         );
-        let after = more.then(|| view! { <a class="button quiet" href=to(asked.page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
+        let after = more.then(|| {
+            view! {
+                <a class="button quiet" href=to(asked.page.saturating_add(1))>
+                    {words.say("certificates-earlier")}
+                </a>
+            }
+        });
         Ok(view! {
             {head_title(words.say("federation-certificates"))}
             {above(&allowed)}
@@ -50,7 +56,9 @@ pub fn Certificates() -> impl IntoView {
             <p class="actions">
                 <a class="button primary" href=format!("{here}/proposed")>{words.say("certificates-proposed")}</a> " "
                 <a class="button quiet" href=format!("{here}/edition")>{words.say("delta-title")}</a> " "
-                <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>{words.say("mine-register")}</a>
+                <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>
+                    {words.say("mine-register")}
+                </a>
             </p>
             {(!levels.is_empty()).then(|| asked.form(&here, &levels))}
             {list}

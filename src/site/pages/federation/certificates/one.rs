@@ -136,7 +136,9 @@ fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool)
                     aria-invalid=wrong.then_some("true")
                 >{between_tags(&typed("reason"))}</textarea>
                 {code}
-                <p class="actions"><button type="submit" class="button primary">{words.say("certificate-do")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("certificate-do")}</button>
+                </p>
             </form>
         </section>
     }

@@ -57,7 +57,11 @@ fn progress(bulk: &BulkIssue) -> AnyView {
                 <Meta http_equiv="refresh" content="2" />
                 <div role="status" class="empty">
                     <p>{told}</p>
-                    <progress max=of.to_string() value=done.to_string() aria-label=words.say("certificates-progress")></progress>
+                    <progress
+                        max=of.to_string()
+                        value=done.to_string()
+                        aria-label=words.say("certificates-progress")
+                    ></progress>
                 </div>
             }
             .into_any()
@@ -70,11 +74,24 @@ fn progress(bulk: &BulkIssue) -> AnyView {
             let left: Vec<AnyView> = left
                 .into_iter()
                 .map(|(name, why)| {
-                    view! { <li>{name} {words.say("colon")} {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
+                    view! {
+                        <li>
+                            {name}
+                            {words.say("colon")}
+                            {words.say(&format!("certificates-left-{why}"))}
+                        </li>
+                    }
+                    .into_any()
                 })
                 .collect();
             let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });
-            view! { <div role="status" class="empty"><p>{words.tell("certificates-done", &args)}</p> {left}</div> }.into_any()
+            view! {
+                <div role="status" class="empty">
+                    <p>{words.tell("certificates-done", &args)}</p>
+                    {left}
+                </div>
+            }
+            .into_any()
         }
     }
 }
@@ -102,7 +119,11 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
             {alert}
             {groups}
             {code}
-            <p class="actions"><button type="submit" class="button primary" disabled=!can_sign>{words.say("certificates-issue")}</button></p>
+            <p class="actions">
+                <button type="submit" class="button primary" disabled=!can_sign>
+                    {words.say("certificates-issue")}
+                </button>
+            </p>
         </form>
     }
     .into_any()

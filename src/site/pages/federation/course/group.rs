@@ -75,7 +75,10 @@ pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
         .map(|one| {
             view! {
                 <li>
-                    <span class="what"><a href=person(allowed, one)>{one.member.name.clone()}</a> <span class="note">{one.member.email.clone()}</span></span>
+                    <span class="what">
+                        <a href=person(allowed, one)>{one.member.name.clone()}</a>
+                        <span class="note">{one.member.email.clone()}</span>
+                    </span>
                     <span class="how">{said(one.lately)}</span>
                 </li>
             }

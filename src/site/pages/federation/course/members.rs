@@ -59,9 +59,16 @@ fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
     let to = format!("/federation/{}/people/{}", allowed.federation().code, member.id.0);
     view! {
         <li>
-            <span class="what"><a href=to>{member.name.clone()}</a> <span class="note">{member.email.clone()}</span></span>
+            <span class="what">
+                <a href=to>{member.name.clone()}</a>
+                <span class="note">{member.email.clone()}</span>
+            </span>
             <span class="how">
-                {told.join(" · ")} " " {button(allowed, course, member, turn)} " " {button(allowed, course, member, "remove")}
+                {told.join(" · ")}
+                " "
+                {button(allowed, course, member, turn)}
+                " "
+                {button(allowed, course, member, "remove")}
             </span>
         </li>
     }
@@ -79,7 +86,9 @@ fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'stat
             <input type="hidden" name="person" value=member.id.0.to_string() />
             <input type="hidden" name="part" value=member.part.word() />
             <input type="hidden" name="act" value=act />
-            <button type="submit" class="button quiet" aria-label=spoken>{words.say(&format!("course-act-{act}"))}</button>
+            <button type="submit" class="button quiet" aria-label=spoken>
+                {words.say(&format!("course-act-{act}"))}
+            </button>
         </form>
     }
     .into_any()
@@ -121,7 +130,9 @@ fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
                 <input type="hidden" name="act" value="seat" />
                 {email.view()}
                 {part.view()}
-                <p class="actions"><button type="submit" class="button primary">{words.say("course-seat-do")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("course-seat-do")}</button>
+                </p>
             </form>
         </section>
     }

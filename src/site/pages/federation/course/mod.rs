@@ -86,7 +86,12 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
         .laws
         .iter()
         .map(|law| {
-            view! { <li><span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span></li> }.into_any()
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     let sets: Vec<AnyView> = course
@@ -98,8 +103,13 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
                 .iter()
                 .map(|id| {
                     let title = bank.scenario(id).map_or_else(|| id.clone(), name);
-                    view! { <li><span class="what"><a href=format!("/scenario/{id}")>{title}</a></span> <span class="how">{id.clone()}</span></li> }
-                        .into_any()
+                    view! {
+                        <li>
+                            <span class="what"><a href=format!("/scenario/{id}")>{title}</a></span>
+                            <span class="how">{id.clone()}</span>
+                        </li>
+                    }
+                    .into_any()
                 })
                 .collect();
             view! { <h3>{set.name.clone()}</h3> <ul class="rows laws">{scenarios}</ul> }.into_any()

@@ -46,7 +46,12 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
     let button = leads.then(|| withdraw(allowed, group, work));
     view! {
         <li>
-            <span class="what">{work.title.clone()} <span class="note">{when(work)}</span> <span class="note">{told}</span> {bar(share.unwrap_or(0), None)}</span>
+            <span class="what">
+                {work.title.clone()}
+                <span class="note">{when(work)}</span>
+                <span class="note">{told}</span>
+                {bar(share.unwrap_or(0), None)}
+            </span>
             <span class="how">{button}</span>
         </li>
     }

@@ -25,7 +25,11 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
     let of = if all { "all" } else { "faults" };
     let page = |from: usize| format!("{here}?of={of}&from={from}");
     let before = (from > 0).then(|| {
-        view! { <a class="button quiet" rel="prev" href=page(from.saturating_sub(A_PAGE))>{words.say("enrol-lines-before")}</a> }
+        view! {
+            <a class="button quiet" rel="prev" href=page(from.saturating_sub(A_PAGE))>
+                {words.say("enrol-lines-before")}
+            </a>
+        }
     });
     let next = (from + A_PAGE < lines.len()).then(|| {
         view! { <a class="button quiet" rel="next" href=page(from + A_PAGE)>{words.say("enrol-lines-next")}</a> }

@@ -61,7 +61,15 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
                 <label for="file">{words.say("enrol-file")}</label>
                 <p class="hint" id="file-hint">{words.say("enrol-file-hint")}</p>
                 {fault}
-                <input id="file" name="file" type="file" accept=".csv,.txt,text/csv,text/plain" required=true aria-describedby=described aria-invalid=wrong.then_some("true") />
+                <input
+                    id="file"
+                    name="file"
+                    type="file"
+                    accept=".csv,.txt,text/csv,text/plain"
+                    required=true
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                />
             </div>
             <p class="actions"><button type="submit" class="button primary">{words.say("enrol-try")}</button></p>
         </form>
@@ -137,12 +145,15 @@ fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, qu
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="trial" value=trial.id.to_string() />
                 <p>{words.say("enrol-carry-out-about")}</p>
-                <p class="actions"><button type="submit" class="button primary">{words.say("enrol-carry-out")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("enrol-carry-out")}</button>
+                </p>
             </form>
         }
         .into_any(),
         (n, _) => {
-            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }.into_any()
+            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }
+                .into_any()
         }
     };
     view! {

@@ -18,7 +18,11 @@ pub fn list(checks: &[Check]) -> AnyView {
             view! {
                 <li class=format!("finding finding-{}", finding.word())>
                     <span class="finding-mark" aria-hidden="true">{mark}</span>
-                    <span><strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong> " " {words.exam_check(check)}</span>
+                    <span>
+                        <strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong>
+                        " "
+                        {words.exam_check(check)}
+                    </span>
                 </li>
             }
             .into_any()

@@ -98,7 +98,11 @@ fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
     view! {
         <li>
-            <span class="what"><a href=to>{one.name.clone()}</a> <span class="note">{address(allowed, one)}</span> {trial}</span>
+            <span class="what">
+                <a href=to>{one.name.clone()}</a>
+                <span class="note">{address(allowed, one)}</span>
+                {trial}
+            </span>
             <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
         </li>
     }

@@ -68,7 +68,9 @@ fn shown(
                     <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                     <input type="hidden" name="paper" value=paper.id.0.to_string() />
                     {file.view()}
-                    <p class="actions"><button type="submit" class="button primary">{words.say("hold-paper-save")}</button></p>
+                    <p class="actions">
+                        <button type="submit" class="button primary">{words.say("hold-paper-save")}</button>
+                    </p>
                 </form>
                 {format_told()}
             </section>
@@ -88,7 +90,10 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
             let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
             let line = file.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default().trim().to_owned();
             let line = (!line.is_empty()).then(|| view! { <code class="note">{line}</code> });
-            view! { <li><span class="what">{format!("{place}{}{what}", words.say("colon"))} {line}</span></li> }.into_any()
+            view! {
+                <li><span class="what">{format!("{place}{}{what}", words.say("colon"))}{line}</span></li>
+            }
+            .into_any()
         })
         .collect();
     let title = words.tell("hold-paper-faults", &[("n", faults.len().into())]);

@@ -35,7 +35,14 @@ impl MonitorFields {
         view! {
             <form method="post" action="/api/board" class="inline">
                 {self.fields(attempt)}
-                <button type="submit" name="act" value=act id=format!("{act}-{attempt}") class="button quiet" aria-label=spoken>
+                <button
+                    type="submit"
+                    name="act"
+                    value=act
+                    id=format!("{act}-{attempt}")
+                    class="button quiet"
+                    aria-label=spoken
+                >
                     {words().say(&format!("board-act-{act}"))}
                 </button>
             </form>

@@ -211,7 +211,11 @@ fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) 
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=held.id.0.to_string() />
             <input type="hidden" name="act" value=what />
-            <p class="actions"><button type="submit" class=format!("button {class}")>{words().say(&format!("hold-act-{what}"))}</button></p>
+            <p class="actions">
+                <button type="submit" class=format!("button {class}")>
+                    {words().say(&format!("hold-act-{what}"))}
+                </button>
+            </p>
         </form>
     }
     .into_any()

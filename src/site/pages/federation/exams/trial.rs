@@ -35,7 +35,9 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
             <form method="post" action="/api/sitting-test">
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="sitting" value=held.id.0.to_string() />
-                <p class="actions"><button type="submit" class="button primary">{words.say("hold-test-begin")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("hold-test-begin")}</button>
+                </p>
             </form>
         }
         .into_any(),

@@ -52,7 +52,9 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let theirs = open.current.as_ref().map(|current| {
         view! {
             <section aria-labelledby="theirs">
-                <h2 id="theirs">{words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}</h2>
+                <h2 id="theirs">
+                    {words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}
+                </h2>
                 <pre><code>{current.clone()}</code></pre>
             </section>
         }
@@ -71,7 +73,9 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
                     <input type="hidden" name="programme" value=open.written.id.0.to_string() />
                     <input type="hidden" name="seen" value=open.written.current.to_string() />
                     {file.view()}
-                    <p class="actions"><button type="submit" class="button primary">{words.say("programmes-save")}</button></p>
+                    <p class="actions">
+                        <button type="submit" class="button primary">{words.say("programmes-save")}</button>
+                    </p>
                 </form>
                 {format::told()}
             </section>

@@ -93,7 +93,11 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
             let to = format!("{}/{}", base(allowed), one.id.0);
             view! {
                 <li>
-                    <span class="what"><a href=to>{one.name.clone()}</a> " " <span class="note">{one.word.clone()}</span></span>
+                    <span class="what">
+                        <a href=to>{one.name.clone()}</a>
+                        " "
+                        <span class="note">{one.word.clone()}</span>
+                    </span>
                     <span class="how">{words.say(state)}</span>
                 </li>
             }

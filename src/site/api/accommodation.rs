@@ -51,8 +51,7 @@ pub async fn accommodate(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is kept. Whether they may is asked before anything that
-/// they typed is looked at.
+/// Tokens of the faults; empty once stored. The permission is checked before the input.
 async fn kept(
     context: &RequestContext,
     federation: &str,
@@ -71,7 +70,7 @@ async fn kept(
     }
 }
 
-/// The word under which the page says a fault.
+/// Token of a fault, for the page.
 const fn word(fault: AccommodationFault) -> &'static str {
     match fault {
         AccommodationFault::Percent => "percent",

@@ -55,7 +55,8 @@ pub async fn keeping(
     }))
 }
 
-/// Every change that waits there for a second person, with whose account it is about; none for who may not decide any.
+/// Pending changes of the federation, each with the account's member; empty without the permission
+/// to decide them.
 pub async fn pending_changes(
     context: &RequestContext,
     allowed: &Allowed,
@@ -101,7 +102,6 @@ pub async fn change_account(
     Ok(())
 }
 
-/// The form.
 struct AccountChangeForm {
     act: String,
     name: String,
@@ -112,7 +112,7 @@ struct AccountChangeForm {
     code: String,
 }
 
-/// The word of what was done, or of why not.
+/// Token of the result, or of the fault.
 async fn changed(
     context: &RequestContext,
     federation: &str,
@@ -120,7 +120,7 @@ async fn changed(
     asked: AccountChangeForm,
 ) -> Result<Result<&'static str, &'static str>, Refused> {
     let id = person_id(person).ok_or(Refused::NotFound)?;
-    // Whether they ask for themselves is seen before it is known whether there is such a person.
+    // Self or other is checked before existence, so that refusals reveal no accounts.
     let whose = context.whose(federation, id).await;
     let allowed = context.allowed(Action::KeepPeople, federation, whose).await?;
     let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;

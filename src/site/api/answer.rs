@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// The longest query that leads back to a form; a ruling form needs a few hundred bytes.
+/// Maximum length of a query that redirects to a form; a ruling form needs a few hundred bytes.
 const LONGEST_QUERY: usize = 4000;
 
 /// Accepts an answer. An incomplete one redirects to the form, which finds faults and choices in
@@ -38,8 +38,8 @@ pub async fn answer(
     let id = &scenario.id;
     match Given::parse(&RulingForm::of(&scenario), answer.clone()) {
         Err(faults) => {
-            // The fragment puts the focus on the first choice of the first question that is wrong,
-            // also without scripts.
+            // The fragment focuses the first choice of the first faulty question, also without
+            // scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
             let back = beside.onto(&filled(Some(CHECK), &answer));
             see_other(&format!("/scenario/{id}?{back}#{to}"));
@@ -55,12 +55,12 @@ const CHECK: &str = "check=1";
 /// Data submitted with an answer.
 struct AnswerContext {
     confidence: Option<Confidence>,
-    /// The word of the list that is being worked through; empty when there is none.
+    /// Token of the current list; empty if there is none.
     list: String,
 }
 
 impl AnswerContext {
-    /// A query with this behind it.
+    /// Appends these data to a query.
     fn onto(&self, query: &str) -> String {
         let mut all = form_urlencoded::Serializer::new(query.to_owned());
         if let Some(confidence) = self.confidence {
@@ -72,13 +72,13 @@ impl AnswerContext {
         all.finish()
     }
 
-    /// The list alone, as the query of an address.
+    /// The list alone, as a query.
     fn list_query(&self) -> String {
         if self.list.is_empty() { String::new() } else { format!("?list={}", self.list) }
     }
 }
 
-/// The word of a list, when it can be one: the pages know which there are.
+/// A list's token, if well formed; the pages know which lists exist.
 pub(super) fn in_address(list: &str) -> String {
     let plain = list.len() <= 16 && list.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if plain { list.to_owned() } else { String::new() }
@@ -99,7 +99,7 @@ pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>
 async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &AnswerContext) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
     let context = RequestContext::current();
-    // The page tells why it was not kept: by then it may be another reason, or none.
+    // The page determines the reason itself: it may have changed by then.
     let unsaved = format!("{here}&unsaved=1");
     let (account, server) = match (context.auth_state().await, context.server()) {
         (AuthState::SignedIn(account), Some(server)) => (account, server),
@@ -109,7 +109,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
             return here;
         }
     };
-    // Nothing is kept without its mark; the answer stands in the address until the ruling is there.
+    // An answer is stored only with its mark; until the ruling is available it stays in the URL.
     let marked = match marked_by_rulings(scenario, answer).await {
         Ok(marked) => marked,
         Err(error) => {

@@ -1,4 +1,4 @@
-//! The audit log of a federation, for those who answer for it.
+//! A federation's audit log, for its administrators.
 
 use super::attachment::{CSV, private_attachment};
 use super::request_context::{Refused, RequestContext};
@@ -24,7 +24,7 @@ pub struct AuditPage {
     pub count: u32,
     /// Number of entries in the log.
     pub all: i64,
-    /// The hash of its last entry.
+    /// Hash of the last entry.
     pub hash: String,
 }
 
@@ -35,7 +35,7 @@ pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
         match &*name {
             "person" => filter.person = Uuid::try_parse(&value).ok(),
             "deed" => filter.deed = Deed::read(&value),
-            // No log has so many pages; what is beyond the last is empty.
+            // No log has a million pages; a page beyond the last is empty.
             "page" => page = value.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000) - 1,
             _ => {}
         }
@@ -43,7 +43,7 @@ pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
     (filter, page)
 }
 
-/// A page of the log of the federation in which it is allowed.
+/// A page of the federation's log.
 pub async fn audit(
     context: &RequestContext,
     allowed: &Allowed,
@@ -73,7 +73,7 @@ enum AuditFile {
 }
 
 impl AuditFile {
-    /// The name, and the kind of content.
+    /// File name and content type.
     const fn head(self) -> (&'static str, &'static str) {
         match self {
             AuditFile::Table => ("audit.csv", CSV),
@@ -82,7 +82,7 @@ impl AuditFile {
     }
 }
 
-/// The log of a federation as a table, as far as the query lets it through.
+/// Exports the entries that match the query as a table.
 pub async fn audit_table(
     State(server): State<Server>,
     UrlPath(code): UrlPath<String>,
@@ -92,7 +92,7 @@ pub async fn audit_table(
     handed_out(server, &code, query, &parts, AuditFile::Table).await
 }
 
-/// The same as lines of JSON.
+/// Exports them as JSON lines.
 pub async fn audit_lines(
     State(server): State<Server>,
     UrlPath(code): UrlPath<String>,

@@ -1,4 +1,4 @@
-//! The code of a second factor, after the password: the form at `/sign-in/code`.
+//! The second-factor code after the password: the form at `/sign-in/code`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -14,8 +14,8 @@ pub fn awaits_code() -> bool {
     cookies::session_awaiting_code().is_some()
 }
 
-/// Takes the code and leads to where signing in would have led. On a fault it leads back to the
-/// form; where nothing waits for a code any more, to signing in.
+/// Checks the code and continues to the page after sign-in. On a fault redirects to the form; if no
+/// session awaits a code, to sign-in.
 #[server(prefix = "/api", endpoint = "code")]
 pub async fn give_code(
     #[server(default)] code: String,
@@ -47,7 +47,7 @@ pub async fn give_code(
     Ok(())
 }
 
-/// A fault as it is carried to a form, with how many minutes to wait.
+/// The fault for a form, with the minutes to wait.
 pub(super) fn told(fault: SecondFactorFault) -> Flash {
     let mut flash = Flash::default();
     flash.faults.push(match fault {

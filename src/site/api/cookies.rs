@@ -1,11 +1,10 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; the
-//! languages that were chosen; the marks of accounts that were used on the device; the scenarios a
-//! visitor has answered; where signing up was to lead, until the address is confirmed; and the one
-//! that carries what was wrong with a form to the page that shows it.
+//! Cookies: the session; a session that awaits a second-factor code; chosen languages; marks of
+//! accounts used on the device; a visitor's answered scenarios; the page to continue with after
+//! sign-up; and the flash, which carries a form's faults to the page that shows it again.
 //!
-//! The last lives for a minute and is gone once it was read. It carries what was typed except
-//! passwords, so that no address ever does. Over https each has a name by which browsers take it
-//! from this host alone, and over https alone (`__Host-`).
+//! The flash lives for a minute and is removed once read. It carries the input except passwords,
+//! which keeps input out of URLs. Over https every name has the prefix `__Host-`: browsers accept
+//! such a cookie from this host and over https only.
 
 use super::redirect::local;
 use axum::http::request::Parts;
@@ -26,75 +25,75 @@ const ANSWERED: &str = "director_answered";
 const NEXT: &str = "director_next";
 /// Thirty days from the last answer.
 const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
-/// The most bytes of ids; the oldest are dropped first. Browsers keep 4096 with name and attributes.
+/// Maximum bytes of ids; the oldest are dropped. Browsers limit a cookie to 4096 with its name.
 const ANSWERED_BYTES: usize = 3000;
-/// Between two ids, which are made of letters, digits, dots and tildes.
+/// Separates ids, which consist of letters, digits, dots and tildes.
 const BETWEEN: char = '_';
-/// With this before its name a browser takes a cookie only if it is `Secure`, of this very host, and for every path.
+/// Browsers accept this prefix only on a `Secure` cookie of this exact host with path `/`.
 const HOST: &str = "__Host-";
-/// As long as the server waits for the code.
+/// The server's time limit for the code.
 const CODE_SECONDS: u32 = 10 * 60;
-/// The longest lifetime that browsers allow. Sessions end on the server; a browser that forgot the
-/// cookie earlier could not be told so.
+/// The longest lifetime browsers allow. Sessions end on the server, which could not tell a browser
+/// whose cookie expired earlier.
 const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
 /// Bytes of form input that fit in the cookie, as encoded: browsers drop a cookie of more than 4096
 /// bytes, including its name. Truncating the longest field leaves room for the others.
 const CARRIED: usize = 3600;
 const CARRIED_OF_ONE: usize = 1000;
-/// The field of a note or a report.
+/// Text field of a note or a report.
 const LONG: &str = "text";
 
 /// Faults of a form, and its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flash {
-    /// The ids of the faults, in the order of the form.
+    /// Fault tokens, in the order of the form.
     pub faults: Vec<String>,
-    /// The fields by name.
+    /// Input, by field name.
     pub typed: BTreeMap<String, String>,
 }
 
-/// The token the browser holds.
+/// The session token of the current page's request.
 pub fn session() -> Option<SessionToken> {
     SessionToken::parse(&cookie(SESSION)?)
 }
 
-/// The token in the headers of a request that is no page's.
+/// The session token in these headers.
 pub fn session_in(headers: &HeaderMap) -> Option<SessionToken> {
     SessionToken::parse(&among(headers, SESSION)?)
 }
 
-/// Gives the browser a session.
+/// Sets the session cookie.
 pub fn begin_session(token: &SessionToken) {
     set(SESSION, token.as_str(), SESSION_SECONDS);
 }
 
-/// Takes the session away from the browser.
+/// Removes the session cookie.
 pub fn end_session() {
     set(SESSION, "", 0);
 }
 
-/// The token of the session that waits for a code.
+/// The token of the session that awaits a code.
 pub fn session_awaiting_code() -> Option<SessionToken> {
     SessionToken::parse(&cookie(CODE)?)
 }
 
-/// The languages that were chosen in the browser.
+/// The languages chosen in this browser.
 pub fn languages_in(headers: &HeaderMap) -> LanguageChoice {
     among(headers, LANGUAGE).map(|text| LanguageChoice::read(&text)).unwrap_or_default()
 }
 
-/// The marks of accounts that were used on the device.
+/// Marks of accounts used on the device.
 pub fn marks_in(headers: &HeaderMap) -> Marks {
     among(headers, DEVICE).map(|text| Marks::read(&text)).unwrap_or_default()
 }
 
-/// Keeps marks on the device.
+/// Stores marks on the device.
 pub fn keep_marks(marks: &Marks) {
     set(DEVICE, &marks.text(), SESSION_SECONDS);
 }
 
-/// Keeps languages in the browser.
+/// Stores languages in the browser.
 pub fn keep_languages(chosen: LanguageChoice) {
     set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
 }
@@ -122,17 +121,18 @@ fn with_answered(mut ids: Vec<String>, id: &str) -> String {
     ids[ids.len() - kept..].join(BETWEEN.encode_utf8(&mut [0; 4]))
 }
 
-/// Gives the browser a session that waits for a code.
+/// Sets the cookie of a session that awaits a code.
 pub fn await_code(token: &SessionToken) {
     set(CODE, token.as_str(), CODE_SECONDS);
 }
 
-/// Takes it away again.
+/// Removes that cookie.
 pub fn end_awaiting_code() {
     set(CODE, "", 0);
 }
 
-/// Keeps where signing up was to lead, as long as the link of the letter counts; what an earlier one kept is dropped.
+/// Stores the page to continue with after sign-up, for as long as the link in the email is valid.
+/// Without a page removes an earlier one.
 pub fn keep_next(next: &str) {
     if let Some(next) = local(next) {
         let seconds = u32::try_from(TicketPurpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
@@ -150,7 +150,7 @@ pub fn take_next() -> String {
     decoded.map(|(next, _)| next.into_owned()).unwrap_or_default()
 }
 
-/// Carries faults to the page that shows the form again.
+/// Stores faults and input for the page that shows the form again.
 pub fn leave_flash(form: &str, flash: &Flash) {
     let mut text = form_urlencoded::Serializer::new(String::new());
     text.append_pair("form", form);
@@ -159,7 +159,7 @@ pub fn leave_flash(form: &str, flash: &Flash) {
     }
     let mut left = CARRIED;
     for (name, value) in &flash.typed {
-        // An address that is cut leads elsewhere.
+        // A truncated path would lead elsewhere.
         let value = match name.as_str() {
             "next" => value,
             // A long text comes with only a few short values: it gets the remaining space.
@@ -199,7 +199,7 @@ pub fn take_flash(form: &str) -> Option<Flash> {
     })
 }
 
-/// The beginning of a text that takes so many bytes at most once it is encoded.
+/// The longest prefix of a text with at most `limit` bytes once encoded.
 fn cut(text: &str, limit: usize) -> &str {
     let mut length = 0;
     let end = text.char_indices().find(|(at, c)| {
@@ -216,7 +216,8 @@ fn cookie(name: &str) -> Option<String> {
     among(&parts.headers, name)
 }
 
-/// The cookie under this name: over https only the one that no other host and no plain connection can have set.
+/// The cookie of this name: over https only with the prefix, which no other host and no plain
+/// connection can set.
 fn among(headers: &HeaderMap, name: &str) -> Option<String> {
     let find = |name: &str| pairs(headers).find(|(one, _)| *one == name).map(|(_, value)| value.to_owned());
     find(&format!("{HOST}{name}")).or_else(|| if is_https(headers) { None } else { find(name) })
@@ -236,7 +237,7 @@ fn set(name: &str, value: &str, seconds: u32) {
     response.append_header(header::SET_COOKIE, text);
 }
 
-/// A cookie as it is sent.
+/// Text of a `Set-Cookie` header.
 fn written(name: &str, value: &str, seconds: u32, https: bool) -> String {
     let (host, secure) = if https { (HOST, "; Secure") } else { ("", "") };
     format!("{host}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")

@@ -1,4 +1,4 @@
-//! Courses: what their pages show, and what their forms are posted to. Each asks first whether it may.
+//! Courses: data for their pages, and form handlers. Each checks the permission first.
 
 use super::cookies::{self, Flash};
 use super::federation::{person_id, server, told};
@@ -26,15 +26,14 @@ use std::sync::Arc;
 /// A course with its members' progress.
 #[derive(Clone)]
 pub struct CourseProgress {
-    /// Which course it is.
     pub course: Course,
-    /// Assignments in order of their days.
+    /// Assignments in order of date.
     pub works: Vec<Assignment>,
     /// Members by name.
     pub members: Vec<MemberProgress>,
-    /// Its trainees' results by law, the weakest first.
+    /// The trainees' results by law, the weakest first.
     pub laws: Vec<GroupLaw>,
-    /// The day it is where the federation is.
+    /// Today in the federation's time zone.
     pub today: Date,
 }
 
@@ -44,9 +43,9 @@ pub struct MemberProgress {
     pub member: CourseMember,
     /// Number of answers.
     pub answers: usize,
-    /// The day of the last of them, in UTC.
+    /// UTC date of the last answer.
     pub last: Option<Date>,
-    /// The mean of the latest marks of the laws they have answered, in thousandths.
+    /// Mean of the latest marks by law, in thousandths.
     pub mean: Option<u16>,
     /// Completed part of each assignment, in order.
     pub done: Vec<Done>,
@@ -55,7 +54,7 @@ pub struct MemberProgress {
 }
 
 impl MemberProgress {
-    /// True if they count for the group: a trainee who is not suspended.
+    /// True if they count for the group: trainees who are not suspended.
     pub fn counts(&self) -> bool {
         self.member.part == Part::Trainee && !self.member.suspended
     }
@@ -68,7 +67,7 @@ pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
     Ok(courses)
 }
 
-/// One of them, by the id in an address.
+/// The course in the URL.
 pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
     let id = course_id(id).ok_or(Refused::NotFound)?;
     told(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
@@ -149,7 +148,7 @@ fn progress_of(
     }
 }
 
-/// Makes a course, or changes the one with this id, and leads to it. On a fault it leads back to the form.
+/// Creates a course, or changes the one with this id, and redirects to it; on a fault to the form.
 #[server(prefix = "/api", endpoint = "course")]
 #[allow(clippy::too_many_arguments, reason = "a field each")]
 pub async fn keep_course(
@@ -194,7 +193,7 @@ async fn course_kept(
     }
 }
 
-/// The word of a fault: its field, and after a colon what it names.
+/// Token of a fault: its field, and its value after a colon.
 fn course_fault(fault: &CourseFault) -> String {
     match fault {
         CourseFault::CodeTaken => "code-taken".to_owned(),
@@ -207,7 +206,8 @@ fn course_fault(fault: &CourseFault) -> String {
 
 fn typed(form: CourseForm) -> BTreeMap<String, String> {
     let CourseForm { name, code, begins, ends, laws, sets } = form;
-    // The longest is carried as a text is, so that it comes back whole as long as there is room.
+    // The longest field uses the text field's share of the cookie, so that it comes back whole if
+    // possible.
     let fields =
         [("name", name), ("code", code), ("begins", begins), ("ends", ends), ("laws", laws), ("text", sets)];
     fields.map(|(field, text)| (field.to_owned(), text)).into()
@@ -249,7 +249,7 @@ struct MembersForm {
     act: String,
 }
 
-/// The word of what is wrong, if anything is.
+/// Token of the fault, if any.
 async fn seated(context: &RequestContext, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
     let allowed = context.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
     let course = course(context, &allowed, &sought.course).await?;
@@ -269,7 +269,7 @@ async fn seated(context: &RequestContext, sought: &MembersForm) -> Result<Option
     }
 }
 
-/// Assigns practice in a course, or takes some back; leads to the course.
+/// Adds or removes an assignment, and redirects to the course.
 #[server(prefix = "/api", endpoint = "course-work")]
 pub async fn assign(
     #[server(default)] federation: String,

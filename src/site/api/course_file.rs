@@ -1,4 +1,4 @@
-//! A course as a file for a spreadsheet: who is in it and what each has done.
+//! Export of a course: its members and their progress.
 
 use super::attachment::{CSV, attachment};
 use super::course::{CourseProgress, MemberProgress, Part, group};

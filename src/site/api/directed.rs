@@ -1,5 +1,5 @@
-//! Sessions at the table: the forms at `/me/sessions`, where one enters and withdraws one's own,
-//! and at `/federation/{code}/sessions`, where a co-signer decides.
+//! Directed sessions: the forms at `/me/sessions`, for a user's own, and at
+//! `/federation/{code}/sessions`, for co-signers.
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
@@ -19,14 +19,14 @@ use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 
-/// Page of one's own sessions.
+/// Page of the user's own sessions.
 const OWN: &str = "/me/sessions";
 
 /// A user's directed sessions, and the data for entering another.
 pub struct OwnDirected {
-    /// Those there are, the latest first.
+    /// Newest first.
     pub sessions: Vec<Directed>,
-    /// Those who may be asked to sign.
+    /// People who may co-sign.
     pub cosigners: Vec<CoSigner>,
     /// Today in their federation.
     pub today: Date,
@@ -34,7 +34,7 @@ pub struct OwnDirected {
 
 /// A co-signer's pending and decided requests.
 pub struct Cosigning {
-    /// A page of it: what they are asked first.
+    /// One page, pending requests first.
     pub sessions: Vec<Directed>,
     /// Number of pending requests.
     pub asked: i64,
@@ -42,7 +42,7 @@ pub struct Cosigning {
     pub more: bool,
 }
 
-/// The sessions of who is signed in.
+/// The signed-in user's sessions.
 pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
     let (server, allowed) = at_home(context).await?;
     let mut cosigners = told(server.cosigners(&allowed).await)?;
@@ -65,8 +65,7 @@ pub async fn cosigning(
     Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
 }
 
-/// Enters a session and leads back to the list. On a fault it leads there too, with what was typed
-/// and what is wrong with it.
+/// Enters a session and redirects to the list; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "directed")]
 pub async fn enter_directed(
     #[server(default)] day: String,
@@ -90,7 +89,7 @@ pub async fn enter_directed(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is entered.
+/// Tokens of the faults; empty once entered.
 async fn entered(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
     let (server, allowed) = at_home(context).await?;
     match server.enter_directed(&allowed, form).await {
@@ -108,7 +107,7 @@ fn typed(form: DirectedForm) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into()
 }
 
-/// Withdraws a session of one's own that is not signed, and leads back to the list.
+/// Withdraws an unsigned session of the user and redirects to the list.
 #[server(prefix = "/api", endpoint = "directed-withdraw")]
 pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
@@ -125,8 +124,8 @@ pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<()
     Ok(())
 }
 
-/// Signs a session, refuses to, or takes a signature back, and leads back to the list. On a fault
-/// it leads there too, with what was typed and what is wrong with it.
+/// Signs a session, declines it or revokes a signature, and redirects to the list; on a fault with
+/// the input and the fault.
 #[server(prefix = "/api", endpoint = "directed-decision")]
 pub async fn decide_directed(
     #[server(default)] federation: String,
@@ -149,7 +148,7 @@ pub async fn decide_directed(
     Ok(())
 }
 
-/// The word of what is wrong; none when it is decided.
+/// Token of the fault; `None` once decided.
 async fn decided(
     context: &RequestContext,
     federation: &str,

@@ -1,4 +1,4 @@
-//! Asking for another address: the form at `/account/email`.
+//! Change of the email address: the form at `/account/email`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::Password;
 
-/// Has a letter sent to another address, with which it becomes that of the account.
+/// Sends an email to the new address, with a link that makes it the account's address.
 #[server(prefix = "/api", endpoint = "email")]
 pub async fn ask_for_address(
     #[server(default)] email: String,

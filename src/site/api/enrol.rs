@@ -24,19 +24,19 @@ use uuid::Uuid;
 
 /// Upload URL.
 pub const ENROL: &str = "/api/enrol";
-/// The longest body that is read there: the file, and what stands around it.
+/// Body limit in bytes: the file and the multipart overhead.
 pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 /// Faults of a whole file that fit in the cookie.
 const CARRIED: usize = 20;
 
-/// A file that the person asking has tried, by the id in an address.
+/// The user's dry run in the URL.
 pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
     let id = Uuid::try_parse(id).map_err(|_| Refused::NotFound)?;
     told(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
-/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it
-/// leads back to the form. It is no server function, as what it is sent is no form of those.
+/// Starts a dry run of the file and redirects to its result; on a fault to the form. Not a server
+/// function, as it accepts a file.
 pub async fn enrol(
     State(server): State<Server>,
     parts: Parts,
@@ -59,7 +59,7 @@ pub async fn enrol(
     here.answer()
 }
 
-/// The id of what was tried, or the words of what is wrong with the file.
+/// Id of the dry run, or tokens of the file's faults.
 async fn tried(
     context: &RequestContext,
     code: &str,
@@ -77,7 +77,7 @@ async fn tried(
     }
 }
 
-/// The word of what is wrong with a file, and after a colon what it names.
+/// Token of a file's fault, and its value after a colon.
 fn file_fault(fault: &EnrolmentFileFault) -> String {
     match fault {
         EnrolmentFileFault::Empty => "empty".to_owned(),
@@ -92,7 +92,7 @@ fn file_fault(fault: &EnrolmentFileFault) -> String {
     }
 }
 
-/// Carries out what was tried, and leads to the page that tells how far it is.
+/// Applies a dry run and redirects to the progress page.
 #[server(prefix = "/api", endpoint = "enrol-carry-out")]
 pub async fn carry_out(
     #[server(default)] federation: String,
@@ -111,7 +111,7 @@ async fn begun(context: &RequestContext, federation: &str, id: &str) -> Result<(
     let allowed = context.allowed(Action::Enrol, federation, Whose::Others).await?;
     let trial = trial(context, &allowed, id).await?;
     match server(context)?.begin_enrolment(&allowed, &trial).await {
-        // A repeated click finds it running.
+        // A repeated click finds the job running.
         Ok(()) | Err(CarryFault::NotNow) => Ok(()),
         Err(CarryFault::Store(error)) => told(Err(error)),
     }

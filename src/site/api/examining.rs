@@ -56,7 +56,7 @@ pub async fn tasked(
     told(server(context)?.tasked(allowed, bank, sitting, attempt, page).await)?.ok_or(Refused::NotFound)
 }
 
-/// The sheet of an attempt, by the sitting and attempt in an address.
+/// The marking sheet of the attempt in the URL.
 pub async fn sheet(
     context: &RequestContext,
     allowed: &Allowed,
@@ -68,7 +68,7 @@ pub async fn sheet(
     told(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
 }
 
-/// Keeps an examiner's mark of a page and leads to the queue; on a fault back to the answer.
+/// Stores an examiner's mark of a page and redirects to the queue; on a fault to the answer.
 #[server(prefix = "/api", endpoint = "exam-mark")]
 pub async fn give_mark(
     #[server(default)] federation: String,
@@ -95,7 +95,7 @@ pub async fn give_mark(
     Ok(())
 }
 
-/// The word of what is wrong, if anything is.
+/// Token of the fault, if any.
 async fn mark_given(
     context: &RequestContext,
     federation: &str,
@@ -118,7 +118,7 @@ async fn mark_given(
     }
 }
 
-/// Keeps points of a candidate's sheet and leads back to it.
+/// Stores the points of a candidate's sheet and redirects to it.
 #[server(prefix = "/api", endpoint = "exam-sheet")]
 pub async fn keep_sheet(
     #[server(default)] federation: String,
@@ -130,7 +130,7 @@ pub async fn keep_sheet(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/exams/{sitting}/sheets/{attempt}");
-    // Without the number nothing was shown.
+    // Without a number no version was shown.
     let filled = FilledSheet { base: base.parse().unwrap_or_default(), points, remark: text };
     match sheet_kept(&context, &federation, [&sitting, &attempt], &filled).await {
         Ok(faults) => {
@@ -146,15 +146,15 @@ pub async fn keep_sheet(
     Ok(())
 }
 
-/// The input as the form takes it back, without lines that have other points since, which are
-/// shown.
+/// The input for the form, without lines whose points have changed since; those show the new
+/// points.
 fn typed(filled: FilledSheet, faults: &[String]) -> BTreeMap<String, String> {
     let points = filled.points.into_iter().filter(|(line, _)| !faults.contains(&format!("since:{line}")));
     let points = points.map(|(line, points)| (format!("points[{line}]"), points));
     points.chain([("text".to_owned(), filled.remark)]).collect()
 }
 
-/// The ids of the lines that are wrong, or the word of what is wrong with the remark; nothing where it is kept.
+/// Ids of faulty lines, or the token of the remark's fault; empty once stored.
 async fn sheet_kept(
     context: &RequestContext,
     federation: &str,
@@ -174,7 +174,7 @@ async fn sheet_kept(
     }
 }
 
-/// Says what candidates see of a sitting and leads to its results.
+/// Sets what candidates see of a sitting, and redirects to its results.
 #[server(prefix = "/api", endpoint = "exam-review")]
 pub async fn open_review(
     #[server(default)] federation: String,
@@ -199,7 +199,7 @@ pub async fn open_review(
     Ok(())
 }
 
-/// The word of what is wrong, if anything is.
+/// Token of the fault, if any.
 async fn review_opened(
     context: &RequestContext,
     federation: &str,

@@ -17,7 +17,7 @@ use server::roles::{GrantFault, RoleHolder};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// A federation as a list shows it.
+/// A federation in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FederationSummary {
     /// Code, for URLs.
@@ -25,7 +25,7 @@ pub struct FederationSummary {
     pub name: String,
 }
 
-/// All federations, by name; the visitor's alone where the database does not answer.
+/// All federations, by name; only the default one if the database does not respond.
 pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
     let Some(server) = context.server() else { return Vec::new() };
     let all = server.federations().await.unwrap_or_else(|error| {
@@ -38,13 +38,13 @@ pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
     listed
 }
 
-/// The code of the federation that a visitor finds.
+/// Code of the default federation.
 pub fn usual_federation(context: &RequestContext) -> String {
     context.server().map(|server| server.federation().code.clone()).unwrap_or_default()
 }
 
-/// The edition in force for the user, and the elections of their federation, by the field paths of
-/// a scenario file. For a visitor those of the default federation.
+/// The edition in force for the user and their federation's elections, by the field paths of a
+/// scenario file; the default federation's for a visitor.
 pub async fn code_in_force(context: &RequestContext) -> Vec<(String, String)> {
     let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
     let Ok(server) = server(context) else { return usual() };
@@ -60,7 +60,7 @@ pub async fn code_in_force(context: &RequestContext) -> Vec<(String, String)> {
     })
 }
 
-/// People on a page of the list, and where it goes on; those whose name, address or number holds a text.
+/// A page of people whose name, address or number contains a text, and the cursor of the next page.
 pub async fn people(
     context: &RequestContext,
     allowed: &Allowed,
@@ -75,7 +75,7 @@ pub async fn people_count(context: &RequestContext, allowed: &Allowed) -> Result
     told(server(context)?.people_count(allowed).await)
 }
 
-/// One of them, by the id in an address.
+/// The member in the URL.
 pub async fn member(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
     let id = person_id(id).ok_or(Refused::NotFound)?;
     told(server(context)?.member(allowed, id).await)?.ok_or(Refused::NotFound)
@@ -113,7 +113,7 @@ async fn role_set(
     let role = Role::read(role).ok_or(Refused::NotFound)?;
     let id = person_id(person).ok_or(Refused::NotFound)?;
     let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
-    // Whether they ask for themselves is seen before it is known whether there is such a person.
+    // Self or other is checked before existence, so that refusals reveal no accounts.
     let whose = context.whose(federation, id).await;
     let allowed = context.allowed(action, federation, whose).await?;
     match server(context)?.set_role(&allowed, id, role, held).await {
@@ -123,8 +123,7 @@ async fn role_set(
     }
 }
 
-/// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what
-/// was typed and what is wrong with it.
+/// Stores a federation's settings and redirects to them; on a fault with the input and the faults.
 #[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
 #[server(prefix = "/api", endpoint = "settings")]
 pub async fn set_federation(
@@ -168,7 +167,7 @@ pub async fn set_federation(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is kept.
+/// Tokens of the faults; empty once stored.
 async fn federation_set(
     context: &RequestContext,
     code: &str,
@@ -214,17 +213,17 @@ fn typed(settings: Settings) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()
 }
 
-/// The id of an account, as addresses write it.
+/// Parses an account id from a URL.
 pub fn person_id(text: &str) -> Option<AccountId> {
     Uuid::try_parse(text).ok().map(AccountId)
 }
 
-/// The server's rules, for what is refused without them.
+/// The server's rules, or a refusal without them.
 pub(super) fn server(context: &RequestContext) -> Result<&server::Server, Refused> {
     context.server().ok_or(Refused::Database)
 }
 
-/// Converts a database error, and logs it.
+/// Logs a database error and converts it to a refusal.
 pub(super) fn told<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
     answer.map_err(|error| {
         tracing::error!(%error, "the database did not play along");

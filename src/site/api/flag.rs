@@ -1,4 +1,4 @@
-//! Flagging a scenario, to come back to it: the button in the form at `/scenario/{id}`.
+//! Flags on scenarios: the button in the form at `/scenario/{id}`.
 
 use super::answer::{filled, in_address};
 use super::cookies::{self, Flash};
@@ -12,9 +12,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// Sets or clears a flag, and leads back to the scenario. The button stands in the ruling form and
-/// brings along what is chosen there, so that nothing of it is lost; elsewhere `next` says where to
-/// go on.
+/// Sets or clears a flag and redirects to the scenario with the choices made in its form, of which
+/// the button is part; elsewhere to `next`.
 #[server(prefix = "/api", endpoint = "flag")]
 pub async fn flag(
     #[server(default)] scenario: String,

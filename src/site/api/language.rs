@@ -59,11 +59,11 @@ fn here(parts: &Parts) -> String {
     without_language(parts.uri.path_and_query().map_or("/", PathAndQuery::as_str))
 }
 
-/// The address without the language that it asks for: the one that was chosen is to be seen.
+/// A URL without its language parameter, so that the chosen languages apply.
 fn without_language(path: &str) -> String {
     let Some((bare, query)) = path.split_once('?') else { return path.to_owned() };
     let pairs = || form_urlencoded::parse(query.as_bytes());
-    // As it stands, where there is nothing to take out of it.
+    // Unchanged, byte for byte, if there is nothing to remove.
     if pairs().all(|(name, _)| name != LANG) {
         return path.to_owned();
     }

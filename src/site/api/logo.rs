@@ -19,16 +19,16 @@ use std::collections::BTreeMap;
 
 /// Upload URL.
 pub const LOGO: &str = "/api/logo";
-/// The longest body that is read there: the file, and what stands around it.
+/// Body limit in bytes: the file and the multipart overhead.
 pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
 
-/// The number of the picture that the federation's certificates get now.
+/// Number of the logo on the federation's new certificates.
 pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {
     told(server(context)?.logo_in_use(allowed.federation().id).await)
 }
 
-/// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server
-/// function, as a file comes with it.
+/// Stores or removes the logo and redirects to the settings. Not a server function, as it accepts a
+/// file.
 pub async fn set_logo(
     State(server): State<Server>,
     parts: Parts,
@@ -52,7 +52,7 @@ pub async fn set_logo(
     here.answer()
 }
 
-/// The word of what is wrong with the file; none when it is kept.
+/// Token of the file's fault; `None` once stored.
 async fn set(
     context: &RequestContext,
     code: &str,
@@ -87,7 +87,7 @@ pub async fn logo_file(
     State(rules): State<Server>,
     UrlPath((code, number)): UrlPath<(String, String)>,
 ) -> Response {
-    // One picture has one address.
+    // Each logo has one canonical URL.
     let canonical = number.parse::<i32>().ok().filter(|read| read.to_string() == number);
     let found = async {
         let (Some(number), Some(federation)) = (canonical, rules.federation_of(&code).await?) else {

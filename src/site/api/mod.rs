@@ -9,7 +9,7 @@
 //! - `certificate`: certificates: public lookup, holders, issuers
 //! - `code`: second-factor code after the password
 //! - `account_change`: staff changes of another person's account
-//! - `account`: one's own account: name, password, second factor, sessions, export, deletion
+//! - `account`: the user's own account: name, password, second factor, sessions, export, deletion
 //! - `accommodation`: exam accommodations
 //! - `attempt`: a candidate's attempt, and pages closed to them meanwhile
 //! - `audit`: the audit log
@@ -25,12 +25,12 @@
 //! - `stored`: a user's stored answers and settings, for pages
 //! - `ruling`: the ruling on a case, for pages that mark an answer
 //! - `variant`: scenarios and variants by id, and fresh variants
-//! - `cookies`: the session's, and the short-lived one with a form's faults
+//! - `cookies`: the session, a form's faults, and other cookies
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
 //!   file download
-//! - `attachment`: a file response; `streaming`: a streaming body; `redirect`: allowed redirect
-//!   targets; `drain`: draining of unread bodies
+//! - `attachment`: file downloads; `streaming`: streaming bodies; `multipart`: forms with a file;
+//!   `redirect`: redirects; `drain`: draining of unread bodies
 //!
 //! Not here: a GET that changes something; sentences: faults travel as ids, which pages word.
 

@@ -1,4 +1,4 @@
-//! Noting something on a scenario: the form at `/scenario/{id}`.
+//! Notes on scenarios: the form at `/scenario/{id}`.
 
 use super::answer::in_address;
 use super::cookies::{self, Flash};
@@ -13,8 +13,8 @@ pub use server::texts::TEXT_LIMIT;
 use server::texts::TextFault;
 use std::sync::Arc;
 
-/// Keeps a note and leads back to the scenario, which shows it as it was read back from the store.
-/// On a fault it leads there too, with what was typed and what is wrong with it.
+/// Stores a note and redirects to the scenario, which shows it as read back from the store; on a
+/// fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "note")]
 pub async fn note(
     #[server(default)] scenario: String,
@@ -50,7 +50,7 @@ pub async fn note(
     Ok(())
 }
 
-/// The word under which the page says what is wrong with a text.
+/// Token of a fault, for the page.
 pub(super) const fn word(fault: TextFault) -> &'static str {
     match fault {
         TextFault::Empty => "empty",
@@ -59,7 +59,7 @@ pub(super) const fn word(fault: TextFault) -> &'static str {
     }
 }
 
-/// Carries a text that was not kept back to the page, with what is wrong; where it does not fit, the page says so.
+/// Passes an unsaved text back to the page with its fault; the page says if it was truncated.
 pub(super) fn leave(scenario: &str, form: &str, fault: &str, text: &str, more: Vec<(String, String)>) {
     let mut typed: std::collections::BTreeMap<String, String> =
         more.into_iter().chain([("scenario".to_owned(), scenario.to_owned())]).collect();

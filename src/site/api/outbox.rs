@@ -1,4 +1,4 @@
-//! Letters that wait, for the operator: `/outbox`.
+//! Unsent emails, for the operator: `/outbox`.
 
 use super::federation::usual_federation;
 use super::redirect::see_other;
@@ -13,7 +13,7 @@ use uuid::Uuid;
 /// Number of emails listed.
 const LISTED: u16 = 200;
 
-/// The latest letters, and whether there is an SMTP server that takes them.
+/// The latest emails, and whether an SMTP server is configured.
 pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
     let allowed = operating(context).await?;
     let server = context.server().ok_or(Refused::Database)?;
@@ -26,7 +26,7 @@ pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool)
     }
 }
 
-/// Has a letter that waits tried at once, and leads back to the list.
+/// Retries an unsent email at once and redirects to the list.
 #[server(prefix = "/api", endpoint = "outbox")]
 pub async fn hasten(
     #[server(default)] federation: String,
@@ -43,7 +43,7 @@ pub async fn hasten(
         })
     };
     match hastened.await {
-        // One that has gone meanwhile is listed as such.
+        // An email sent meanwhile is listed as sent.
         Ok(_) => see_other("/outbox"),
         Err(refused) => refused.redirect("/outbox"),
     }

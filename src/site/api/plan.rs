@@ -1,4 +1,4 @@
-//! Deciding how to review: the form at `/practice`.
+//! Review settings: the form at `/practice`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
 
-/// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was
-/// typed and what is wrong with it.
+/// Stores the review settings and redirects to the practice page; on a fault with the input and the
+/// fault.
 #[server(prefix = "/api", endpoint = "plan")]
 pub async fn keep_plan(
     #[server(default)] active: String,
@@ -42,7 +42,7 @@ pub async fn keep_plan(
     Ok(())
 }
 
-/// The word under which the page says a fault; it is the field's name.
+/// Token of a fault, for the page: the field's name.
 const fn word(fault: ReviewSettingsFault) -> &'static str {
     match fault {
         ReviewSettingsFault::Exam => "exam",

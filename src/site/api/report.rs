@@ -1,4 +1,5 @@
-//! Reporting a scenario: the form at `/scenario/{id}` and on the pages that mark an answer to it. No account is needed.
+//! Reports on scenarios: the form at `/scenario/{id}` and on pages with a marked answer. No account
+//! is needed.
 
 use super::cookies::{self, Flash};
 use super::digest::digest;
@@ -18,8 +19,8 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// Keeps a report and leads back to the page it came from, which thanks for it. `answer` is what
-/// was answered, as it stands in an address.
+/// Stores a report and redirects to its page, which thanks for it. `answer` is the answer as a
+/// query.
 #[server(prefix = "/api", endpoint = "report")]
 pub async fn report(
     #[server(default)] scenario: String,
@@ -70,7 +71,7 @@ pub async fn report(
     Ok(())
 }
 
-/// The network address from which a visitor is seen.
+/// The visitor's network address.
 fn address() -> Option<std::net::IpAddr> {
     let parts = use_context::<Parts>()?;
     parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())

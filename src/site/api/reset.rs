@@ -1,4 +1,4 @@
-//! Asking for a new password: the form at `/reset`.
+//! Requests for a new password: the form at `/reset`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 
-/// Has a letter sent, if there is an account with this address. Neither what is answered nor when
-/// tells whether there is: what it takes to find out is done after the answer.
+/// Sends an email if there is an account with this address. Neither the response nor its timing
+/// reveals whether there is: the lookup happens after the response.
 #[server(prefix = "/api", endpoint = "ask-reset")]
 pub async fn ask_for_reset(
     #[server(default)] email: String,

@@ -1,4 +1,4 @@
-//! The results of a sitting as a file for a spreadsheet.
+//! Export of a sitting's results.
 
 use super::attachment::{CSV, attachment};
 use super::examining::{AttemptResult, Results, results};
@@ -64,7 +64,7 @@ fn row(outcome: &AttemptResult) -> Vec<String> {
     let account = &outcome.who.account;
     vec![
         account.name.clone(),
-        // In place of an address an account that was deleted has something that is none.
+        // A deleted account has a placeholder in place of its address.
         Some(account.email.clone()).filter(|email| email.contains('@')).unwrap_or_default(),
         outcome.who.number.clone().unwrap_or_default(),
         outcome.number.to_string(),

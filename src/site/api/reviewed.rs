@@ -1,4 +1,4 @@
-//! One's own exams afterwards.
+//! A candidate's review of an exam.
 
 use super::federation::told;
 use super::request_context::{Refused, RequestContext};

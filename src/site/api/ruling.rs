@@ -36,7 +36,7 @@ pub struct NearestChanges(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 /// The nearest counterfactual of a scenario, as far as rulings are cached: starts no search.
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
     let nearest = use_context::<Arc<NearestChanges>>();
-    // Of variants there are more than are kept.
+    // Not cached for variants, which are unlimited in number.
     let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
     let known = kept.and_then(|NearestChanges(kept)| kept.read().ok()?.get(&scenario.id).cloned());
     if let Some(known) = known {

@@ -4,7 +4,7 @@ use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
 use std::collections::BTreeMap;
 
-/// The fields of such a form; of a name that comes twice the last.
+/// The fields of a multipart form; the last of each name.
 #[derive(Debug, Default)]
 pub struct MultipartFields {
     fields: BTreeMap<String, Vec<u8>>,
@@ -13,7 +13,7 @@ pub struct MultipartFields {
 }
 
 impl MultipartFields {
-    /// Reads it to its end, or as far as it goes. What is no such form has no fields.
+    /// Reads the form as far as possible; a body that is no multipart form has no fields.
     pub async fn read(form: Result<Multipart, MultipartRejection>) -> Self {
         let mut sent = Self::default();
         let Ok(mut form) = form else { return sent };
@@ -30,7 +30,7 @@ impl MultipartFields {
         Self { cut: true, ..sent }
     }
 
-    /// The bytes of a field; none where nothing was sent under this name.
+    /// The bytes of a field; empty if absent.
     pub fn bytes(&mut self, name: &str) -> Vec<u8> {
         self.fields.remove(name).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Signing in: the form at `/sign-in`.
+//! Sign-in: the form at `/sign-in`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;

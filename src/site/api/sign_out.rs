@@ -1,4 +1,4 @@
-//! Signing out: the button in the header.
+//! Sign-out: the button in the header.
 
 use super::cookies;
 use super::redirect::see_other;

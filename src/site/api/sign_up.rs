@@ -1,4 +1,4 @@
-//! Signing up: the form at `/sign-up`.
+//! Sign-up: the form at `/sign-up`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
@@ -10,8 +10,8 @@ use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::accounts::{Password, SignUpFailure};
 
-/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it
-/// leads back to the form, with everything kept but the password.
+/// Creates an account and signs in, then redirects to `next` or the progress page; on a fault to
+/// the form with everything but the password.
 #[server(prefix = "/api", endpoint = "sign-up")]
 pub async fn sign_up(
     #[server(default)] name: String,

@@ -1,4 +1,4 @@
-//! An answer that goes out while it is made.
+//! Streaming response bodies.
 
 use axum::body::Bytes;
 use http_body::Frame;
@@ -7,8 +7,8 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::sync::mpsc;
 
-/// The body, piece by piece, until the sender is dropped. An error aborts the response, so that a
-/// part is not taken for the whole.
+/// A body that streams chunks until the sender is dropped. An error aborts the response, so that a
+/// part is not mistaken for the whole.
 pub struct StreamingBody(pub mpsc::Receiver<io::Result<Vec<u8>>>);
 
 impl http_body::Body for StreamingBody {

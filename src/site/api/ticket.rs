@@ -16,15 +16,14 @@ use time::Duration;
 pub struct Ticket {
     /// The secret in the link, which its form sends along.
     pub token: String,
-    /// The name of the federation in which the account is.
+    /// Name of the account's federation.
     pub federation: String,
-    /// The name of the person.
     pub name: String,
-    /// The address that the letter went to.
+    /// Address the email was sent to.
     pub email: String,
 }
 
-/// The data of a link; [`Refused::Lost`] if it is no longer valid.
+/// The data of a link; [`Refused::NotFound`] if it is no longer valid.
 pub async fn ticket(
     context: &RequestContext,
     purpose: TicketPurpose,
@@ -62,7 +61,7 @@ pub async fn accept_invitation(
     Ok(())
 }
 
-/// Shows with the password that an address is one's own, signs in, and leads on to where signing up was to lead.
+/// Confirms the address with the password, signs in, and continues to the page stored at sign-up.
 #[server(prefix = "/api", endpoint = "confirm")]
 pub async fn confirm(
     #[server(default)] token: String,
@@ -77,7 +76,7 @@ pub async fn confirm(
     Ok(())
 }
 
-/// Chooses a new password, and leads to where one signs in with it.
+/// Sets a new password and redirects to sign-in.
 #[server(prefix = "/api", endpoint = "reset")]
 pub async fn reset_password(
     #[server(default)] token: String,
@@ -92,7 +91,7 @@ pub async fn reset_password(
     Ok(())
 }
 
-/// Makes the address that a letter went to that of the account.
+/// Makes the address the email was sent to the account's address.
 #[server(prefix = "/api", endpoint = "address")]
 pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
@@ -107,7 +106,7 @@ pub async fn change_address(#[server(default)] token: String) -> Result<(), Serv
     Ok(())
 }
 
-/// The token of a form; who sends none is led to where a new link can be asked for.
+/// The token of a form; without one, redirects to the page for a new link.
 fn of(token: &str) -> Option<TicketToken> {
     let read = TicketToken::parse(token);
     if read.is_none() {
@@ -116,11 +115,11 @@ fn of(token: &str) -> Option<TicketToken> {
     read
 }
 
-/// Leads back to the page of a link, with what is wrong.
+/// Redirects to the page of a link with the fault.
 fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     let mut typed = Vec::new();
     let fault = match fault {
-        // The page says so by itself.
+        // The page already says so.
         TicketFault::Spent => None,
         fault => Some(word(fault, &mut typed)),
     };
@@ -130,7 +129,7 @@ fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     see_other(&format!("/{}/{}", purpose.page(), token.as_str()));
 }
 
-/// The id of a fault; what else there is to tell of it goes to what was typed.
+/// Token of a fault; its arguments are added to `typed`.
 pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) -> &'static str {
     match fault {
         TicketFault::Spent => "spent",
@@ -148,12 +147,12 @@ pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) 
     }
 }
 
-/// So many minutes, at least one.
+/// The wait in whole minutes, at least one.
 pub(super) fn minutes(wait: Duration) -> String {
     (wait.whole_seconds().max(1).unsigned_abs()).div_ceil(60).to_string()
 }
 
-/// Leads to a page that tells something, once.
+/// Redirects to a page that shows a notice, once.
 pub(super) fn tell(form: &str, told: &str, to: &str) {
     let typed = [("told".to_owned(), told.to_owned())].into();
     cookies::leave_flash(form, &Flash { faults: Vec::new(), typed });

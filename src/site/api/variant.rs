@@ -1,5 +1,4 @@
-//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that
-//! serve, by rulings that are kept.
+//! Scenarios by id. Variants are found with rulings: off the serving threads, and from the cache.
 
 use super::request_context::RequestContext;
 use super::ruling::rulings_asked;
@@ -10,7 +9,7 @@ use server::rulings::Unruled;
 use std::sync::Arc;
 use tokio::runtime::Handle;
 
-/// The scenario, stage or variant with this id; or why it cannot be told now whether there is one.
+/// The scenario, stage or variant with this id; or the reason it cannot be determined now.
 pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, Unruled> {
     if !id.contains(variant::MARK) {
         return Ok(bank.find(id));
@@ -19,8 +18,8 @@ pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, U
     by_rulings(move |rule| bank.find_by(&id, rule)).await
 }
 
-/// The id of a variant of this scenario or stage that the person has not met; its own id when there
-/// is none, or it cannot be told now.
+/// Id of a variant the user has not met; the scenario's own id if there is none or it cannot be
+/// determined now.
 pub async fn fresh(bank: &Arc<Bank>, context: &RequestContext, id: &str) -> String {
     let history = own(context).await.map(|own| own.history()).unwrap_or_default();
     let id = variant::origin(id).to_owned();

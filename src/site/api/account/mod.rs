@@ -1,5 +1,5 @@
-//! One's own account, by the forms at `/account` and below. Each asks first who is signed in, and
-//! acts on that account alone.
+//! The user's own account: the forms at `/account` and below. Each acts on the signed-in user's
+//! account alone.
 
 mod second_factor;
 
@@ -26,7 +26,7 @@ pub use server::accounts::browser::known;
 use server::accounts::change::ChangeFault;
 use server::accounts::{Account, Password, SessionToken};
 
-/// The name and the address of who is signed in.
+/// The signed-in user's name and email address.
 pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refused> {
     let (_, account, _) = context.signed_in().await?;
     Ok((account.name, account.email))
@@ -38,7 +38,7 @@ pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused>
     read(server.sessions(&account, token).await)
 }
 
-/// Changes one's name and leads back to the account.
+/// Changes the name and redirects to the account page.
 #[server(prefix = "/api", endpoint = "account-name")]
 pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError> {
     act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
@@ -52,7 +52,7 @@ pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError
     .await
 }
 
-/// Changes one's password: every session ends, and this browser gets a new one.
+/// Changes the password: ends every session and gives this browser a new one.
 #[server(prefix = "/api", endpoint = "account-password")]
 pub async fn change_password(
     #[server(default)] current: String,
@@ -72,7 +72,7 @@ pub async fn change_password(
     .await
 }
 
-/// Ends one of one's sessions and leads back to the list of them.
+/// Ends one of the user's sessions and redirects to the list.
 #[server(prefix = "/api", endpoint = "session-end")]
 pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
@@ -82,7 +82,7 @@ pub async fn end_session(#[server(default)] session: String) -> Result<(), Serve
     .await
 }
 
-/// Signs out everywhere, also here.
+/// Signs out everywhere, including here.
 #[server(prefix = "/api", endpoint = "sign-out-everywhere")]
 pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
@@ -93,7 +93,7 @@ pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
     .await
 }
 
-/// Deletes one's account, for who knows its password, and leads home.
+/// Deletes the account after a password check and redirects to the home page.
 #[server(prefix = "/api", endpoint = "account-leave")]
 pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act("/account/leave", "account-leave", async |server, account, _| {

@@ -1,4 +1,4 @@
-//! One's own second factor, by the forms at `/account/second-factor`.
+//! The user's second factor: the forms at `/account/second-factor`.
 
 use super::super::code::told;
 use super::super::cookies::{self, Flash};
@@ -21,7 +21,7 @@ pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bo
     Ok((read(second)?, read(asked)?))
 }
 
-/// Makes a secret to set up a program with, and leads back to the page that shows it.
+/// Creates a secret for an authenticator app and redirects to the page that shows it.
 #[server(prefix = "/api", endpoint = "second-factor")]
 pub async fn begin_second_factor() -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
@@ -31,7 +31,7 @@ pub async fn begin_second_factor() -> Result<(), ServerFnError> {
     .await
 }
 
-/// Takes a first code. The page that this leads to shows the recovery codes, once.
+/// Confirms the setup with a first code. The next page shows the recovery codes, once.
 #[server(prefix = "/api", endpoint = "second-factor-confirm")]
 pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, token| {
@@ -42,7 +42,7 @@ pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<()
     .await
 }
 
-/// Makes new recovery codes in place of the old.
+/// Replaces the recovery codes.
 #[server(prefix = "/api", endpoint = "recovery-codes")]
 pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
@@ -53,7 +53,7 @@ pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result
     .await
 }
 
-/// Takes the second factor away.
+/// Removes the second factor.
 #[server(prefix = "/api", endpoint = "second-factor-remove")]
 pub async fn remove_second_factor(#[server(default)] removing: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
@@ -64,13 +64,14 @@ pub async fn remove_second_factor(#[server(default)] removing: String) -> Result
     .await
 }
 
-/// Says which of the page's forms the faults are of.
+/// Names the form of the page that has the faults.
 fn of_form(mut flash: Flash, form: &str) -> Flash {
     flash.typed.insert("form".to_owned(), form.to_owned());
     flash
 }
 
-/// Carries the codes to the page that shows them. They are in the browser for a minute at most, and in no address.
+/// Passes the codes to the page that shows them, in a cookie that lives for a minute: they are
+/// never in a URL.
 fn show_once(codes: &RecoveryCodes) {
     let typed = [("codes".to_owned(), codes.as_slice().join(" "))].into();
     cookies::leave_flash("recovery-codes", &Flash { faults: Vec::new(), typed });

@@ -1,4 +1,4 @@
-//! Appeals: what their pages show, and what their forms are posted to.
+//! Appeals: data for their pages, and form handlers.
 
 use crate::api::attachment::{TOML, attachment};
 use crate::api::cookies::{self, Flash};
@@ -25,22 +25,21 @@ use server::rulings::Rulings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The appeals against an attempt of one's own.
+/// A candidate's appeals against an attempt of theirs.
 pub struct OwnAppeals {
     /// The name of the sitting.
     pub sitting: String,
-    /// The pages of which a mark counts.
+    /// Pages whose mark counts.
     pub pages: Vec<u16>,
-    /// Until when appeals are taken; none where they are not taken now.
+    /// Deadline for appeals; `None` while none are accepted.
     pub until: Option<Timestamp>,
-    /// Those there are.
     pub appeals: Vec<Appeal>,
     /// The time zone of the federation.
     pub zone: String,
 }
 
-/// The appeals against the attempt in an address, for whose it is. What was answered tells of
-/// rulings: as long as they sit another exam it is not there.
+/// The candidate's appeals against the attempt in the URL. Not found while they sit another exam,
+/// since the answers reveal rulings.
 pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
     let (server, who, _) = context.signed_in().await?;
     let attempt = told(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
@@ -58,7 +57,7 @@ pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeal
     })
 }
 
-/// Appeals, and leads back to the list. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Raises an appeal and redirects to the list; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "appeal")]
 pub async fn raise_appeal(
     #[server(default)] attempt: String,
@@ -80,7 +79,7 @@ pub async fn raise_appeal(
     Ok(())
 }
 
-/// The word of what is wrong; none when it is kept.
+/// Token of the fault; `None` once stored.
 async fn appealed(
     context: &RequestContext,
     attempt: &str,
@@ -106,7 +105,7 @@ pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
     told(server(context)?.appeals(allowed).await)
 }
 
-/// One of them, by the id in an address, with what it is about.
+/// The appeal in the URL, with its question and answer.
 pub async fn appeal_case(
     context: &RequestContext,
     allowed: &Allowed,
@@ -121,8 +120,7 @@ pub fn appeals_now(context: &RequestContext) -> Result<Timestamp, Refused> {
     Ok(server(context)?.instant())
 }
 
-/// Decides an appeal, and leads back to it. On a fault it leads there too, with what was typed and
-/// what is wrong with it.
+/// Decides an appeal and redirects to it; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "appeal-decision")]
 pub async fn decide_appeal(
     #[server(default)] federation: String,
@@ -147,7 +145,7 @@ pub async fn decide_appeal(
     Ok(())
 }
 
-/// The word of what is wrong; none when it is decided.
+/// Token of the fault; `None` once decided.
 async fn decided(
     context: &RequestContext,
     federation: &str,
@@ -180,7 +178,7 @@ async fn decided(
     }
 }
 
-/// The facts of an appeal that was upheld as a scenario file, for the bank by which the engine is tested.
+/// The facts of an upheld appeal as a scenario file, for the engine's test bank.
 pub async fn appeal_file(
     State(rules): State<Server>,
     State(bank): State<Arc<Bank>>,
@@ -196,7 +194,7 @@ pub async fn appeal_file(
             return Err(Refused::NotFound);
         }
         let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::NotFound)?;
-        // A changed question is not what the appeal was about.
+        // The appeal is about the question as drawn, not as changed since.
         if !case.is_as_drawn(&scenario) {
             return Err(Refused::NotFound);
         }

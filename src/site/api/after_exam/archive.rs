@@ -1,4 +1,4 @@
-//! The archive of a sitting as a file, which goes out while it is made.
+//! The archive of a sitting, streamed while it is built.
 
 use super::held_sitting;
 use crate::api::attachment::private_attachment;

@@ -2,7 +2,7 @@
 //! first.
 //!
 //! - `statistics`: item and paper statistics
-//! - `remarking`: regrading
+//! - `regrading`: regrading
 //! - `appeal`: appeals and their decisions
 //! - `archive`: the sitting as one file
 
@@ -26,7 +26,7 @@ use super::request_context::{Refused, RequestContext};
 pub use server::exams::Sitting as ExamSitting;
 use server::roles::Allowed;
 
-/// A sitting of a federation that was opened, by the id in an address.
+/// The opened sitting in the URL.
 pub async fn held_sitting(
     context: &RequestContext,
     allowed: &Allowed,

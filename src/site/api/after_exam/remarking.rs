@@ -15,7 +15,7 @@ use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
-/// The comparison of a sitting, or of all of a federation's, that was asked for last.
+/// The latest regrade of a sitting, or of all sittings of a federation.
 pub async fn remarking(
     context: &RequestContext,
     allowed: &Allowed,
@@ -24,7 +24,7 @@ pub async fn remarking(
     told(server(context)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
-/// Compares, or carries out what was found by a policy, and leads back.
+/// Starts a regrade or applies its result under a policy, and redirects to its page.
 #[server(prefix = "/api", endpoint = "remarking")]
 pub async fn remark(
     #[server(default)] federation: String,
@@ -53,7 +53,7 @@ async fn remarked(context: &RequestContext, federation: &str, exam: &str, act: &
     match Policy::read(act) {
         Some(policy) => {
             if let Some(found) = told(server.remarking(&allowed, sitting).await)? {
-                // A repeated click finds it running.
+                // A repeated click finds the job running.
                 told(server.apply(&allowed, &found, policy).await)?;
             }
         }

@@ -14,7 +14,7 @@ pub use server::exams::results::statistics::{ExamStatistics, ItemOfExam};
 use server::roles::{Action, Allowed, Whose};
 use words::spreadsheet::table;
 
-/// The columns of the file, by the ids of their words.
+/// Columns, as message ids.
 const COLUMNS: [&str; 9] = [
     "item",
     "asked",
@@ -36,7 +36,7 @@ pub async fn exam_statistics(
     told(server(context)?.exam_statistics(allowed, sitting).await)
 }
 
-/// The items of the sitting in an address as a file.
+/// Exports the item statistics of the sitting in the URL.
 pub async fn statistics_file(
     State(rules): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,

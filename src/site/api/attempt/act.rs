@@ -1,5 +1,4 @@
-//! The forms of an attempt: one page, and the summary. Each press keeps what is chosen on the page
-//! first, so that nothing is lost by it.
+//! The forms of an attempt: a page and the summary. Every button saves the page's choices first.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
@@ -15,13 +14,12 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// The form.
 struct PageForm {
     page: u16,
     act: String,
     answer: Option<String>,
     change: Uuid,
-    /// The number of the last change that the page was made with
+    /// Number of the last change when the page was rendered
     base: Option<i32>,
     note: Option<String>,
 }
@@ -55,7 +53,7 @@ pub async fn attempt_act(
         page,
         answer: if page == 0 { None } else { canonical(answer) },
         change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
-        // What is no number of a change is none that they knew of.
+        // A malformed number counts as 0: no known change.
         base: Some(base).filter(|base| !base.is_empty()).map(|base| base.parse::<u16>().map_or(0, i32::from)),
         note: texts::text(&note).ok().filter(|_| page != 0),
         act,
@@ -79,7 +77,7 @@ fn leave(fault: &str) {
     cookies::leave_flash("attempt", &Flash { faults: vec![fault.to_owned()], ..Flash::default() });
 }
 
-/// Keeps what changed on the page, and does what was pressed; the first thing that was refused.
+/// Saves the page's changes and performs the button's action; returns the first refusal.
 async fn carried_out(
     server: &Server,
     attempt: &Attempt,
@@ -110,8 +108,8 @@ async fn carried_out(
     Ok(done.outcomes.into_iter().find_map(Result::err))
 }
 
-/// The number of a change that a form sends. Pressed twice it is the same; sent again from an older
-/// copy of the page, after something else was kept, or with another answer, it is another.
+/// Id of the change a form sends. Submitted twice it is the same; sent again from an older copy of
+/// the page, after another change or with another answer, it differs.
 fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
     let digest = Sha256::new().chain_update(form).chain_update(last).chain_update(answer).finalize();
     let mut bytes = [0; 16];

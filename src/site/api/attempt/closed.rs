@@ -57,7 +57,7 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
 }
 
 fn is_open(path: &str) -> bool {
-    // Dots are resolved by what shows the page: what begins like the exam could end elsewhere.
+    // Dot segments are resolved later: a path that begins like the exam's could end elsewhere.
     let dots = path.split('/').any(|piece| {
         let piece = piece.to_ascii_lowercase().replace("%2e", ".");
         piece == "." || piece == ".."

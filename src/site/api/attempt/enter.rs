@@ -1,4 +1,4 @@
-//! Coming in to a sitting: the form at `/exam/{code}`.
+//! Entry to a sitting: the form at `/exam/{code}`.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
@@ -12,10 +12,9 @@ use server::roles::{Action, Whose};
 
 /// The entry page of an exam's code.
 pub struct ExamEntry {
-    /// The federation that holds it.
     pub federation: Federation,
     pub sitting: Sitting,
-    /// Their attempts at this sitting, the latest last.
+    /// The candidate's attempts at this sitting, the latest last.
     pub own: Vec<Attempt>,
     /// The candidate's total minutes for both parts, with their accommodation.
     pub minutes: u32,
@@ -72,7 +71,7 @@ pub async fn attempt_begin(
     Ok(())
 }
 
-/// The word under which the page says a fault.
+/// Token of a fault, for the page.
 fn word(fault: &EnterFault) -> &'static str {
     match fault {
         EnterFault::NotYet => "not_yet",
@@ -89,7 +88,7 @@ fn word(fault: &EnterFault) -> &'static str {
     }
 }
 
-/// A code as it may stand in a path.
+/// The code, reduced to what is valid in a path.
 fn in_path(code: &str) -> String {
     code.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-')).take(80).collect()
 }

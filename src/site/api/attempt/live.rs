@@ -1,21 +1,21 @@
 //! The candidate's browser protocol during an exam. Lines of words, so that the browser needs no
 //! parser:
 //!
-//! | sent | |
+//! | request line | meaning |
 //! |---|---|
-//! | `look 3 15` | page 3 was in front of the candidate for 15 seconds more; with no other line, that they are there |
-//! | `answer 3 {change} law=30A&lead=H 17` | page 3 is answered so, under the browser's own number for it, by somebody who knew the page's change 17 (0 for none) |
+//! | `look 3 15` | page 3 was visible for 15 more seconds; alone, the candidate is present |
+//! | `answer 3 {change} law=30A&lead=H 17` | the answer to page 3, with its change id and the last known change (0: none) |
 //! | `flag 3 set`, `flag 3 clear` | |
 //!
-//! | answered | |
+//! | response line | meaning |
 //! |---|---|
-//! | `clock under_way running closed 2640` | how the attempt is, its clock, its part, and the seconds that are left of it |
-//! | `kept {change} 3 {number} {receipt} 10:03:12` | it is on disk |
-//! | `refused {change} over`, `refused {change} unreadable` | it is not, and will not be; `stale` is what another device has answered since |
+//! | `clock under_way running closed 2640` | state of the attempt, the clock and the part, and the seconds left |
+//! | `kept {change} 3 {number} {receipt} 10:03:12` | stored on disk |
+//! | `refused {change} over`, `refused {change} unreadable` | not stored, and never will be; `stale`: superseded by another device |
 //! | `flagged 3 yes` | |
-//! | `fault elsewhere` | why nothing else was done |
+//! | `fault elsewhere` | the reason nothing else was done |
 //!
-//! Where nothing is known to be kept the answer is 503 with `Retry-After`, and comes soon.
+//! If nothing is known to be stored, the response is 503 with `Retry-After`, within seconds.
 
 use super::super::cookies;
 use super::super::request_context::{Refused, RequestContext};
@@ -33,18 +33,18 @@ use std::fmt::Write;
 use std::time::Duration;
 use uuid::Uuid;
 
-/// The most lines that are taken at once: what waits in a browser comes in several.
+/// Maximum number of lines per request: a browser sends a longer backlog in several.
 const LINES: usize = 100;
-/// The longest body, in bytes: a hundred answers of long forms.
+/// Body limit in bytes: a hundred answers of long forms.
 pub const SAVE_BODY: usize = 128 * 1024;
 
 /// The browser's timeout for a response: a little longer than the server's for saving. A refused
 /// line is sent again, and saved once.
 const LIMIT: Duration = Duration::from_secs(5);
-/// After how many seconds it is worth to be sent again.
+/// `Retry-After`, in seconds.
 const AGAIN: &str = "2";
 
-/// Takes the lines and answers them, or says within a few seconds that they are to be sent again.
+/// Processes the lines, or responds within seconds that they must be sent again.
 pub async fn attempt_save(
     State(server): State<Server>,
     UrlPath(id): UrlPath<String>,
@@ -70,7 +70,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
         Err(refused) => return refused.file_response("/me"),
     };
     let text = String::from_utf8_lossy(&body);
-    // A line that cannot be read holds up none of the others; what waits behind it in the browser would never be sent.
+    // A malformed line must not block the others: the browser would retry them behind it for ever.
     let lines: Vec<(&str, Option<Act>)> = text.lines().take(LINES).map(|line| (line, act_of(line))).collect();
     let unread: String =
         lines.iter().filter(|(_, act)| act.is_none()).filter_map(|(line, _)| refused(line)).collect();
@@ -95,7 +95,7 @@ fn refused(line: &str) -> Option<String> {
     Some(format!("refused {change} unreadable\n"))
 }
 
-/// The act of one line that was sent; none where it cannot be read.
+/// The act of a request line; `None` if malformed.
 pub fn act_of(line: &str) -> Option<Act> {
     let mut words = line.split(' ');
     let (kind, page) = (words.next()?, words.next()?.parse().ok()?);
@@ -116,7 +116,7 @@ pub fn act_of(line: &str) -> Option<Act> {
 fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
     let mut text = clock(&done.attempt, now);
     for (act, outcome) in acts.iter().zip(&done.outcomes) {
-        // Writing to a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = match (act, outcome) {
             (Act::Answer { change, page, .. }, Ok(Some(kept))) => {
                 let at = kept.saved_at.strftime("%H:%M:%S");
@@ -126,7 +126,7 @@ fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
             (Act::Flag { page, set }, Ok(_)) => {
                 writeln!(text, "flagged {page} {}", if *set { "yes" } else { "no" })
             }
-            // That a page cannot be looked at the browser learns from the line of the clock.
+            // The clock line already tells the browser that a page is not open.
             (Act::Look { .. }, Err(fault)) if *fault != ActionRefusal::Elsewhere => Ok(()),
             (_, Err(fault)) => writeln!(text, "fault {}", fault.word()),
             (_, Ok(_)) => Ok(()),

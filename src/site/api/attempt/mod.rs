@@ -35,7 +35,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// The longest token of an answer, and the most of them under one name: a form has shorter ones, and fewer.
+/// Limits on an answer's tokens, in bytes and in number per key; no form exceeds them.
 const LONGEST_TOKEN: usize = 64;
 const MOST_TOKENS: usize = 64;
 
@@ -51,7 +51,7 @@ pub struct Seen {
     pub zone: String,
     /// True if this browser is the active device.
     pub here: bool,
-    /// A number for what the form of this page changes.
+    /// Id for the change this page's form will send.
     pub change: Uuid,
 }
 
@@ -79,7 +79,7 @@ impl Seen {
     }
 }
 
-/// One's own attempt, with what was done on each page. Where a page is looked at, that is kept.
+/// The candidate's attempt with the state of each page. Viewing a page is recorded.
 pub async fn seen(
     context: &RequestContext,
     bank: &Arc<Bank>,
@@ -94,7 +94,7 @@ pub async fn seen(
     if let Some(page) = looks_at
         && attempt.state() == AttemptState::UnderWay
     {
-        // That a page was seen is worth no refusal of it.
+        // A failure to record the view must not refuse the page.
         match server.act(&attempt, &device, false, vec![Act::Look { page, seconds: 0 }]).await {
             Ok(done) => attempt = done.attempt,
             Err(error) => tracing::warn!(%error, "that a page was seen could not be kept"),
@@ -142,8 +142,8 @@ async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Opt
     Ok(found)
 }
 
-/// An answer as it is kept: sorted, without what no form offers under any name. Whether each token
-/// is a choice is seen when it is marked: an answer is kept also while it cannot be told.
+/// An answer in stored form: sorted, without tokens no form offers. Whether a token is a choice is
+/// checked at marking, since that may need a ruling not available now.
 pub(super) fn canonical(fields: BTreeMap<String, Vec<String>>) -> Option<String> {
     let mut tokens = Vec::new();
     for (name, mut given) in fields {

@@ -1,4 +1,4 @@
-//! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
+//! All receipts of an attempt as a file, with the data to recompute them.
 
 use super::super::attachment::attachment;
 use super::super::request_context::RequestContext;
@@ -12,7 +12,6 @@ use server::Server;
 use server::exams::attempt::receipt::Saved;
 use std::fmt::Write;
 
-/// The file.
 pub async fn attempt_receipts(
     State(server): State<Server>,
     UrlPath(id): UrlPath<String>,
@@ -33,7 +32,7 @@ pub async fn attempt_receipts(
     let mut text = format!("{}\n\n", words().say("attempt-file-head"));
     let mut before: Option<Vec<u8>> = None;
     for change in &changes {
-        // Writing to a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "{}{}\n",

@@ -23,7 +23,7 @@ pub enum ReasonedChange {
 }
 
 impl ReasonedChange {
-    /// All of them, in the order of the form.
+    /// All, in the order of the form.
     pub const ALL: [Self; 4] = [
         Self::Reissue,
         Self::State(Change::Suspend),
@@ -31,7 +31,7 @@ impl ReasonedChange {
         Self::State(Change::Revoke),
     ];
 
-    /// The word of forms and of the Fluent files.
+    /// Token in forms and message ids.
     pub const fn word(self) -> &'static str {
         match self {
             Self::State(change) => change.word(),
@@ -48,7 +48,7 @@ impl ReasonedChange {
     }
 }
 
-/// A certificate by the id in an address.
+/// The certificate in the URL.
 pub async fn certificate(
     context: &RequestContext,
     allowed: &Allowed,
@@ -66,7 +66,7 @@ pub async fn what_happened(
     told(server(context)?.what_happened(one).await)
 }
 
-/// Does something with a certificate, and leads back to it, or to the one that takes its place.
+/// Changes a certificate and redirects to it, or to its replacement.
 #[server(prefix = "/api", endpoint = "certificate-change")]
 pub async fn change_certificate(
     #[server(default)] federation: String,

@@ -14,8 +14,8 @@ use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
-/// The editions that certificates in force certify in the federation in which it is allowed, how
-/// many people hold one of each, and the edition that is in force there.
+/// Editions certified by valid certificates of the federation, with the number of holders of each,
+/// and the edition in force there.
 pub async fn editions_certified(
     context: &RequestContext,
     allowed: &Allowed,
@@ -37,7 +37,7 @@ pub async fn change_of_edition(
     told(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
 }
 
-/// Makes a paper of what a change of edition has changed for holders, and leads to it.
+/// Creates a paper on what a change of edition changes for holders, and redirects to it.
 #[server(prefix = "/api", endpoint = "edition-paper")]
 pub async fn make_edition_paper(
     #[server(default)] federation: String,
@@ -61,7 +61,7 @@ pub async fn make_edition_paper(
     Ok(())
 }
 
-/// The id of the paper, or the word of what is wrong.
+/// Id of the paper, or token of the fault.
 async fn made(
     context: &RequestContext,
     federation: &str,

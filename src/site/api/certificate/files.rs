@@ -20,10 +20,10 @@ use words::spreadsheet::table;
 const PDF: &str = "application/pdf";
 const CREDENTIAL: &str = "application/vc";
 const DID: &str = "application/did+json";
-/// For how long others may keep what changes seldom, and is asked for often.
+/// Caching of public files that change seldom.
 const KEPT: &str = "public, max-age=300";
 
-/// A certificate on paper.
+/// The certificate as a PDF.
 pub async fn certificate_file(
     State(rules): State<Server>,
     UrlPath(id): UrlPath<String>,
@@ -57,7 +57,7 @@ pub async fn credential_file(
     }
 }
 
-/// The certificate, for its holder and for those who issue where it was issued.
+/// The certificate, for its holder and its federation's issuers.
 async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate, Refused> {
     let (server, who, token) = context.signed_in().await?;
     let public: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
@@ -69,12 +69,12 @@ async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate
     Ok(look_up(context, id).await?.certificate)
 }
 
-/// The document that lists the keys of a federation.
+/// DID document with a federation's keys.
 pub async fn did_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     public(DID, rules.did_document(&code).await)
 }
 
-/// The same for the site: the federation that a visitor finds.
+/// DID document of the site: its default federation's.
 pub async fn site_did_file(State(rules): State<Server>) -> Response {
     public(DID, rules.site_did_document().await)
 }
@@ -85,7 +85,7 @@ pub async fn status_file(
     UrlPath((code, list)): UrlPath<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    // One list has one address.
+    // Each list has one canonical URL.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
     let Some(number) = number else { return lost() };
     let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());

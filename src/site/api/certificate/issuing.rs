@@ -1,4 +1,4 @@
-//! Proposals, and issuing them.
+//! Proposed certificates, and their issue.
 
 use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
@@ -16,7 +16,7 @@ use server::roles::{Action, Allowed, Whose};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The certificates that may be issued in the federation in which it is allowed.
+/// Certificates the federation may issue.
 pub async fn proposals(
     context: &RequestContext,
     allowed: &Allowed,
@@ -28,8 +28,8 @@ pub async fn proposals(
     Ok(proposals)
 }
 
-/// A page of the certificates that were issued there and are searched for, the latest first,
-/// whether there are more, and what day it is there.
+/// A page of issued certificates that match the search, newest first; whether there are more; and
+/// today there.
 pub async fn certificates(
     context: &RequestContext,
     allowed: &Allowed,
@@ -39,7 +39,7 @@ pub async fn certificates(
     told(server(context)?.certificates(allowed, search, page).await)
 }
 
-/// The levels of which certificates were issued there.
+/// Levels of issued certificates.
 pub async fn certified_levels(
     context: &RequestContext,
     allowed: &Allowed,
@@ -63,7 +63,7 @@ pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
     told(server.is_fresh(token).await)
 }
 
-/// Asks for a fresh second factor; the word of what is wrong with the code.
+/// Requires a recent second factor; returns the token of a fault in the code.
 pub(in crate::api) async fn proven(
     context: &RequestContext,
     code: &str,
@@ -80,7 +80,7 @@ pub(in crate::api) async fn proven(
     }
 }
 
-/// Issues what was chosen, and leads to the page that tells how far it is.
+/// Issues the chosen certificates and redirects to the progress page.
 #[server(prefix = "/api", endpoint = "certificates-issue")]
 pub async fn issue_certificates(
     #[server(default)] federation: String,

@@ -1,6 +1,6 @@
 //! Certificates: public lookup, holders' and examiners' actions.
 //!
-//! - `own`: one's own certificates, and the director list
+//! - `own`: the user's certificates, and the director list
 //! - `issuing`: proposals and issue; `changing`: later changes
 //! - `edition`: consequences of a change of edition, and a paper on them
 //! - `files`: PDF, credential, keys, status lists, register
@@ -32,14 +32,13 @@ use super::federation::{server, told};
 use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 
-/// The certificate with this address, whatever became of it.
+/// The certificate with this public id, in any state.
 pub async fn look_up(context: &RequestContext, id: &str) -> Result<FoundCertificate, Refused> {
     let id: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
     told(server(context)?.look_up(&id).await)?.ok_or(Refused::NotFound)
 }
 
-/// The name of the federation with this code, and its directors who agreed to be listed, as far as
-/// they are searched for.
+/// Name of a federation, and its listed directors that match the search.
 pub async fn register(
     context: &RequestContext,
     code: &str,

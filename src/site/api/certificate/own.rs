@@ -1,4 +1,4 @@
-//! One's own certificates, and whether one is listed as a director.
+//! The user's certificates, and their entry in the director list.
 
 use super::Certificate;
 use crate::api::federation::told;
@@ -12,7 +12,7 @@ use server::roles::{Action, Whose};
 /// A user's own certificates.
 #[derive(Clone, Debug)]
 pub struct HeldCertificates {
-    /// Their certificates, the latest first.
+    /// Newest first.
     pub certificates: Vec<Certificate>,
     /// Today in their federation.
     pub today: Date,
@@ -22,7 +22,7 @@ pub struct HeldCertificates {
     pub federation: String,
 }
 
-/// One's own certificates.
+/// The user's certificates.
 pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertificates, Refused> {
     let (server, who, token) = context.signed_in().await?;
     let (certificates, today) = told(server.own_certificates(&who).await)?;
@@ -30,7 +30,7 @@ pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertifica
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
-/// Lists oneself as a director, or takes oneself off the list, and leads back.
+/// Adds the user to the director list or removes them, and redirects back.
 #[server(prefix = "/api", endpoint = "listing")]
 pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
     const BACK: &str = "/me/certificates";

@@ -10,8 +10,8 @@ use server::exams::marking::examiner::attempt_named;
 use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
-/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on
-/// (`go_on`), gives minutes (`add`) or ends an attempt (`end`); leads back to the board.
+/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), resumes them (`go_on`),
+/// adds minutes (`add`) or ends an attempt (`end`); redirects to the board.
 #[server(prefix = "/api", endpoint = "board")]
 pub async fn steer(
     #[server(default)] federation: String,
@@ -23,7 +23,7 @@ pub async fn steer(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let board = format!("/federation/{federation}/exams/{sitting}/board");
-    // Only what a query is made of: it goes into an address.
+    // Only characters of a query, as it becomes part of a URL.
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
@@ -54,7 +54,7 @@ struct MonitorForm {
     minutes: String,
 }
 
-/// To how many it was done, or the word of what is wrong.
+/// Number of candidates affected, or token of the fault.
 async fn steered(
     context: &RequestContext,
     sought: &MonitorForm,

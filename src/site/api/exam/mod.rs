@@ -1,9 +1,8 @@
-//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each
-//! asks first whether it may.
+//! Exams for their organisers: data for pages, and form handlers. Each checks the permission first.
 //!
-//! - `paper`: papers, as they are written
-//! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner
-//! - `board`: who is in, and what an examiner does to them; `watch`: when to look again
+//! - `paper`: papers
+//! - `sitting`: sittings: create, open, move, end; and test by an examiner
+//! - `board`: the live monitor and actions on candidates; `watch`: its change notifications
 
 mod board;
 mod paper;
@@ -30,14 +29,14 @@ use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
 use std::sync::Arc;
 
-/// The papers of a federation.
+/// A federation's papers.
 pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
     let mut papers = told(server(context)?.papers(allowed).await)?;
     alphabet().sort(&mut papers, |one| &one.name);
     Ok(papers)
 }
 
-/// One of them, by the id in an address.
+/// The one in the URL.
 pub async fn paper(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
     let id = paper_id(id).ok_or(Refused::NotFound)?;
     told(server(context)?.paper(allowed, id).await)?.ok_or(Refused::NotFound)
@@ -48,12 +47,12 @@ pub async fn own_programmes(context: &RequestContext, allowed: &Allowed) -> Resu
     told(server(context)?.own_programmes(allowed.federation().id).await)
 }
 
-/// The sittings of a federation, the latest first.
+/// A federation's sittings, newest first.
 pub async fn sittings(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
     told(server(context)?.sittings(allowed).await)
 }
 
-/// One of them, by the id in an address.
+/// The one in the URL.
 pub async fn sitting(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
     told(server(context)?.sitting(allowed, id).await)?.ok_or(Refused::NotFound)
@@ -68,7 +67,7 @@ pub async fn prepared(
     told(server(context)?.prepared_of(allowed, sitting).await)
 }
 
-/// A page of a sitting's board, from 0: those whose name or number holds a text.
+/// A page of a sitting's live monitor, from 0: candidates whose name or number contains a text.
 pub async fn board(
     context: &RequestContext,
     sitting: &Sitting,

@@ -40,7 +40,7 @@ pub async fn keep_paper(
     Ok(())
 }
 
-/// The id of the paper, or the word of what is wrong.
+/// Id of the paper, or token of the fault.
 async fn kept(
     context: &RequestContext,
     federation: &str,

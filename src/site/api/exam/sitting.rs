@@ -14,8 +14,7 @@ use server::rulings::Rulings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Makes a sitting, or changes the one with this id while it is being made; leads to it. On a fault
-/// it leads back to the form.
+/// Creates a sitting, or changes a draft, and redirects to it; on a fault to the form.
 #[server(prefix = "/api", endpoint = "sitting")]
 #[allow(clippy::too_many_arguments, reason = "a field each")]
 pub async fn keep_sitting(
@@ -84,7 +83,7 @@ async fn kept(
     }
 }
 
-/// The words of what is wrong.
+/// Tokens of the faults.
 fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
     match refusal {
         SittingRefusal::Faults(faults) => {
@@ -121,7 +120,8 @@ fn typed(form: SittingForm) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into()
 }
 
-/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`), or makes one like it (`again`); leads to it.
+/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`);
+/// redirects to it.
 #[server(prefix = "/api", endpoint = "sitting-act")]
 pub async fn act_on_sitting(
     #[server(default)] federation: String,
@@ -144,7 +144,7 @@ pub async fn act_on_sitting(
     Ok(())
 }
 
-/// The id of the sitting to which it leads, or the words of what is wrong.
+/// Id of the sitting to redirect to, or tokens of the faults.
 async fn acted(
     context: &RequestContext,
     federation: &str,
@@ -178,7 +178,7 @@ async fn acted(
     Ok(Ok(id.to_owned()))
 }
 
-/// Opens a sitting; or the word of what stands against it.
+/// Opens a sitting; returns the token of what prevents it.
 async fn opened(
     context: &RequestContext,
     allowed: &Allowed,
@@ -204,7 +204,7 @@ async fn opened(
     }
 }
 
-/// An examiner tries a sitting that is open, as a candidate; leads to the attempt.
+/// Starts an examiner's test of an open sitting and redirects to the attempt.
 #[server(prefix = "/api", endpoint = "sitting-test")]
 pub async fn try_sitting(
     #[server(default)] federation: String,
@@ -236,7 +236,7 @@ async fn tried(
     }
     let (server, account, token) = context.signed_in().await?;
     if account.federation != found.federation {
-        // Who sits has their account here.
+        // Candidates need an account in this federation.
         return Ok(Err("guest"));
     }
     match server.enter_exam(&account, found, "", &device(token), true).await {

@@ -25,11 +25,11 @@ const WHILE: Duration = Duration::from_secs(10 * 60);
 
 /// The notification.
 const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
-/// Nothing.
+/// A keep-alive comment.
 const STILL: &[u8] = b":\n\n";
 
-/// Notifies an examiner's browser when the live monitor of a sitting has changed. It reloads the
-/// page to see what.
+/// Notifies an examiner's browser when the live monitor of a sitting has changed; it then reloads
+/// the page.
 pub async fn board_changes(
     State(rules): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
@@ -47,7 +47,7 @@ pub async fn board_changes(
     };
     let (send, going) = mpsc::channel(1);
     tokio::spawn(tell(watch, send));
-    // Some proxies hold back what they are handed until there is more of it.
+    // Some proxies buffer responses.
     let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
     let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     (head, [at_once], Body::new(StreamingBody(going))).into_response()
@@ -55,7 +55,7 @@ pub async fn board_changes(
 
 async fn tell(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
     let until = Instant::now() + WHILE;
-    // The first line shows the browser that it is heard.
+    // The first line confirms the connection.
     let mut line = STILL;
     while to.send(Ok(line.to_vec())).await.is_ok() && Instant::now() < until {
         if line == CHANGED {

@@ -79,7 +79,7 @@ async fn kept(
     done.map(Ok).or_else(told_of)
 }
 
-/// Offers a programme by the text with this number, or offers it no more, and leads back to it.
+/// Publishes this version of a programme or withdraws the programme, and redirects to it.
 #[server(prefix = "/api", endpoint = "programme-offer")]
 pub async fn offer_programme(
     #[server(default)] federation: String,
@@ -104,7 +104,7 @@ pub async fn offer_programme(
     Ok(())
 }
 
-/// The word of what is wrong; none when it is done.
+/// Token of the fault; `None` on success.
 async fn offered(
     context: &RequestContext,
     bank: &Bank,
@@ -125,7 +125,7 @@ async fn offered(
     }
 }
 
-/// The word of a fault; what is no fault of a form is refused.
+/// Token of a form's fault; other faults are refusals.
 fn told_of<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused> {
     match fault {
         ProgrammeFault::Name => Ok(Err("name")),

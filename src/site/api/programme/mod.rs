@@ -1,5 +1,5 @@
-//! Programmes: what the pages show of them and of how far people are; `keep` is what their forms
-//! are posted to. Each asks first whether it may.
+//! Programmes, and people's progress with them; `forms` has the form handlers. Each checks the
+//! permission first.
 
 mod keep;
 
@@ -22,29 +22,26 @@ use server::roles::{Action, Allowed, Whose};
 /// Page size.
 const A_PAGE: usize = 50;
 
-/// A programme as it is worked on, with one of its texts.
+/// A programme as its editors see it, in one of its versions.
 pub struct OpenProgramme {
-    /// The programme.
     pub written: WrittenProgramme,
-    /// The number of the text.
+    /// Number of the version.
     pub number: u32,
-    /// The text.
+    /// Text of the version.
     pub file: String,
-    /// The text that is worked on, where that is another.
+    /// The working version, if another.
     pub current: Option<String>,
     /// The parsed programme, or all its faults.
     pub read: Result<Programme, Vec<LocatedFault>>,
-    /// The exams that it names and the federation does not hold.
+    /// Exams it names that the federation does not hold.
     pub not_held: Vec<LocatedFault>,
 }
 
 /// A member's records toward the programmes they follow.
 pub struct Toward {
-    /// The programmes.
     pub offered: Vec<Offered>,
-    /// Records.
     pub records: Records,
-    /// The day it is where their federation is.
+    /// Today in their federation's time zone.
     pub today: Date,
     /// True if exams may be missing whose marks are not released yet.
     pub is_shown_alone: bool,
@@ -52,30 +49,29 @@ pub struct Toward {
 
 /// A user's own records toward certificates.
 pub struct OwnToward {
-    /// The programmes that lead them.
+    /// The programmes of their federation.
     pub offered: Vec<Offered>,
     /// Records other than practice, as far as released.
     pub records: Records,
-    /// The certificates of theirs that run out, or have.
+    /// Their certificates that expire soon or have expired.
     pub running_out: Vec<Certificate>,
-    /// The day it is where their federation is.
+    /// Today in their federation's time zone.
     pub today: Date,
 }
 
 /// A page of members with their records toward a programme.
 pub struct Everybody {
-    /// The programme.
     pub offered: Offered,
     pub people: Vec<MemberRecords>,
-    /// After whom the list goes on, if it does.
+    /// Cursor of the next page, if any.
     pub next: Option<PeopleCursor>,
-    /// The day it is where the federation is.
+    /// Today in the federation's time zone.
     pub today: Date,
     /// True if exams count only once their marks are released.
     pub is_shown_alone: bool,
 }
 
-/// The programmes by which people of a federation are led.
+/// A federation's published programmes.
 pub async fn programmes_offered(
     context: &RequestContext,
     allowed: &Allowed,
@@ -86,7 +82,7 @@ pub async fn programmes_offered(
     Ok(offered)
 }
 
-/// The programmes that a federation has written.
+/// A federation's programmes, published or not.
 pub async fn programmes_written(
     context: &RequestContext,
     allowed: &Allowed,
@@ -96,7 +92,7 @@ pub async fn programmes_written(
     Ok(written)
 }
 
-/// One of them, by the id in an address, with the text that has this number, or the one that is worked on.
+/// The programme in the URL, in the version with this number, or the working version.
 pub async fn open_programme(
     context: &RequestContext,
     allowed: &Allowed,
@@ -170,7 +166,7 @@ pub async fn everybody_toward(
     Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
 }
 
-/// Examiners see other people's exams at once, and their own like everyone else once released.
+/// Examiners see others' exams at once, but their own only once released.
 fn seen(allowed: &Allowed, whose: Whose) -> Seen {
     match whose {
         Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => Seen::Whole,

@@ -1,7 +1,7 @@
 //! Exam accommodations: the form at `/federation/{code}/people/{id}/accommodations`.
 
 use super::cookies::{self, Flash};
-use super::federation::{person_id, server, told};
+use super::federation::{or_refuse, person_id, server};
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use server::accounts::Account;
 use server::roles::Action;
 
 /// An account's accommodation.
-pub async fn granted(context: &RequestContext, who: &Account) -> Result<Accommodation, Refused> {
-    told(server(context)?.accommodation_of(who).await)
+pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result<Accommodation, Refused> {
+    or_refuse(server(context)?.accommodation_of(who).await)
 }
 
 /// Stores the form and redirects to it. On a fault the form comes back with its input and the
@@ -30,7 +30,7 @@ pub async fn accommodate(
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/people/{person}/accommodations");
     let read = Accommodation::read(&percent, &minutes, larger_type == "yes", no_countdown == "yes");
-    let faults = match kept(&context, &federation, &person, read).await {
+    let faults = match store(&context, &federation, &person, read).await {
         Err(refused) => {
             refused.redirect(&back);
             return Ok(());
@@ -52,7 +52,7 @@ pub async fn accommodate(
 }
 
 /// Tokens of the faults; empty once stored. The permission is checked before the input.
-async fn kept(
+async fn store(
     context: &RequestContext,
     federation: &str,
     person: &str,
@@ -63,10 +63,12 @@ async fn kept(
     let allowed = context.allowed(Action::Accommodate, federation, whose).await?;
     match read {
         Err(faults) => Ok(faults.into_iter().map(word).collect()),
-        Ok(granted) => match told(server(context)?.accommodate(&allowed, id, &granted).await)? {
-            true => Ok(Vec::new()),
-            false => Err(Refused::NotFound),
-        },
+        Ok(accommodation) => {
+            match or_refuse(server(context)?.accommodate(&allowed, id, &accommodation).await)? {
+                true => Ok(Vec::new()),
+                false => Err(Refused::NotFound),
+            }
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Changes of another person's account by staff: the form on that person's page.
 
-use super::certificate::{is_fresh, proven};
+use super::certificate::{check_second_factor, is_fresh};
 use super::cookies::{self, Flash};
-use super::federation::{Member, person_id, server, told};
+use super::federation::{Member, or_refuse, person_id, server};
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub struct AccountChanges {
 }
 
 /// Available changes of a member's account; `None` without permission, or for one's own account.
-pub async fn keeping(
+pub async fn account_changes(
     context: &RequestContext,
     allowed: &Allowed,
     member: &Member,
@@ -37,19 +37,19 @@ pub async fn keeping(
         return Ok(None);
     }
     let server = server(context)?;
-    let everywhere = told(server.roles_everywhere(&member.account).await)?;
+    let everywhere = or_refuse(server.roles_everywhere(&member.account).await)?;
     let operates = everywhere.contains(&Role::Operator);
     if operates && !allowed.may_also(Action::GrantOperator, Whose::Others) {
         return Ok(None);
     }
     let by = (allowed.by().federation, allowed.by().id);
-    let pending = told(server.pending_change(allowed, member.account.id).await)?;
+    let pending = or_refuse(server.pending_change(allowed, member.account.id).await)?;
     Ok(Some(AccountChanges {
         pending: pending.map(|one| {
             let may = one.by != by;
             (one, may)
         }),
-        has_second_factor: told(server.has_second_factor(&member.account).await)?,
+        has_second_factor: or_refuse(server.has_second_factor(&member.account).await)?,
         takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
         is_fresh: is_fresh(context).await?,
     }))
@@ -62,7 +62,7 @@ pub async fn pending_changes(
     allowed: &Allowed,
 ) -> Result<Vec<(PendingChange, String)>, Refused> {
     match allowed.may_also(Action::KeepPeople, Whose::Others) {
-        true => told(server(context)?.pending_changes(allowed).await),
+        true => or_refuse(server(context)?.pending_changes(allowed).await),
         false => Ok(Vec::new()),
     }
 }
@@ -88,7 +88,7 @@ pub async fn change_account(
     let typed = [("name", &name), ("email", &email), ("number", &number)];
     let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
     let asked = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
-    let (word, typed, to) = match changed(&context, &federation, &person, asked).await {
+    let (word, typed, to) = match change(&context, &federation, &person, asked).await {
         Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
         Ok(Ok(done)) => (done, BTreeMap::new(), back),
         Ok(Err(fault)) => (fault, typed, back),
@@ -113,7 +113,7 @@ struct AccountChangeForm {
 }
 
 /// Token of the result, or of the fault.
-async fn changed(
+async fn change(
     context: &RequestContext,
     federation: &str,
     person: &str,
@@ -126,7 +126,7 @@ async fn changed(
     let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;
     let pending = Uuid::try_parse(&pending).unwrap_or_default();
     let server = server(context)?;
-    told(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
+    or_refuse(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
     let change = match act.as_str() {
         "second-factor" => Some(AccountChange::SecondFactor),
         "correct" => Some(AccountChange::Correct { name, email, number }),
@@ -135,7 +135,7 @@ async fn changed(
         "confirm" | "drop" => None,
         _ => return Ok(Err("act")),
     };
-    if let Some(fault) = proven(context, &code).await? {
+    if let Some(fault) = check_second_factor(context, &code).await? {
         return Ok(Err(fault));
     }
     let deletes = change == Some(AccountChange::Delete);
@@ -145,7 +145,7 @@ async fn changed(
             Asked::Done => "done",
             Asked::Waits => "waits",
         }),
-        None if act == "confirm" => confirmed(server, &allowed, id, pending).await,
+        None if act == "confirm" => confirm(server, &allowed, id, pending).await,
         None => server.drop_change_of(&allowed, id, pending).await.map(|()| "dropped"),
     };
     match done {
@@ -158,11 +158,11 @@ async fn changed(
         Err(ForOthersFault::Field(fault)) => Ok(Err(fault.word())),
         Err(ForOthersFault::Number) => Ok(Err("number")),
         Err(ForOthersFault::NumberTaken) => Ok(Err("number-taken")),
-        Err(ForOthersFault::Store(error)) => told(Err(error)),
+        Err(ForOthersFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-async fn confirmed(
+async fn confirm(
     server: &server::Server,
     allowed: &Allowed,
     id: AccountId,

@@ -29,7 +29,7 @@ pub async fn answer(
     #[server(default)] confidence: String,
     #[server(default)] list: String,
 ) -> Result<(), ServerFnError> {
-    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
+    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: list_param(&list) };
     let bank = expect_context::<Arc<Bank>>();
     let Ok(Some(scenario)) = find(&bank, &scenario).await else {
         see_other("/practice");
@@ -41,7 +41,7 @@ pub async fn answer(
             // The fragment focuses the first choice of the first faulty question, also without
             // scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
-            let back = beside.onto(&filled(Some(CHECK), &answer));
+            let back = beside.onto(&choices_query(Some(CHECK), &answer));
             see_other(&format!("/scenario/{id}?{back}#{to}"));
         }
         Ok(answer) => see_other(&marked_at(&bank, &scenario, &answer, &beside).await),
@@ -79,13 +79,13 @@ impl AnswerContext {
 }
 
 /// A list's token, if well formed; the pages know which lists exist.
-pub(super) fn in_address(list: &str) -> String {
+pub(super) fn list_param(list: &str) -> String {
     let plain = list.len() <= 16 && list.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if plain { list.to_owned() } else { String::new() }
 }
 
 /// The choices as the query of the form's URL.
-pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
+pub(super) fn choices_query(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
     let begin = begin.unwrap_or_default();
     let mut query = form_urlencoded::Serializer::new(begin.to_owned());
     for (name, token) in answer.iter().flat_map(|(name, tokens)| tokens.iter().map(move |t| (name, t))) {
@@ -105,7 +105,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
         (AuthState::SignedIn(account), Some(server)) => (account, server),
         (AuthState::SessionEnded | AuthState::Unavailable, _) => return unsaved,
         (AuthState::Visitor, _) | (_, None) => {
-            cookies::keep_answered(variant::origin(&scenario.id));
+            cookies::store_answered(variant::origin(&scenario.id));
             return here;
         }
     };
@@ -117,7 +117,8 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
             return format!("{here}&unsaved=ruling");
         }
     };
-    match server.record_answer(&account, given(bank, scenario, answer, &marked, beside.confidence)).await {
+    match server.record_answer(&account, new_answer(bank, scenario, answer, &marked, beside.confidence)).await
+    {
         Ok(kept) => format!("/answer/{}{}", kept.id, beside.list_query()),
         Err(error) => {
             tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
@@ -126,7 +127,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
     }
 }
 
-fn given(
+fn new_answer(
     bank: &Bank,
     scenario: &Scenario,
     answer: &Given,

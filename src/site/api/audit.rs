@@ -29,7 +29,7 @@ pub struct AuditPage {
 }
 
 /// Parses a query: the filter, and the page number from 0.
-pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
+pub fn parse_audit_query(query: &str) -> (AuditFilter, u32) {
     let (mut filter, mut page) = (AuditFilter::default(), 0);
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
         match &*name {
@@ -89,7 +89,7 @@ pub async fn audit_table(
     RawQuery(query): RawQuery,
     parts: Parts,
 ) -> Response {
-    handed_out(server, &code, query, &parts, AuditFile::Table).await
+    export(server, &code, query, &parts, AuditFile::Table).await
 }
 
 /// Exports them as JSON lines.
@@ -99,10 +99,10 @@ pub async fn audit_lines(
     RawQuery(query): RawQuery,
     parts: Parts,
 ) -> Response {
-    handed_out(server, &code, query, &parts, AuditFile::Lines).await
+    export(server, &code, query, &parts, AuditFile::Lines).await
 }
 
-async fn handed_out(
+async fn export(
     server: Server,
     code: &str,
     query: Option<String>,
@@ -114,7 +114,7 @@ async fn handed_out(
         Ok(allowed) => allowed,
         Err(why) => return why.file_response(&format!("/federation/{code}/audit")),
     };
-    let (filter, _) = audit_asked(query.as_deref().unwrap_or_default());
+    let (filter, _) = parse_audit_query(query.as_deref().unwrap_or_default());
     let (name, content) = kind.head();
     match server.audit_all(allowed.federation().id, &filter).await {
         Ok(entries) => {

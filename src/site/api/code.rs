@@ -40,7 +40,7 @@ pub async fn give_code(
             see_other(&with_next("/sign-in"));
         }
         Err(CodeFault::SecondFactor(fault)) => {
-            cookies::leave_flash("code", &told(fault));
+            cookies::leave_flash("code", &fault_flash(fault));
             see_other(&with_next("/sign-in/code"));
         }
     }
@@ -48,7 +48,7 @@ pub async fn give_code(
 }
 
 /// The fault for a form, with the minutes to wait.
-pub(super) fn told(fault: SecondFactorFault) -> Flash {
+pub(super) fn fault_flash(fault: SecondFactorFault) -> Flash {
     let mut flash = Flash::default();
     flash.faults.push(match fault {
         SecondFactorFault::Code => "code".to_owned(),

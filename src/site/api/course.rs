@@ -1,7 +1,7 @@
 //! Courses: data for their pages, and form handlers. Each checks the permission first.
 
 use super::cookies::{self, Flash};
-use super::federation::{person_id, server, told};
+use super::federation::{or_refuse, person_id, server};
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use super::stored::timestamp;
@@ -62,7 +62,7 @@ impl MemberProgress {
 
 /// The courses of a federation.
 pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    let mut courses = told(server(context)?.courses(allowed).await)?;
+    let mut courses = or_refuse(server(context)?.courses(allowed).await)?;
     alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
     Ok(courses)
 }
@@ -70,7 +70,7 @@ pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
 /// The course in the URL.
 pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
     let id = course_id(id).ok_or(Refused::NotFound)?;
-    told(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 pub async fn course_members(
@@ -78,7 +78,7 @@ pub async fn course_members(
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    let mut members = told(server(context)?.course_members(allowed, course).await)?;
+    let mut members = or_refuse(server(context)?.course_members(allowed, course).await)?;
     alphabet().sort(&mut members, |one| &one.name);
     Ok(members)
 }
@@ -97,7 +97,7 @@ pub async fn group(
         course_members(context, allowed, &course),
         server.course_answers(allowed, &course)
     );
-    let (works, members, answers) = (told(works)?, members?, told(answers)?);
+    let (works, members, answers) = (or_refuse(works)?, members?, or_refuse(answers)?);
     let now = timestamp(server.now());
     let mut histories = histories(answers);
     let zone = review::zone(&allowed.federation().zone).unwrap_or(TimeZone::UTC);
@@ -165,7 +165,7 @@ pub async fn keep_course(
     let base = format!("/federation/{federation}/courses");
     let form_at = if course.is_empty() { format!("{base}/new") } else { format!("{base}/{course}/settings") };
     let form = CourseForm { name, code, begins, ends, laws, sets };
-    match course_kept(&context, &federation, &course, &form).await {
+    match store_course(&context, &federation, &course, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("course", &Flash { faults, typed: typed(form) });
@@ -176,7 +176,7 @@ pub async fn keep_course(
     Ok(())
 }
 
-async fn course_kept(
+async fn store_course(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -189,7 +189,7 @@ async fn course_kept(
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
         Err(KeepFault::NoCourse) => Err(Refused::NotFound),
-        Err(KeepFault::Store(error)) => told(Err(error)),
+        Err(KeepFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -226,7 +226,7 @@ pub async fn seat(
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}/members");
     let sought = MembersForm { federation, course, email, person, part, act };
-    match seated(&context, &sought).await {
+    match store_member(&context, &sought).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed =
@@ -250,14 +250,17 @@ struct MembersForm {
 }
 
 /// Token of the fault, if any.
-async fn seated(context: &RequestContext, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
+async fn store_member(
+    context: &RequestContext,
+    sought: &MembersForm,
+) -> Result<Option<&'static str>, Refused> {
     let allowed = context.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
     let course = course(context, &allowed, &sought.course).await?;
     let server = server(context)?;
     let part = Part::from_word(&sought.part).unwrap_or(Part::Trainee);
     if sought.act == "remove" {
         let id = person_id(&sought.person).ok_or(Refused::NotFound)?;
-        told(server.unseat(&allowed, &course, id).await)?;
+        or_refuse(server.unseat(&allowed, &course, id).await)?;
         return Ok(None);
     }
     let suspended = sought.act == "suspend";
@@ -265,7 +268,7 @@ async fn seated(context: &RequestContext, sought: &MembersForm) -> Result<Option
         Ok(()) => Ok(None),
         Err(SeatFault::Nobody) => Ok(Some("email")),
         Err(SeatFault::NotALeader) => Ok(Some("part")),
-        Err(SeatFault::Store(error)) => told(Err(error)),
+        Err(SeatFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -283,7 +286,7 @@ pub async fn assign(
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}");
     let form = WorkForm { title, of, opens, due };
-    match assigned(&context, &federation, &course, &withdraw, &form).await {
+    match store_assignment(&context, &federation, &course, &withdraw, &form).await {
         Ok(faults) if faults.is_empty() => see_other(&back),
         Ok(faults) => {
             let WorkForm { title, of, opens, due } = form;
@@ -297,7 +300,7 @@ pub async fn assign(
     Ok(())
 }
 
-async fn assigned(
+async fn store_assignment(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -310,19 +313,19 @@ async fn assigned(
     let server = server(context)?;
     if !withdraw.is_empty() {
         let work = work_id(withdraw).ok_or(Refused::NotFound)?;
-        told(server.withdraw(&allowed, &course, work).await)?;
+        or_refuse(server.withdraw(&allowed, &course, work).await)?;
         return Ok(Vec::new());
     }
-    match server.assign(&allowed, &bank, &course, form, named).await {
+    match server.assign(&allowed, &bank, &course, form, default_title).await {
         Ok(_) => Ok(Vec::new()),
         Err(AssignFault::Faults(faults)) => {
             Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
         }
-        Err(AssignFault::Store(error)) => told(Err(error)),
+        Err(AssignFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// Default name of practice in a law: `Law 30`.
-fn named(law: &str) -> String {
+fn default_title(law: &str) -> String {
     law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| words().cite(clause))
 }

@@ -2,7 +2,7 @@
 
 use super::attachment::{CSV, attachment};
 use super::course::{CourseProgress, MemberProgress, Part, group};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
@@ -26,17 +26,17 @@ pub async fn course_file(
     let found: Result<CourseProgress, Refused> = async {
         let allowed = context.allowed(Action::SeeProgress, &code, Whose::Others).await?;
         let group = group(&context, &allowed, &bank, &id).await?;
-        told(server(&context)?.course_exported(&allowed, group.course.id).await)?;
+        or_refuse(server(&context)?.course_exported(&allowed, group.course.id).await)?;
         Ok(group)
     }
     .await;
     match found {
-        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), written(&group)),
+        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), csv(&group)),
         Err(why) => why.file_response(&here),
     }
 }
 
-fn written(group: &CourseProgress) -> String {
+fn csv(group: &CourseProgress) -> String {
     let words = words();
     let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
         .into_iter()

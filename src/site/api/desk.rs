@@ -17,7 +17,7 @@ use server::rulings::{Asker, Rulings};
 use url::form_urlencoded;
 
 /// Maximum bytes of an unreadable pasted text in the URL.
-const PASTED: usize = 3000;
+const PASTE_LIMIT: usize = 3000;
 /// Default hand for cards.
 const FIRST_HAND: &str = "N";
 /// Default game among several.
@@ -71,7 +71,7 @@ impl DeskQuery {
         }
         if let Some(paste) = &self.paste {
             more.append_pair("game", &self.game.to_string());
-            more.append_pair("paste", &paste.chars().take(PASTED).collect::<String>());
+            more.append_pair("paste", &paste.chars().take(PASTE_LIMIT).collect::<String>());
         }
         let more = more.finish();
         if !query.is_empty() && !more.is_empty() {

@@ -2,7 +2,7 @@
 //! `/federation/{code}/sessions`, for co-signers.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::note::word;
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
@@ -44,11 +44,11 @@ pub struct Cosigning {
 
 /// The signed-in user's sessions.
 pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
-    let (server, allowed) = at_home(context).await?;
-    let mut cosigners = told(server.cosigners(&allowed).await)?;
+    let (server, allowed) = home_permission(context).await?;
+    let mut cosigners = or_refuse(server.cosigners(&allowed).await)?;
     alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
-        sessions: told(server.own_directed(&allowed).await)?,
+        sessions: or_refuse(server.own_directed(&allowed).await)?,
         cosigners,
         today: server.today_in(allowed.federation()),
     })
@@ -61,8 +61,8 @@ pub async fn cosigning(
     after: u32,
 ) -> Result<Cosigning, Refused> {
     let server = server(context)?;
-    let (sessions, more) = told(server.cosigning(allowed, after).await)?;
-    Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
+    let (sessions, more) = or_refuse(server.cosigning(allowed, after).await)?;
+    Ok(Cosigning { sessions, asked: or_refuse(server.cosigning_asked(allowed).await)?, more })
 }
 
 /// Enters a session and redirects to the list; on a fault with the input and the fault.
@@ -76,7 +76,7 @@ pub async fn enter_directed(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let form = DirectedForm { day, minutes, event: text, part, cosigner };
-    match entered(&context, &form).await {
+    match store_session(&context, &form).await {
         Err(refused) => refused.redirect(OWN),
         Ok(faults) => {
             let typed = if faults.is_empty() { BTreeMap::new() } else { typed(form) };
@@ -90,13 +90,13 @@ pub async fn enter_directed(
 }
 
 /// Tokens of the faults; empty once entered.
-async fn entered(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
-    let (server, allowed) = at_home(context).await?;
+async fn store_session(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
+    let (server, allowed) = home_permission(context).await?;
     match server.enter_directed(&allowed, form).await {
         Ok(_) => Ok(Vec::new()),
         Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
         Err(EnterFault::Full) => Ok(vec!["full"]),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -112,9 +112,9 @@ fn typed(form: DirectedForm) -> BTreeMap<String, String> {
 pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let withdrawn = async {
-        let (server, allowed) = at_home(&context).await?;
+        let (server, allowed) = home_permission(&context).await?;
         let id = directed_id(&directed).ok_or(Refused::NotFound)?;
-        told(server.withdraw_directed(&allowed, id).await)
+        or_refuse(server.withdraw_directed(&allowed, id).await)
     };
     match withdrawn.await {
         Ok(true) => see_other(OWN),
@@ -135,7 +135,7 @@ pub async fn decide_directed(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/sessions");
-    match decided(&context, &federation, &directed, &act, &text).await {
+    match store_decision(&context, &federation, &directed, &act, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("directed", directed), ("act", act), ("text", text)];
@@ -149,7 +149,7 @@ pub async fn decide_directed(
 }
 
 /// Token of the fault; `None` once decided.
-async fn decided(
+async fn store_decision(
     context: &RequestContext,
     federation: &str,
     directed: &str,
@@ -163,13 +163,13 @@ async fn decided(
         Ok(()) => Ok(None),
         Err(SignFault::NotTheirs) => Err(Refused::NotFound),
         Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(SignFault::Store(error)) => told(Err(error)),
+        Err(SignFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// The user's permission to enter directed sessions in their home federation.
-async fn at_home(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
+async fn home_permission(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let home = told(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
+    let home = or_refuse(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
     Ok((server, context.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
 }

@@ -1,10 +1,10 @@
 //! Import of people from a file: a dry run, applied after its result was shown.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
+use super::multipart::MultipartFields;
 use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext};
-use super::sent::MultipartFields;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -27,12 +27,12 @@ pub const ENROL: &str = "/api/enrol";
 /// Body limit in bytes: the file and the multipart overhead.
 pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 /// Faults of a whole file that fit in the cookie.
-const CARRIED: usize = 20;
+const FAULT_LIMIT: usize = 20;
 
 /// The user's dry run in the URL.
 pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
     let id = Uuid::try_parse(id).map_err(|_| Refused::NotFound)?;
-    told(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Starts a dry run of the file and redirects to its result; on a fault to the form. Not a server
@@ -47,8 +47,8 @@ pub async fn enrol(
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/enrol");
-    let tried = tried(&context, &code, sent).await;
-    here.with(|| match tried {
+    let dry_run = dry_run(&context, &code, sent).await;
+    here.with(|| match dry_run {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
@@ -60,7 +60,7 @@ pub async fn enrol(
 }
 
 /// Id of the dry run, or tokens of the file's faults.
-async fn tried(
+async fn dry_run(
     context: &RequestContext,
     code: &str,
     mut sent: MultipartFields,
@@ -71,9 +71,9 @@ async fn tried(
     }
     match server(context)?.try_enrolment(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
-        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
+        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(FAULT_LIMIT).map(file_fault).collect())),
         Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
-        Err(TryFault::Store(error)) => told(Err(error)),
+        Err(TryFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -100,19 +100,19 @@ pub async fn carry_out(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/enrol/{trial}");
-    match begun(&context, &federation, &trial).await {
+    match start(&context, &federation, &trial).await {
         Ok(()) => see_other(&back),
         Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn begun(context: &RequestContext, federation: &str, id: &str) -> Result<(), Refused> {
+async fn start(context: &RequestContext, federation: &str, id: &str) -> Result<(), Refused> {
     let allowed = context.allowed(Action::Enrol, federation, Whose::Others).await?;
     let trial = trial(context, &allowed, id).await?;
     match server(context)?.begin_enrolment(&allowed, &trial).await {
         // A repeated click finds the job running.
         Ok(()) | Err(CarryFault::NotNow) => Ok(()),
-        Err(CarryFault::Store(error)) => told(Err(error)),
+        Err(CarryFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -2,7 +2,7 @@
 //! first.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
@@ -26,7 +26,7 @@ pub async fn results(
     id: &str,
 ) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    let mut found = told(server(context)?.results(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
+    let mut found = or_refuse(server(context)?.results(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
     let alike = |a: &AttemptResult, b: &AttemptResult| a.test == b.test;
     alphabet().sort_within(&mut found.outcomes, alike, |one| &one.who.account.name);
     Ok(found)
@@ -40,11 +40,11 @@ pub async fn queue(
     id: &str,
 ) -> Result<MarkingQueue, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    told(server(context)?.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// An answer waiting for the caller, by the sitting, attempt and page in the URL.
-pub async fn tasked(
+pub async fn marking_task(
     context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
@@ -53,7 +53,7 @@ pub async fn tasked(
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
-    told(server(context)?.tasked(allowed, bank, sitting, attempt, page).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.tasked(allowed, bank, sitting, attempt, page).await)?.ok_or(Refused::NotFound)
 }
 
 /// The marking sheet of the attempt in the URL.
@@ -65,7 +65,7 @@ pub async fn sheet(
 ) -> Result<RubricSheet, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
-    told(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
 }
 
 /// Stores an examiner's mark of a page and redirects to the queue; on a fault to the answer.
@@ -82,7 +82,7 @@ pub async fn give_mark(
     let queue = format!("/federation/{federation}/exams/{sitting}/marking");
     let back = format!("{queue}/{attempt}/{page}");
     let at = [sitting.as_str(), attempt.as_str(), page.as_str()];
-    match mark_given(&context, &federation, at, &mark, &text).await {
+    match store_mark(&context, &federation, at, &mark, &text).await {
         Ok(None) => see_other(&queue),
         Ok(Some(fault)) => {
             let typed = BTreeMap::from([("mark".to_owned(), mark), ("text".to_owned(), text)]);
@@ -96,7 +96,7 @@ pub async fn give_mark(
 }
 
 /// Token of the fault, if any.
-async fn mark_given(
+async fn store_mark(
     context: &RequestContext,
     federation: &str,
     [sitting, attempt, page]: [&str; 3],
@@ -114,7 +114,7 @@ async fn mark_given(
         Err(MarkFault::Reason(TextFault::Empty)) => Ok(Some("text")),
         Err(MarkFault::Reason(_)) => Ok(Some("long")),
         Err(MarkFault::NotTheirs) => Ok(Some("taken")),
-        Err(MarkFault::Store(error)) => told(Err(error)),
+        Err(MarkFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -132,7 +132,7 @@ pub async fn keep_sheet(
     let back = format!("/federation/{federation}/exams/{sitting}/sheets/{attempt}");
     // Without a number no version was shown.
     let filled = FilledSheet { base: base.parse().unwrap_or_default(), points, remark: text };
-    match sheet_kept(&context, &federation, [&sitting, &attempt], &filled).await {
+    match store_sheet(&context, &federation, [&sitting, &attempt], &filled).await {
         Ok(faults) => {
             let (faults, typed) = match faults.is_empty() {
                 true => (vec!["kept".to_owned()], BTreeMap::new()),
@@ -155,7 +155,7 @@ fn typed(filled: FilledSheet, faults: &[String]) -> BTreeMap<String, String> {
 }
 
 /// Ids of faulty lines, or the token of the remark's fault; empty once stored.
-async fn sheet_kept(
+async fn store_sheet(
     context: &RequestContext,
     federation: &str,
     [sitting, attempt]: [&str; 2],
@@ -170,7 +170,7 @@ async fn sheet_kept(
         Err(SheetFault::Since(lines)) => Ok(lines.iter().map(|line| format!("since:{line}")).collect()),
         Err(SheetFault::Remark(_)) => Ok(vec!["long".to_owned()]),
         Err(SheetFault::NoSheet) => Err(Refused::NotFound),
-        Err(SheetFault::Store(error)) => told(Err(error)),
+        Err(SheetFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -186,7 +186,7 @@ pub async fn open_review(
     let context = RequestContext::current();
     let results = format!("/federation/{federation}/exams/{sitting}/results");
     let back = format!("/federation/{federation}/exams/{sitting}/review");
-    match review_opened(&context, &federation, &sitting, &review, &appeals_until, sure == "yes").await {
+    match store_review(&context, &federation, &sitting, &review, &appeals_until, sure == "yes").await {
         Ok(None) => see_other(&results),
         Ok(Some(fault)) => {
             let typed = [("review", review), ("appeals_until", appeals_until)];
@@ -200,7 +200,7 @@ pub async fn open_review(
 }
 
 /// Token of the fault, if any.
-async fn review_opened(
+async fn store_review(
     context: &RequestContext,
     federation: &str,
     sitting: &str,
@@ -217,6 +217,6 @@ async fn review_opened(
         Err(ReviewFault::Lasts) => Ok(Some("lasts")),
         Err(ReviewFault::Unsure) => Ok(Some("unsure")),
         Err(ReviewFault::NoSitting) => Err(Refused::NotFound),
-        Err(ReviewFault::Store(error)) => told(Err(error)),
+        Err(ReviewFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -39,7 +39,7 @@ pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
 }
 
 /// Code of the default federation.
-pub fn usual_federation(context: &RequestContext) -> String {
+pub fn default_federation(context: &RequestContext) -> String {
     context.server().map(|server| server.federation().code.clone()).unwrap_or_default()
 }
 
@@ -67,23 +67,23 @@ pub async fn people(
     holds: &str,
     after: Option<&PeopleCursor>,
 ) -> Result<(Vec<Member>, Option<PeopleCursor>), Refused> {
-    told(server(context)?.people(allowed, holds, alphabet(), after).await)
+    or_refuse(server(context)?.people(allowed, holds, alphabet(), after).await)
 }
 
 /// Number of people.
 pub async fn people_count(context: &RequestContext, allowed: &Allowed) -> Result<i64, Refused> {
-    told(server(context)?.people_count(allowed).await)
+    or_refuse(server(context)?.people_count(allowed).await)
 }
 
 /// The member in the URL.
 pub async fn member(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
     let id = person_id(id).ok_or(Refused::NotFound)?;
-    told(server(context)?.member(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.member(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Holders of roles, by role.
 pub async fn holders(context: &RequestContext, allowed: &Allowed) -> Result<Vec<RoleHolder>, Refused> {
-    told(server(context)?.holders(allowed).await)
+    or_refuse(server(context)?.holders(allowed).await)
 }
 
 /// Grants or revokes a role, and redirects to the person.
@@ -96,14 +96,14 @@ pub async fn set_role(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/people/{person}");
-    match role_set(&context, &federation, &person, &role, held == "yes").await {
+    match store_role(&context, &federation, &person, &role, held == "yes").await {
         Ok(()) => see_other(&back),
         Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn role_set(
+async fn store_role(
     context: &RequestContext,
     federation: &str,
     person: &str,
@@ -119,7 +119,7 @@ async fn role_set(
     match server(context)?.set_role(&allowed, id, role, held).await {
         Ok(_) => Ok(()),
         Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::NotFound),
-        Err(GrantFault::Store(error)) => told(Err(error)),
+        Err(GrantFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -155,7 +155,7 @@ pub async fn set_federation(
         keeps_record,
         disclosure,
     };
-    match federation_set(&context, &federation, &settings).await {
+    match store_settings(&context, &federation, &settings).await {
         Ok(faults) => {
             if !faults.is_empty() {
                 cookies::leave_flash("settings", &Flash { faults, typed: typed(settings) });
@@ -168,7 +168,7 @@ pub async fn set_federation(
 }
 
 /// Tokens of the faults; empty once stored.
-async fn federation_set(
+async fn store_settings(
     context: &RequestContext,
     code: &str,
     settings: &Settings,
@@ -180,7 +180,7 @@ async fn federation_set(
             Ok(faults.into_iter().map(|fault| fault.word().to_owned()).collect())
         }
         Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -224,7 +224,7 @@ pub(super) fn server(context: &RequestContext) -> Result<&server::Server, Refuse
 }
 
 /// Logs a database error and converts it to a refusal.
-pub(super) fn told<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
+pub(super) fn or_refuse<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
     answer.map_err(|error| {
         tracing::error!(%error, "the database did not play along");
         Refused::Database

@@ -1,6 +1,6 @@
 //! Flags on scenarios: the button in the form at `/scenario/{id}`.
 
-use super::answer::{filled, in_address};
+use super::answer::{choices_query, list_param};
 use super::cookies::{self, Flash};
 use super::redirect::{local, see_other};
 use super::request_context::{AuthState, RequestContext};
@@ -49,8 +49,8 @@ pub async fn flag(
 
 /// The form's choices as the query of its URL.
 fn chosen(answer: &BTreeMap<String, Vec<String>>, confidence: &str, list: &str) -> String {
-    let mut query = form_urlencoded::Serializer::new(filled(None, answer));
-    for (name, value) in [("confidence", confidence), ("list", in_address(list).as_str())] {
+    let mut query = form_urlencoded::Serializer::new(choices_query(None, answer));
+    for (name, value) in [("confidence", confidence), ("list", list_param(list).as_str())] {
         if !value.is_empty() {
             query.append_pair(name, value);
         }

@@ -31,7 +31,7 @@ pub async fn choose_languages(
         beside: if law.is_some() { beside == "yes" } else { before.beside },
     };
     context.choose(chosen).await;
-    cookies::keep_languages(chosen);
+    cookies::store_languages(chosen);
     see_other(&without_language(local(&next).unwrap_or("/")));
     Ok(())
 }
@@ -51,7 +51,7 @@ pub fn in_other_languages() -> Vec<(&'static str, String)> {
 }
 
 /// Path and query of the current page, without its language.
-pub fn this_page() -> String {
+pub fn current_path() -> String {
     use_context::<Parts>().map_or_else(|| "/".to_owned(), |parts| here(&parts))
 }
 

@@ -1,10 +1,10 @@
 //! A federation's logo: upload in its settings, and public download.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
+use super::multipart::MultipartFields;
 use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext};
-use super::sent::MultipartFields;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -24,7 +24,7 @@ pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
 
 /// Number of the logo on the federation's new certificates.
 pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {
-    told(server(context)?.logo_in_use(allowed.federation().id).await)
+    or_refuse(server(context)?.logo_in_use(allowed.federation().id).await)
 }
 
 /// Stores or removes the logo and redirects to the settings. Not a server function, as it accepts a
@@ -39,8 +39,8 @@ pub async fn set_logo(
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/settings");
-    let set = set(&context, &code, sent).await;
-    here.with(|| match set {
+    let fault = store_logo(&context, &code, sent).await;
+    here.with(|| match fault {
         Ok(None) => see_other(&format!("{back}#logo")),
         Ok(Some(fault)) => {
             let faults = vec![format!("logo-{fault}")];
@@ -53,7 +53,7 @@ pub async fn set_logo(
 }
 
 /// Token of the file's fault; `None` once stored.
-async fn set(
+async fn store_logo(
     context: &RequestContext,
     code: &str,
     mut sent: MultipartFields,
@@ -69,7 +69,7 @@ async fn set(
     match server(context)?.set_logo(&allowed, (!removes).then_some(file)).await {
         Ok(()) => Ok(None),
         Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
-        Err(SetLogoFault::Store(error)) => told(Err(error)),
+        Err(SetLogoFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 

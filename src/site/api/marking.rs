@@ -1,6 +1,6 @@
 //! Marking of answers, with rulings from the cache or a search.
 
-use super::ruling::{Unruled, rulings_asked};
+use super::ruling::{Unruled, ruling_service};
 use bank::{Answer, Bank, Marked, Scenario, mark_by, premise};
 use leptos::prelude::use_context;
 use rules::engine::{self, Case, Family, Ruling};
@@ -14,7 +14,7 @@ pub async fn marked_by_rulings(scenario: &Scenario, answer: &Answer) -> Result<M
     let of_bank = use_context::<Arc<Bank>>().is_some_and(|bank| bank.holds(scenario));
     let rulings = match use_context::<Rulings>().filter(|_| of_bank) {
         Some(rulings) => rulings,
-        None => rulings_asked().await?,
+        None => ruling_service().await?,
     };
     let ruling = rulings.on(&scenario.case).await?;
     if scenario.family() == Family::Rotation {

@@ -61,6 +61,7 @@ mod invite;
 mod language;
 mod logo;
 mod marking;
+mod multipart;
 mod note;
 mod outbox;
 mod plan;
@@ -72,7 +73,6 @@ mod reset;
 mod results_file;
 mod reviewed;
 mod ruling;
-mod sent;
 mod sign_in;
 mod sign_out;
 mod sign_up;
@@ -81,36 +81,37 @@ mod streaming;
 mod ticket;
 mod variant;
 
-pub use accommodation::{Accommodation, ExtraTime, accommodate, granted};
+pub use accommodation::{Accommodation, ExtraTime, accommodate, accommodation_of};
 pub use account::{
     SecondFactor, Session, account_data, begin_second_factor, change_password, confirm_second_factor,
     end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
     second_factor, sessions, sign_out_everywhere,
 };
-pub use account_change::{AccountChange, AccountChanges, PendingChange, keeping, pending_changes};
+pub use account_change::{AccountChange, AccountChanges, PendingChange, account_changes, pending_changes};
 pub use after_exam::{
     Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Compared, Decider,
     ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RemarkState,
     appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
-    exam_statistics, held_sitting, own_appeals, remarking, statistics_file,
+    exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
 pub use answer::answer;
 pub use attempt::{
     Attempt, AttemptState, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen,
-    Sitting, act_of, asked, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed,
-    entry, public_id, seen, short,
+    Sitting, act_of, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry,
+    public_id, question_of, seen, short,
 };
 pub use audit::{
-    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_asked, audit_lines,
-    audit_table,
+    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
+    parse_audit_query,
 };
 pub use certificate::{
     BulkIssue, BulkState, CHECK, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
     CertifiedLevel, Director, EditionChange, EditionHolder, FoundCertificate, HeldCertificates, Proposal,
-    ProposalKind, ReasonedChange, Reckoned, being_issued, can_sign, certificate, certificate_file,
-    certificates, certified_levels, change_certificate, change_of_edition, check_credential, credential_file,
-    did_file, editions_certified, held_certificates, is_fresh, issue_certificates, list_director, look_up,
-    proposals, register, register_file, site_did_file, status_file, what_happened,
+    ProposalKind, ReasonedChange, Reckoned, bulk_issue, can_sign, certificate, certificate_events,
+    certificate_file, certificates, certified_levels, change_certificate, change_of_edition,
+    check_credential, credential_file, did_file, editions_certified, held_certificates, is_fresh,
+    issue_certificates, list_director, look_up, proposals, register, register_file, site_did_file,
+    status_file,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};
@@ -136,17 +137,17 @@ pub use exam::{
     sitting, sittings,
 };
 pub use examining::{
-    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, queue, results, sheet,
-    tasked,
+    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, marking_task, queue,
+    results, sheet,
 };
 pub use federation::{
     Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, Settings, SignUpPolicy,
-    Whose, code_in_force, federations, holders, member, people, people_count, person_id, set_federation,
-    set_role, usual_federation,
+    Whose, code_in_force, default_federation, federations, holders, member, people, people_count, person_id,
+    set_federation, set_role,
 };
 pub use flag::flag;
 pub use invite::{invite, invite_again};
-pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
+pub use language::{LANGUAGE, choose_languages, current_path, in_other_languages};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};

@@ -1,6 +1,6 @@
 //! Notes on scenarios: the form at `/scenario/{id}`.
 
-use super::answer::in_address;
+use super::answer::list_param;
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::{AuthState, RequestContext};
@@ -44,7 +44,7 @@ pub async fn note(
     if let Some(fault) = fault {
         leave(&scenario.id, "note", fault, &text, Vec::new());
     }
-    let list = in_address(&list);
+    let list = list_param(&list);
     let list = if list.is_empty() { list } else { format!("?list={list}") };
     see_other(&format!("/scenario/{}{list}#note", scenario.id));
     Ok(())

@@ -1,6 +1,6 @@
 //! Unsent emails, for the operator: `/outbox`.
 
-use super::federation::usual_federation;
+use super::federation::default_federation;
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const LISTED: u16 = 200;
 
 /// The latest emails, and whether an SMTP server is configured.
 pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
-    let allowed = operating(context).await?;
+    let allowed = operator_permission(context).await?;
     let server = context.server().ok_or(Refused::Database)?;
     match server.outbox(&allowed, LISTED).await {
         Ok(letters) => Ok((letters, server.sends_mail())),
@@ -34,7 +34,7 @@ pub async fn hasten(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let hastened = async {
-        let allowed = operating(&context).await?;
+        let allowed = operator_permission(&context).await?;
         let letter = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
         server.hasten(&allowed, &federation, letter).await.map_err(|error| {
@@ -51,6 +51,6 @@ pub async fn hasten(
 }
 
 /// The permission of a site operator, which holds everywhere.
-async fn operating(context: &RequestContext) -> Result<Allowed, Refused> {
-    context.allowed(Action::RunSite, &usual_federation(context), Whose::Others).await
+async fn operator_permission(context: &RequestContext) -> Result<Allowed, Refused> {
+    context.allowed(Action::RunSite, &default_federation(context), Whose::Others).await
 }

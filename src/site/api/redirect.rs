@@ -47,13 +47,13 @@ pub fn see_other(path: &str) {
 }
 
 /// Maximum length of a redirect target from a form; long enough for a marked page with its answer.
-const LONGEST: usize = 1500;
+const LENGTH_LIMIT: usize = 1500;
 
 /// The path, if it leads to a page of this site.
 pub fn local(path: &str) -> Option<&str> {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let at_home = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/api/");
-    (plain && at_home && path.len() <= LONGEST).then_some(path)
+    (plain && at_home && path.len() <= LENGTH_LIMIT).then_some(path)
 }
 
 #[cfg(test)]

@@ -36,7 +36,9 @@ pub async fn report(
     let context = RequestContext::current();
     let reporter = match context.auth_state().await {
         AuthState::SignedIn(account) => Reporter::Account(account),
-        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => Reporter::Visitor(address()),
+        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => {
+            Reporter::Visitor(visitor_address())
+        }
     };
     let new = NewReport {
         scenario: scenario.id.clone(),
@@ -72,7 +74,7 @@ pub async fn report(
 }
 
 /// The visitor's network address.
-fn address() -> Option<std::net::IpAddr> {
+fn visitor_address() -> Option<std::net::IpAddr> {
     let parts = use_context::<Parts>()?;
-    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(visitor_address)| visitor_address.ip())
 }

@@ -160,7 +160,7 @@ pub(super) async fn remember_device(server: &Server, token: &SessionToken) {
         server.marks_with(&who).await
     };
     match marks.await {
-        Ok(Some(marks)) => cookies::keep_marks(&marks),
+        Ok(Some(marks)) => cookies::store_marks(&marks),
         Ok(None) => {}
         Err(error) => {
             let error: StoreError = error;

@@ -2,7 +2,7 @@
 
 use super::attachment::{CSV, attachment};
 use super::examining::{AttemptResult, Results, results};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
@@ -27,17 +27,17 @@ pub async fn results_file(
     let found: Result<Results, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
         let found = results(&context, &allowed, &bank, &id).await?;
-        told(server(&context)?.results_exported(&allowed, found.sitting.id).await)?;
+        or_refuse(server(&context)?.results_exported(&allowed, found.sitting.id).await)?;
         Ok(found)
     }
     .await;
     match found {
-        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), written(&found)),
+        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), csv(&found)),
         Err(why) => why.file_response(&here),
     }
 }
 
-fn written(found: &Results) -> String {
+fn csv(found: &Results) -> String {
     let words = words();
     let heads = ["name", "email", "number", "attempt", "state", "closed", "open", "practical", "oral"];
     let heads = heads.into_iter().chain(["whole", "passed", "band", "waits"]);
@@ -51,7 +51,7 @@ fn row(outcome: &AttemptResult) -> Vec<String> {
     let words = words();
     let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
     let joined = outcome.joined.as_ref();
-    let written = |part: Part| {
+    let csv = |part: Part| {
         let parts = joined.iter().flat_map(|joined| &joined.written.parts);
         number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
     };
@@ -69,8 +69,8 @@ fn row(outcome: &AttemptResult) -> Vec<String> {
         outcome.who.number.clone().unwrap_or_default(),
         outcome.number.to_string(),
         words.say(&format!("results-state-{}", outcome.word())),
-        written(Part::Closed),
-        written(Part::Open),
+        csv(Part::Closed),
+        csv(Part::Open),
         unwritten(UnwrittenPart::Practical),
         unwritten(UnwrittenPart::Oral),
         number(joined.and_then(|joined| joined.permille)),

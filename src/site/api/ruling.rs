@@ -14,11 +14,11 @@ use std::sync::{Arc, RwLock};
 
 /// The ruling on a case, within the time that a page waits for one.
 pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
-    rulings_asked().await?.on(case).await
+    ruling_service().await?.on(case).await
 }
 
 /// The ruling service for the sender of this request.
-pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
+pub(super) async fn ruling_service() -> Result<Rulings, Unruled> {
     let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
     let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
     let asker = match RequestContext::current().auth_state().await {

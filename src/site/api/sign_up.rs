@@ -35,7 +35,7 @@ pub async fn sign_up(
             faults.into_iter().map(|fault| fault.word().to_owned()).collect()
         }
         Err(SignUpFailure::ToConfirm) => {
-            cookies::keep_next(&next);
+            cookies::store_next(&next);
             tell("sign-up", "to-confirm", "/sign-up");
             return Ok(());
         }

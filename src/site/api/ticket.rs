@@ -23,7 +23,7 @@ pub struct Ticket {
     pub email: String,
 }
 
-/// The data of a link; [`Refused::NotFound`] if it is no longer valid.
+/// The data parse_token a link; [`Refused::NotFound`] if it is no longer valid.
 pub async fn ticket(
     context: &RequestContext,
     purpose: TicketPurpose,
@@ -53,10 +53,10 @@ pub async fn accept_invitation(
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.accept_invitation(&read, Password::new(password)).await {
         Ok((_, session)) => complete_sign_in(&server, &session, "").await,
-        Err(fault) => back(TicketPurpose::Invitation, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Invitation, &read, fault),
     }
     Ok(())
 }
@@ -68,10 +68,10 @@ pub async fn confirm(
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.confirm(&read, Password::new(password)).await {
         Ok((_, session)) => complete_sign_in(&server, &session, &cookies::take_next()).await,
-        Err(fault) => back(TicketPurpose::Confirmation, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Confirmation, &read, fault),
     }
     Ok(())
 }
@@ -83,10 +83,10 @@ pub async fn reset_password(
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.reset_password(&read, Password::new(password)).await {
         Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
-        Err(fault) => back(TicketPurpose::Reset, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Reset, &read, fault),
     }
     Ok(())
 }
@@ -95,19 +95,19 @@ pub async fn reset_password(
 #[server(prefix = "/api", endpoint = "address")]
 pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.change_address(&read).await {
         Ok(()) => match RequestContext::current().auth_state().await {
             AuthState::SignedIn(_) => tell("email", "address-changed", "/account/email"),
             _ => tell("sign-in", "address-changed", "/sign-in"),
         },
-        Err(fault) => back(TicketPurpose::Address, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Address, &read, fault),
     }
     Ok(())
 }
 
 /// The token of a form; without one, redirects to the page for a new link.
-fn of(token: &str) -> Option<TicketToken> {
+fn parse_token(token: &str) -> Option<TicketToken> {
     let read = TicketToken::parse(token);
     if read.is_none() {
         see_other("/reset");
@@ -116,7 +116,7 @@ fn of(token: &str) -> Option<TicketToken> {
 }
 
 /// Redirects to the page of a link with the fault.
-fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
+fn redirect_with_fault(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     let mut typed = Vec::new();
     let fault = match fault {
         // The page already says so.

@@ -1,7 +1,7 @@
 //! Scenarios by id. Variants are found with rulings: off the serving threads, and from the cache.
 
 use super::request_context::RequestContext;
-use super::ruling::rulings_asked;
+use super::ruling::ruling_service;
 use super::stored::own;
 use bank::{Bank, Scenario, review, variant};
 use rules::engine::{Case, Ruling};
@@ -15,7 +15,7 @@ pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, U
         return Ok(bank.find(id));
     }
     let (bank, id) = (bank.clone(), id.to_owned());
-    by_rulings(move |rule| bank.find_by(&id, rule)).await
+    with_rulings(move |rule| bank.find_by(&id, rule)).await
 }
 
 /// Id of a variant the user has not met; the scenario's own id if there is none or it cannot be
@@ -24,16 +24,16 @@ pub async fn fresh(bank: &Arc<Bank>, context: &RequestContext, id: &str) -> Stri
     let history = own(context).await.map(|own| own.history()).unwrap_or_default();
     let id = variant::origin(id).to_owned();
     let (bank, own_id) = (bank.clone(), id.clone());
-    let found = by_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;
+    let found = with_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;
     found.ok().flatten().unwrap_or(own_id)
 }
 
 /// Runs a search that needs rulings off the serving threads, with cached rulings. After one timeout
 /// no more are requested.
-async fn by_rulings<T: Send + 'static>(
+async fn with_rulings<T: Send + 'static>(
     sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
 ) -> Result<Option<T>, Unruled> {
-    let rulings = rulings_asked().await?;
+    let rulings = ruling_service().await?;
     let work = move || {
         let mut late = None;
         let found = sought(&mut |case| match late {

@@ -1,6 +1,6 @@
 //! The request of the page being rendered: the bank, parameters of the route, and the query.
 
-use crate::api::this_page;
+use crate::api::current_path;
 use bank::Bank;
 use leptos::prelude::{WithUntracked, use_context};
 use leptos_router::hooks::use_params_map;
@@ -18,5 +18,5 @@ pub(super) fn path_param(name: &str) -> String {
 
 /// The query of the URL without the language parameter, as the page is the same in every language.
 pub(super) fn query() -> String {
-    this_page().split_once('?').map(|(_, query)| query.to_owned()).unwrap_or_default()
+    current_path().split_once('?').map(|(_, query)| query.to_owned()).unwrap_or_default()
 }

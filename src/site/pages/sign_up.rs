@@ -2,7 +2,7 @@
 
 use super::context::query;
 use super::response::{head_title, suspended};
-use crate::api::{Flash, RequestContext, federations, local, take_flash, usual_federation};
+use crate::api::{Flash, RequestContext, default_federation, federations, local, take_flash};
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -83,10 +83,10 @@ pub fn said(flash: &Flash, fault: &str) -> String {
 /// In which federation the account is: chosen, where there are several.
 pub fn which_federation(flash: &Flash) -> AnyView {
     let context = RequestContext::current();
-    let typed = flash.typed.get("federation").cloned().or_else(|| asked("federation"));
+    let typed = flash.typed.get("federation").cloned().or_else(|| question_of("federation"));
     suspended(async move {
         let all = federations(&context).await;
-        let chosen = typed.unwrap_or_else(|| usual_federation(&context));
+        let chosen = typed.unwrap_or_else(|| default_federation(&context));
         if all.len() < 2 {
             return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
         }
@@ -97,7 +97,7 @@ pub fn which_federation(flash: &Flash) -> AnyView {
 }
 
 /// A query parameter of the URL.
-fn asked(name: &str) -> Option<String> {
+fn question_of(name: &str) -> Option<String> {
     let query = query();
     let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
     found.map(|(_, text)| text.into_owned())
@@ -105,7 +105,7 @@ fn asked(name: &str) -> Option<String> {
 
 /// The page to continue with, if on this site: from the returned form, or else from the URL.
 pub fn next(flash: &Flash) -> String {
-    let next = flash.typed.get("next").cloned().or_else(|| asked("next")).unwrap_or_default();
+    let next = flash.typed.get("next").cloned().or_else(|| question_of("next")).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()
 }
 

@@ -1,6 +1,6 @@
 //! The frame of every page: header with navigation, and footer.
 
-use crate::api::{LANGUAGE, SignedInUser, this_page};
+use crate::api::{LANGUAGE, SignedInUser, current_path};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -59,7 +59,7 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
 /// The footer, with the other languages: a choice keeps the page.
 pub fn footer() -> AnyView {
     let words = words();
-    let here = this_page();
+    let here = current_path();
     let one = |language: Language| {
         let current = language == words.language();
         view! {

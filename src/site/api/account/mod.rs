@@ -9,9 +9,9 @@ pub use second_factor::{
 };
 
 use super::attachment::private_attachment;
-use super::code::told;
+use super::code::fault_flash;
 use super::cookies::{self, Flash};
-use super::federation::told as read;
+use super::federation::or_refuse;
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use axum::extract::State;
@@ -35,7 +35,7 @@ pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refu
 /// The user's sessions, the last used first.
 pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused> {
     let (server, account, token) = context.signed_in().await?;
-    read(server.sessions(&account, token).await)
+    or_refuse(server.sessions(&account, token).await)
 }
 
 /// Changes the name and redirects to the account page.
@@ -44,7 +44,7 @@ pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError
     act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
         Ok(()) => Ok("/account"),
         Err(fault) => {
-            let mut flash = changed(fault);
+            let mut flash = change_fault(fault);
             flash.typed.insert("name".to_owned(), name.clone());
             Err(flash)
         }
@@ -60,7 +60,7 @@ pub async fn change_password(
 ) -> Result<(), ServerFnError> {
     act("/account/password", "account-password", async |server, account, token| {
         let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
-        let token = server.change_password(&account, &token, current, new).await.map_err(changed)?;
+        let token = server.change_password(&account, &token, current, new).await.map_err(change_fault)?;
         cookies::begin_session(&token);
         super::request_context::remember_device(server, &token).await;
         cookies::leave_flash(
@@ -76,7 +76,7 @@ pub async fn change_password(
 #[server(prefix = "/api", endpoint = "session-end")]
 pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.end_session(&account, &session).await.map_err(unsaved)?;
+        server.end_session(&account, &session).await.map_err(database_fault)?;
         Ok("/account/sessions")
     })
     .await
@@ -86,7 +86,7 @@ pub async fn end_session(#[server(default)] session: String) -> Result<(), Serve
 #[server(prefix = "/api", endpoint = "sign-out-everywhere")]
 pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.sign_out_everywhere(&account).await.map_err(unsaved)?;
+        server.sign_out_everywhere(&account).await.map_err(database_fault)?;
         cookies::end_session();
         Ok("/sign-in")
     })
@@ -97,7 +97,7 @@ pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
 #[server(prefix = "/api", endpoint = "account-leave")]
 pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act("/account/leave", "account-leave", async |server, account, _| {
-        server.leave(&account, Password::new(password.clone())).await.map_err(told)?;
+        server.leave(&account, Password::new(password.clone())).await.map_err(fault_flash)?;
         cookies::end_session();
         Ok("/")
     })
@@ -142,13 +142,13 @@ async fn act(
     Ok(())
 }
 
-fn unsaved(error: server::StoreError) -> Flash {
-    told(error.into())
+fn database_fault(error: server::StoreError) -> Flash {
+    fault_flash(error.into())
 }
 
-fn changed(fault: ChangeFault) -> Flash {
+fn change_fault(fault: ChangeFault) -> Flash {
     match fault {
         ChangeFault::Typed(fault) => Flash { faults: vec![fault.word().to_owned()], ..Flash::default() },
-        ChangeFault::Current(fault) => told(fault),
+        ChangeFault::Current(fault) => fault_flash(fault),
     }
 }

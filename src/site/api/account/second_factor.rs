@@ -1,10 +1,10 @@
 //! The user's second factor: the forms at `/account/second-factor`.
 
-use super::super::code::told;
+use super::super::code::fault_flash;
 use super::super::cookies::{self, Flash};
-use super::super::federation::told as read;
+use super::super::federation::or_refuse;
 use super::super::request_context::{Refused, RequestContext};
-use super::{act, unsaved};
+use super::{act, database_fault};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::Password;
@@ -18,14 +18,14 @@ const FORM: &str = "second-factor";
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = context.signed_in().await?;
     let (second, asked) = tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
-    Ok((read(second)?, read(asked)?))
+    Ok((or_refuse(second)?, or_refuse(asked)?))
 }
 
 /// Creates a secret for an authenticator app and redirects to the page that shows it.
 #[server(prefix = "/api", endpoint = "second-factor")]
 pub async fn begin_second_factor() -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
-        server.begin_second_factor(&account).await.map_err(unsaved)?;
+        server.begin_second_factor(&account).await.map_err(database_fault)?;
         Ok(PAGE)
     })
     .await
@@ -35,7 +35,7 @@ pub async fn begin_second_factor() -> Result<(), ServerFnError> {
 #[server(prefix = "/api", endpoint = "second-factor-confirm")]
 pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, token| {
-        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(told)?;
+        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(fault_flash)?;
         show_once(&codes);
         Ok(PAGE)
     })
@@ -47,7 +47,7 @@ pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<()
 pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
         let renewed = server.renew_recovery_codes(&account, Password::new(password.clone())).await;
-        show_once(&renewed.map_err(|fault| of_form(told(fault), "renew"))?);
+        show_once(&renewed.map_err(|fault| of_form(fault_flash(fault), "renew"))?);
         Ok(PAGE)
     })
     .await
@@ -58,7 +58,7 @@ pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result
 pub async fn remove_second_factor(#[server(default)] removing: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
         let removed = server.remove_second_factor(&account, Password::new(removing.clone())).await;
-        removed.map_err(|fault| of_form(told(fault), "remove"))?;
+        removed.map_err(|fault| of_form(fault_flash(fault), "remove"))?;
         Ok(PAGE)
     })
     .await

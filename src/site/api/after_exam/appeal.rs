@@ -2,7 +2,7 @@
 
 use crate::api::attachment::{TOML, attachment};
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::note::word;
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
@@ -42,18 +42,18 @@ pub struct OwnAppeals {
 /// since the answers reveal rulings.
 pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let attempt = told(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
+    let attempt = or_refuse(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
     let attempt = attempt.ok_or(Refused::NotFound)?;
-    if told(server.under_way(&who).await)?.is_some() {
+    if or_refuse(server.under_way(&who).await)?.is_some() {
         return Err(Refused::NotFound);
     }
     let sitting = &attempt.manners.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
-        pages: told(server.marked_pages(&attempt).await)?,
+        pages: or_refuse(server.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
-        appeals: told(server.own_appeals(&attempt).await)?,
-        zone: told(server.zone_of(&who).await)?,
+        appeals: or_refuse(server.own_appeals(&attempt).await)?,
+        zone: or_refuse(server.zone_of(&who).await)?,
     })
 }
 
@@ -66,7 +66,7 @@ pub async fn raise_appeal(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/attempt/{attempt}/appeals");
-    match appealed(&context, &attempt, &page, &text).await {
+    match store_appeal(&context, &attempt, &page, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("page", page), ("text", text)].map(|(name, text)| (name.to_owned(), text));
@@ -80,14 +80,14 @@ pub async fn raise_appeal(
 }
 
 /// Token of the fault; `None` once stored.
-async fn appealed(
+async fn store_appeal(
     context: &RequestContext,
     attempt: &str,
     page: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let attempt: Attempt = told(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
+    let attempt: Attempt = or_refuse(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
     let Ok(page) = page.parse() else { return Ok(Some("page")) };
     match server.appeal(&who, &attempt, page, text).await {
         Ok(_) => Ok(None),
@@ -96,13 +96,13 @@ async fn appealed(
         Err(AppealFault::Waits) => Ok(Some("waits")),
         Err(AppealFault::Twice) => Ok(Some("twice")),
         Err(AppealFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(AppealFault::Store(error)) => told(Err(error)),
+        Err(AppealFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// Appeals of a federation, open ones first.
 pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
-    told(server(context)?.appeals(allowed).await)
+    or_refuse(server(context)?.appeals(allowed).await)
 }
 
 /// The appeal in the URL, with its question and answer.
@@ -112,7 +112,7 @@ pub async fn appeal_case(
     id: &str,
 ) -> Result<AppealCase, Refused> {
     let id = appeal_id(id).ok_or(Refused::NotFound)?;
-    told(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The current time.
@@ -131,7 +131,7 @@ pub async fn decide_appeal(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/appeals/{appeal}");
-    match decided(&context, &federation, &appeal, &decision, &mark, &text).await {
+    match store_decision(&context, &federation, &appeal, &decision, &mark, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("decision", decision), ("mark", mark), ("text", text)];
@@ -146,7 +146,7 @@ pub async fn decide_appeal(
 }
 
 /// Token of the fault; `None` once decided.
-async fn decided(
+async fn store_decision(
     context: &RequestContext,
     federation: &str,
     appeal: &str,
@@ -174,7 +174,7 @@ async fn decided(
         Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::Forbidden),
         Err(DecideFault::Lower) => Ok(Some("lower")),
         Err(DecideFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(DecideFault::Store(error)) => told(Err(error)),
+        Err(DecideFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 

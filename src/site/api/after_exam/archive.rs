@@ -1,8 +1,8 @@
 //! The archive of a sitting, streamed while it is built.
 
-use super::held_sitting;
+use super::opened_sitting;
 use crate::api::attachment::private_attachment;
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::api::streaming::StreamingBody;
 use crate::error_page::retry_later;
@@ -24,7 +24,7 @@ pub async fn archive_readiness(
     context: &RequestContext,
     sitting: &Sitting,
 ) -> Result<ArchiveReadiness, Refused> {
-    told(server(context)?.archive_readiness(sitting).await)
+    or_refuse(server(context)?.archive_readiness(sitting).await)
 }
 
 /// Streams the archive of the sitting in the URL, for its examiners; refused while candidates may
@@ -39,12 +39,12 @@ pub async fn archive_file(
     let context = RequestContext::of_request(rules, &parts);
     let begun: Result<Response, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let sitting = held_sitting(&context, &allowed, &id).await?;
+        let sitting = opened_sitting(&context, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
         let pieces = server(&context)?.archive(&allowed, sitting, bank, rulings).await;
         let pieces = match pieces {
             Err(ArchiveRefusal::Busy) => return Ok(retry_later()),
-            Err(ArchiveRefusal::Store(cause)) => told(Err(cause))?,
+            Err(ArchiveRefusal::Store(cause)) => or_refuse(Err(cause))?,
             Ok(pieces) => pieces,
         };
         let going = StreamingBody(pieces.ok_or(Refused::NotFound)?);

@@ -8,7 +8,7 @@
 
 mod appeal;
 mod archive;
-mod remarking;
+mod regrading;
 mod statistics;
 
 pub use appeal::{
@@ -16,21 +16,21 @@ pub use appeal::{
     appeals_now, own_appeals,
 };
 pub use archive::{ArchiveReadiness, archive_file, archive_readiness};
-pub use remarking::{
-    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, remarking,
+pub use regrading::{
+    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, regrading,
 };
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 pub use server::exams::Sitting as ExamSitting;
 use server::roles::Allowed;
 
 /// The opened sitting in the URL.
-pub async fn held_sitting(
+pub async fn opened_sitting(
     context: &RequestContext,
     allowed: &Allowed,
     id: &str,
 ) -> Result<ExamSitting, Refused> {
-    told(server(context)?.held_sitting(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.held_sitting(allowed, id).await)?.ok_or(Refused::NotFound)
 }

@@ -1,8 +1,8 @@
 //! Statistics of a sitting's items and paper, and their export as a spreadsheet.
 
-use super::held_sitting;
+use super::opened_sitting;
 use crate::api::attachment::{CSV, attachment};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
@@ -33,7 +33,7 @@ pub async fn exam_statistics(
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<ExamStatistics, Refused> {
-    told(server(context)?.exam_statistics(allowed, sitting).await)
+    or_refuse(server(context)?.exam_statistics(allowed, sitting).await)
 }
 
 /// Exports the item statistics of the sitting in the URL.
@@ -45,17 +45,17 @@ pub async fn statistics_file(
     let context = RequestContext::of_request(rules, &parts);
     let found: Result<ExamStatistics, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let sitting = held_sitting(&context, &allowed, &id).await?;
+        let sitting = opened_sitting(&context, &allowed, &id).await?;
         exam_statistics(&context, &allowed, &sitting).await
     }
     .await;
     match found {
-        Ok(found) => attachment(CSV, "statistics.csv", written(&found)),
+        Ok(found) => attachment(CSV, "statistics.csv", csv(&found)),
         Err(why) => why.file_response(&format!("/federation/{code}/exams/{id}/statistics")),
     }
 }
 
-fn written(found: &ExamStatistics) -> String {
+fn csv(found: &ExamStatistics) -> String {
     let words = words();
     let heads = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
     table(std::iter::once(heads).chain(found.items.iter().map(row)))

@@ -3,7 +3,7 @@
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
 use super::super::request_context::RequestContext;
-use super::{canonical, theirs};
+use super::{canonical, own_attempt};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -38,8 +38,8 @@ pub async fn attempt_act(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let page: u16 = page.parse().unwrap_or_default();
-    let (server, _, device, found) = match theirs(&context, &attempt).await {
-        Ok(theirs) => theirs,
+    let (server, _, device, found) = match own_attempt(&context, &attempt).await {
+        Ok(own) => own,
         Err(refused) => {
             let id: String =
                 attempt.chars().filter(|c| c.is_ascii_hexdigit() || *c == '-').take(36).collect();
@@ -58,7 +58,7 @@ pub async fn attempt_act(
         note: texts::text(&note).ok().filter(|_| page != 0),
         act,
     };
-    match carried_out(server, &found, &device, &sent).await {
+    match apply(server, &found, &device, &sent).await {
         Ok(None) => see_other(&onward(&sent, &found, &at, &here)),
         Ok(Some(fault)) => {
             leave(fault.word());
@@ -78,7 +78,7 @@ fn leave(fault: &str) {
 }
 
 /// Saves the page's changes and performs the button's action; returns the first refusal.
-async fn carried_out(
+async fn apply(
     server: &Server,
     attempt: &Attempt,
     device: &str,
@@ -90,17 +90,17 @@ async fn carried_out(
         let kept = pages.iter().find(|page| page.number == sent.page);
         let answer = sent.answer.clone().filter(|answer| {
             let kept = kept.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
-            kept != answer && kept_open(sent, &pages)
+            kept != answer && accepts_answer(sent, &pages)
         });
         let last = kept.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
         acts.extend(answer.map(|answer| {
-            let change = numbered(sent.change, last, &answer);
+            let change = change_id(sent.change, last, &answer);
             Act::Answer { page: sent.page, change, answer, base: sent.base }
         }));
         let note = sent.note.clone().filter(|note| kept.is_some_and(|page| page.shown && page.note != *note));
         acts.extend(note.map(|text| Act::Note { page: sent.page, text }));
     }
-    acts.extend(pressed(sent));
+    acts.extend(button_act(sent));
     if acts.is_empty() {
         return Ok(None);
     }
@@ -110,7 +110,7 @@ async fn carried_out(
 
 /// Id of the change a form sends. Submitted twice it is the same; sent again from an older copy of
 /// the page, after another change or with another answer, it differs.
-fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
+fn change_id(form: Uuid, last: &[u8], answer: &str) -> Uuid {
     let digest = Sha256::new().chain_update(form).chain_update(last).chain_update(answer).finalize();
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&digest[..16]);
@@ -119,13 +119,13 @@ fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
 
 /// True if a page accepts an answer, as far as its form can know: buttons of closed pages send
 /// none.
-fn kept_open(sent: &PageForm, pages: &[server::exams::PageDone]) -> bool {
+fn accepts_answer(sent: &PageForm, pages: &[server::exams::PageDone]) -> bool {
     let closed = pages.iter().any(|page| page.number == sent.page && page.shown && !page.open);
     !closed || sent.act == "save"
 }
 
 /// The pressed button's action, besides saving the page.
-fn pressed(sent: &PageForm) -> Option<Act> {
+fn button_act(sent: &PageForm) -> Option<Act> {
     let page = sent.page;
     match sent.act.as_str() {
         "flag" => Some(Act::Flag { page, set: true }),

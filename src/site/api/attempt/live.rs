@@ -19,7 +19,7 @@
 
 use super::super::cookies;
 use super::super::request_context::{Refused, RequestContext};
-use super::{canonical, theirs};
+use super::{canonical, own_attempt};
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -64,8 +64,8 @@ pub async fn attempt_save(
 
 async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
     let context = RequestContext::of(server, cookies::session_in(&headers));
-    let (server, _, device, attempt) = match theirs(&context, &id).await {
-        Ok(theirs) => theirs,
+    let (server, _, device, attempt) = match own_attempt(&context, &id).await {
+        Ok(own) => own,
         Err(Refused::NotFound) => return Redirect::to("/lost").into_response(),
         Err(refused) => return refused.file_response("/me"),
     };

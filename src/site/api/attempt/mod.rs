@@ -56,7 +56,7 @@ pub struct Seen {
 }
 
 /// The user, the server, their device's identifier, and the attempt with this id, if it is theirs.
-pub(super) async fn theirs<'a>(
+pub(super) async fn own_attempt<'a>(
     context: &'a RequestContext,
     id: &str,
 ) -> Result<(&'a Server, Account, String, Attempt), Refused> {
@@ -86,7 +86,7 @@ pub async fn seen(
     id: &str,
     looks_at: Option<u16>,
 ) -> Result<Seen, Refused> {
-    let (server, account, device, mut attempt) = theirs(context, id).await?;
+    let (server, account, device, mut attempt) = own_attempt(context, id).await?;
     let unread = |error| {
         tracing::error!(%error, "the pages of an attempt could not be read");
         Refused::Database
@@ -113,16 +113,16 @@ pub async fn seen(
 }
 
 /// The question on a page: the scenario, stage or variant, and the previous stage.
-pub async fn asked(
+pub async fn question_of(
     bank: &Arc<Bank>,
     attempt: &Attempt,
     page: &PageOf,
 ) -> Result<Option<(Arc<Scenario>, Option<Arc<Scenario>>)>, Unruled> {
-    let Some(scenario) = known(bank, attempt, page).await? else { return Ok(None) };
+    let Some(scenario) = scenario_of(bank, attempt, page).await? else { return Ok(None) };
     let before =
         attempt.manners.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
     let before = match before {
-        Some(before) => known(bank, attempt, before).await?,
+        Some(before) => scenario_of(bank, attempt, before).await?,
         None => None,
     };
     Ok(Some((scenario, before)))
@@ -130,10 +130,14 @@ pub async fn asked(
 
 /// The question of a page. A variant is recognised by its digest in the paper; a ruling is needed
 /// only if the bank has changed.
-async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Option<Arc<Scenario>>, Unruled> {
+async fn scenario_of(
+    bank: &Arc<Bank>,
+    attempt: &Attempt,
+    page: &PageOf,
+) -> Result<Option<Arc<Scenario>>, Unruled> {
     let server = use_context::<Server>();
-    if let Some(known) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
-        return Ok(Some(known));
+    if let Some(scenario) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
+        return Ok(Some(scenario));
     }
     let found = find(bank, &page.id).await?;
     if let (Some(server), Some(found)) = (server, &found) {

@@ -2,7 +2,7 @@
 
 use super::super::attachment::attachment;
 use super::super::request_context::RequestContext;
-use super::theirs;
+use super::own_attempt;
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::StatusCode;
@@ -18,8 +18,8 @@ pub async fn attempt_receipts(
     parts: Parts,
 ) -> Response {
     let context = RequestContext::of_request(server, &parts);
-    let (server, _, _, attempt) = match theirs(&context, &id).await {
-        Ok(theirs) => theirs,
+    let (server, _, _, attempt) = match own_attempt(&context, &id).await {
+        Ok(own) => own,
         Err(refused) => return refused.file_response(&format!("/attempt/{id}")),
     };
     let changes = match server.changes_of(&attempt).await {

@@ -1,9 +1,9 @@
 //! Changes of an issued certificate.
 
-use super::issuing::proven;
+use super::issuing::check_second_factor;
 use super::{Certificate, CertificateEvent, Change};
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -55,15 +55,15 @@ pub async fn certificate(
     id: &str,
 ) -> Result<Certificate, Refused> {
     let id = certificate_id(id).ok_or(Refused::NotFound)?;
-    told(server(context)?.certificate(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.certificate(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Events of a certificate, the earliest first.
-pub async fn what_happened(
+pub async fn certificate_events(
     context: &RequestContext,
     one: &Certificate,
 ) -> Result<Vec<CertificateEvent>, Refused> {
-    told(server(context)?.what_happened(one).await)
+    or_refuse(server(context)?.what_happened(one).await)
 }
 
 /// Changes a certificate and redirects to it, or to its replacement.
@@ -77,7 +77,7 @@ pub async fn change_certificate(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let list = format!("/federation/{federation}/certificates");
-    match changed(&context, &federation, &certificate, &act, &reason, &code).await {
+    match change(&context, &federation, &certificate, &act, &reason, &code).await {
         Ok(Ok(id)) => see_other(&format!("{list}/{}", id.0.hyphenated())),
         Ok(Err(fault)) => {
             let typed = [("act", act), ("reason", reason)].map(|(name, text)| (name.to_owned(), text));
@@ -92,7 +92,7 @@ pub async fn change_certificate(
     Ok(())
 }
 
-async fn changed(
+async fn change(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -108,7 +108,7 @@ async fn changed(
     if reason.trim().is_empty() {
         return Ok(Err("reason"));
     }
-    if let Some(fault) = proven(context, code).await? {
+    if let Some(fault) = check_second_factor(context, code).await? {
         return Ok(Err(fault));
     }
     let server = server(context)?;
@@ -130,6 +130,6 @@ async fn changed(
             tracing::error!(%error, "a certificate cannot be signed");
             Ok(Err("signing"))
         }
-        Err(ChangeFault::Store(error)) => told(Err(error)),
+        Err(ChangeFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Reckoned;
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
@@ -21,7 +21,7 @@ pub async fn editions_certified(
     allowed: &Allowed,
 ) -> Result<(Vec<(Edition, usize)>, Edition), Refused> {
     let server = server(context)?;
-    let certified = told(server.editions_certified(allowed).await)?;
+    let certified = or_refuse(server.editions_certified(allowed).await)?;
     Ok((certified, server.edition_in_force(allowed.federation())))
 }
 
@@ -34,7 +34,7 @@ pub async fn change_of_edition(
 ) -> Result<Reckoned, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    told(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
+    or_refuse(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
 }
 
 /// Creates a paper on what a change of edition changes for holders, and redirects to it.
@@ -49,7 +49,7 @@ pub async fn make_edition_paper(
     let page = format!("/federation/{federation}/certificates/edition");
     let editions = from.parse::<Edition>().ok().zip(to.parse::<Edition>().ok());
     let back = editions.map_or_else(|| page.clone(), |(from, to)| format!("{page}?from={from}&to={to}"));
-    match made(&context, &federation, editions, &name).await {
+    match make_paper(&context, &federation, editions, &name).await {
         Ok(Ok(paper)) => see_other(&format!("/federation/{federation}/exams/papers/{paper}")),
         Ok(Err(fault)) => {
             let typed = [("name".to_owned(), name)].into();
@@ -62,7 +62,7 @@ pub async fn make_edition_paper(
 }
 
 /// Id of the paper, or token of the fault.
-async fn made(
+async fn make_paper(
     context: &RequestContext,
     federation: &str,
     editions: Option<(Edition, Edition)>,
@@ -81,6 +81,6 @@ async fn made(
         Err(PaperFault::Name) => Ok(Err("name")),
         Err(PaperFault::TooLong) => Ok(Err("long")),
         Err(PaperFault::NoPaper) => Err(Refused::NotFound),
-        Err(PaperFault::Store(error)) => told(Err(error)),
+        Err(PaperFault::Store(error)) => or_refuse(Err(error)),
     }
 }

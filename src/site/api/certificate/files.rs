@@ -3,7 +3,7 @@
 
 use super::{Certificate, PublicId, look_up, register};
 use crate::api::attachment::{CSV, attachment, private_attachment};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
@@ -21,7 +21,7 @@ const PDF: &str = "application/pdf";
 const CREDENTIAL: &str = "application/vc";
 const DID: &str = "application/did+json";
 /// Caching of public files that change seldom.
-const KEPT: &str = "public, max-age=300";
+const PUBLIC_CACHING: &str = "public, max-age=300";
 
 /// The certificate as a PDF.
 pub async fn certificate_file(
@@ -32,7 +32,7 @@ pub async fn certificate_file(
     let context = RequestContext::of_request(rules, &parts);
     let made = async {
         let one = own_or_issued(&context, &id).await?;
-        told(server(&context)?.certificate_on_paper(&one).await)?.ok_or(Refused::NotFound)
+        or_refuse(server(&context)?.certificate_on_paper(&one).await)?.ok_or(Refused::NotFound)
     };
     match made.await {
         Ok(pdf) => private_attachment(PDF, &format!("certificate-{id}.pdf"), pdf),
@@ -49,7 +49,7 @@ pub async fn credential_file(
     let context = RequestContext::of_request(rules, &parts);
     let found = async {
         let one = own_or_issued(&context, &id).await?;
-        told(server(&context)?.credential_of(&one).await)?.ok_or(Refused::NotFound)
+        or_refuse(server(&context)?.credential_of(&one).await)?.ok_or(Refused::NotFound)
     };
     match found.await {
         Ok(document) => private_attachment(CREDENTIAL, &format!("credential-{id}.json"), document),
@@ -62,7 +62,7 @@ async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate
     let (server, who, token) = context.signed_in().await?;
     let public: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
     let own = token.code() == public.federation
-        && told(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
+        && or_refuse(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
     if !own {
         context.allowed(Action::Certify, &public.federation, Whose::Others).await?;
     }
@@ -87,13 +87,13 @@ pub async fn status_file(
 ) -> Response {
     // Each list has one canonical URL.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
-    let Some(number) = number else { return lost() };
+    let Some(number) = number else { return not_found() };
     let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());
     let as_token = accepted.into_iter().any(|value| value.contains(token::MEDIA_TYPE));
     let found = rules.status_list(&code, number).await;
-    let told = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
+    let form = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
     let kind = if as_token { token::MEDIA_TYPE } else { CREDENTIAL };
-    let mut answer = public(kind, found.map(|list| list.map(told)));
+    let mut answer = public(kind, found.map(|list| list.map(form)));
     answer.headers_mut().insert(header::VARY, header::HeaderValue::from_static("accept"));
     answer
 }
@@ -131,12 +131,12 @@ fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Re
         Ok(Some(text)) => {
             let head = [
                 (header::CONTENT_TYPE, kind),
-                (header::CACHE_CONTROL, KEPT),
+                (header::CACHE_CONTROL, PUBLIC_CACHING),
                 (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
             ];
             (head, text).into_response()
         }
-        Ok(None) => lost(),
+        Ok(None) => not_found(),
         Err(error) => {
             tracing::error!(%error, "what verifiers ask for cannot be told");
             (StatusCode::SERVICE_UNAVAILABLE, words().say("silent-title")).into_response()
@@ -144,6 +144,6 @@ fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Re
     }
 }
 
-fn lost() -> Response {
+fn not_found() -> Response {
     (StatusCode::NOT_FOUND, words().say("lost-title")).into_response()
 }

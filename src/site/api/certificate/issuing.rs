@@ -3,7 +3,7 @@
 use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
@@ -22,7 +22,7 @@ pub async fn proposals(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Proposal>, Refused> {
-    let mut proposals = told(server(context)?.proposals(allowed, bank).await)?;
+    let mut proposals = or_refuse(server(context)?.proposals(allowed, bank).await)?;
     let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
     alphabet().sort_within(&mut proposals, alike, |one| &one.name);
     Ok(proposals)
@@ -36,7 +36,7 @@ pub async fn certificates(
     search: &CertificateSearch,
     page: u32,
 ) -> Result<(Vec<Certificate>, bool, Date), Refused> {
-    told(server(context)?.certificates(allowed, search, page).await)
+    or_refuse(server(context)?.certificates(allowed, search, page).await)
 }
 
 /// Levels of issued certificates.
@@ -44,12 +44,12 @@ pub async fn certified_levels(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<CertifiedLevel>, Refused> {
-    told(server(context)?.certified_levels(allowed).await)
+    or_refuse(server(context)?.certified_levels(allowed).await)
 }
 
 /// The running or latest bulk issue.
-pub async fn being_issued(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
-    told(server(context)?.being_issued(allowed).await)
+pub async fn bulk_issue(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
+    or_refuse(server(context)?.being_issued(allowed).await)
 }
 
 /// True if this site can sign certificates.
@@ -60,11 +60,11 @@ pub fn can_sign(context: &RequestContext) -> Result<bool, Refused> {
 /// True if the user gave a second-factor code recently, so that none is required.
 pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
     let (server, _, token) = context.signed_in().await?;
-    told(server.is_fresh(token).await)
+    or_refuse(server.is_fresh(token).await)
 }
 
 /// Requires a recent second factor; returns the token of a fault in the code.
-pub(in crate::api) async fn proven(
+pub(in crate::api) async fn check_second_factor(
     context: &RequestContext,
     code: &str,
 ) -> Result<Option<&'static str>, Refused> {
@@ -73,7 +73,7 @@ pub(in crate::api) async fn proven(
         Ok(()) => Ok(None),
         Err(SecondFactorFault::Nothing) => Err(Refused::SecondFactor),
         Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
-        Err(SecondFactorFault::Store(error)) => told(Err(error)),
+        Err(SecondFactorFault::Store(error)) => or_refuse(Err(error)),
         Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {
             Ok(Some("code"))
         }
@@ -91,7 +91,7 @@ pub async fn issue_certificates(
     let back = format!("/federation/{federation}/certificates/proposed");
     let bank = use_context::<Arc<Bank>>().unwrap_or_default();
     let chosen: BTreeSet<String> = chosen.into_iter().collect();
-    match issued(&context, &federation, &bank, &chosen, &code).await {
+    match issue(&context, &federation, &bank, &chosen, &code).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = chosen.into_iter().map(|key| (key, String::new()));
@@ -106,7 +106,7 @@ pub async fn issue_certificates(
     Ok(())
 }
 
-async fn issued(
+async fn issue(
     context: &RequestContext,
     federation: &str,
     bank: &Arc<Bank>,
@@ -117,7 +117,7 @@ async fn issued(
     if chosen.is_empty() {
         return Ok(Some("nothing"));
     }
-    if let Some(fault) = proven(context, code).await? {
+    if let Some(fault) = check_second_factor(context, code).await? {
         return Ok(Some(fault));
     }
     match server(context)?.issue_chosen(&allowed, bank, chosen).await {
@@ -128,6 +128,6 @@ async fn issued(
             tracing::error!(%error, "certificates cannot be signed");
             Ok(Some("signing"))
         }
-        Err(IssueFault::Store(error)) => told(Err(error)),
+        Err(IssueFault::Store(error)) => or_refuse(Err(error)),
     }
 }

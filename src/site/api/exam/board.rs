@@ -1,7 +1,7 @@
 //! Examiners' actions on candidates.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub async fn steer(
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
     let sought = MonitorForm { federation, sitting, attempt, act, minutes };
-    match steered(&context, &sought).await {
+    match apply(&context, &sought).await {
         Ok(Ok(done)) => {
             let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
             cookies::leave_flash("board", &Flash { faults: Vec::new(), typed });
@@ -55,7 +55,7 @@ struct MonitorForm {
 }
 
 /// Number of candidates affected, or token of the fault.
-async fn steered(
+async fn apply(
     context: &RequestContext,
     sought: &MonitorForm,
 ) -> Result<Result<usize, &'static str>, Refused> {
@@ -70,5 +70,5 @@ async fn steered(
         return Err(Refused::NotFound);
     }
     let Some(steer) = steer_asked(&sought.act, &sought.minutes) else { return Ok(Err("minutes")) };
-    Ok(Ok(told(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
+    Ok(Ok(or_refuse(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
 }

@@ -1,7 +1,7 @@
 //! Form handlers for papers.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub async fn keep_paper(
     let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = if paper.is_empty() { base.clone() } else { format!("{base}/papers/{paper}") };
-    match kept(&context, &federation, &paper, &name, &text).await {
+    match store(&context, &federation, &paper, &name, &text).await {
         Ok(Ok(id)) => {
             let flash = Flash { faults: vec!["kept".to_owned()], ..Flash::default() };
             if !paper.is_empty() {
@@ -41,7 +41,7 @@ pub async fn keep_paper(
 }
 
 /// Id of the paper, or token of the fault.
-async fn kept(
+async fn store(
     context: &RequestContext,
     federation: &str,
     paper: &str,
@@ -61,6 +61,6 @@ async fn kept(
         Err(PaperFault::Name) => Ok(Err("name")),
         Err(PaperFault::TooLong) => Ok(Err("long")),
         Err(PaperFault::NoPaper) => Err(Refused::NotFound),
-        Err(PaperFault::Store(error)) => told(Err(error)),
+        Err(PaperFault::Store(error)) => or_refuse(Err(error)),
     }
 }

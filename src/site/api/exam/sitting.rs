@@ -1,7 +1,7 @@
 //! Form handlers for sittings: create, open, move, end, try.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
@@ -58,7 +58,7 @@ pub async fn keep_sitting(
         cooling_off_days,
         trial: trial == "yes",
     };
-    match kept(&context, &federation, &sitting, &form).await {
+    match store(&context, &federation, &sitting, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("sitting", &Flash { faults, typed: typed(form) });
@@ -69,7 +69,7 @@ pub async fn keep_sitting(
     Ok(())
 }
 
-async fn kept(
+async fn store(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -93,7 +93,7 @@ fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
         SittingRefusal::Closed => Ok(vec!["closed".to_owned()]),
         SittingRefusal::Past => Ok(vec!["past".to_owned()]),
         SittingRefusal::NoSitting => Err(Refused::NotFound),
-        SittingRefusal::Store(error) => told(Err(error)),
+        SittingRefusal::Store(error) => or_refuse(Err(error)),
     }
 }
 
@@ -132,7 +132,7 @@ pub async fn act_on_sitting(
     let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = format!("{base}/{sitting}");
-    match acted(&context, &federation, &sitting, &act, &closes).await {
+    match apply(&context, &federation, &sitting, &act, &closes).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             let typed = [("closes".to_owned(), closes)].into();
@@ -145,7 +145,7 @@ pub async fn act_on_sitting(
 }
 
 /// Id of the sitting to redirect to, or tokens of the faults.
-async fn acted(
+async fn apply(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -157,7 +157,7 @@ async fn acted(
     let fault = |word: &str| Ok(Err(vec![word.to_owned()]));
     match act {
         "open" if found.state == SittingState::Draft => {
-            if let Some(word) = opened(context, &allowed, &found).await? {
+            if let Some(word) = open(context, &allowed, &found).await? {
                 return fault(word);
             }
         }
@@ -165,7 +165,7 @@ async fn acted(
             Ok(()) => {}
             Err(refusal) => return faults_of(refusal).map(Err),
         },
-        "end" => drop(told(server.end_sitting(&allowed, &found).await)?),
+        "end" => drop(or_refuse(server.end_sitting(&allowed, &found).await)?),
         "again" => {
             let form = SittingForm::of(&found, &allowed.federation().zone);
             return match server.keep_sitting(&allowed, None, &form).await {
@@ -179,7 +179,7 @@ async fn acted(
 }
 
 /// Opens a sitting; returns the token of what prevents it.
-async fn opened(
+async fn open(
     context: &RequestContext,
     allowed: &Allowed,
     found: &super::Sitting,
@@ -188,13 +188,13 @@ async fn opened(
     if found.closes_at <= server.instant() {
         return Ok(Some("past"));
     }
-    let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
+    let paper = or_refuse(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    let own = told(server.own_programmes(allowed.federation().id).await)?;
+    let own = or_refuse(server.own_programmes(allowed.federation().id).await)?;
     match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
         Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
-        Ok(prepared) => match told(server.open_sitting(allowed, found, &prepared).await)? {
+        Ok(prepared) => match or_refuse(server.open_sitting(allowed, found, &prepared).await)? {
             true => Ok(None),
             false => Ok(Some("changed")),
         },
@@ -212,7 +212,7 @@ pub async fn try_sitting(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/exams/{sitting}/test");
-    match tried(&context, &federation, &sitting).await {
+    match begin_test(&context, &federation, &sitting).await {
         Ok(Ok(attempt)) => see_other(&format!("/attempt/{attempt}")),
         Ok(Err(fault)) => {
             let faults = vec![fault.to_owned()];
@@ -224,7 +224,7 @@ pub async fn try_sitting(
     Ok(())
 }
 
-async fn tried(
+async fn begin_test(
     context: &RequestContext,
     federation: &str,
     id: &str,
@@ -241,7 +241,7 @@ async fn tried(
     }
     match server.enter_exam(&account, found, "", &device(token), true).await {
         Ok(attempt) => Ok(Ok(attempt.0.to_string())),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
         Err(EnterFault::SitsAndTries) => Ok(Err("sits")),
         Err(_) => Ok(Err("not_open")),
     }

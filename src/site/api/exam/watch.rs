@@ -17,16 +17,16 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
 /// Pause after a notification, so that changes in between need one reload.
-const QUIET: Duration = Duration::from_secs(2);
+const DEBOUNCE: Duration = Duration::from_secs(2);
 /// Interval of keep-alive comments, which detect closed connections.
-const SILENCE: Duration = Duration::from_secs(15);
+const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(15);
 /// Duration of a response, after which the browser reconnects and its permission is checked again.
-const WHILE: Duration = Duration::from_secs(10 * 60);
+const RESPONSE_TIME: Duration = Duration::from_secs(10 * 60);
 
 /// The notification.
 const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
 /// A keep-alive comment.
-const STILL: &[u8] = b":\n\n";
+const KEEP_ALIVE: &[u8] = b":\n\n";
 
 /// Notifies an examiner's browser when the live monitor of a sitting has changed; it then reloads
 /// the page.
@@ -46,25 +46,25 @@ pub async fn board_changes(
         Err(why) => return why.file_response(&format!("/federation/{code}/exams/{id}/board")),
     };
     let (send, going) = mpsc::channel(1);
-    tokio::spawn(tell(watch, send));
+    tokio::spawn(send_changes(watch, send));
     // Some proxies buffer responses.
     let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
     let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     (head, [at_once], Body::new(StreamingBody(going))).into_response()
 }
 
-async fn tell(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
-    let until = Instant::now() + WHILE;
+async fn send_changes(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
+    let until = Instant::now() + RESPONSE_TIME;
     // The first line confirms the connection.
-    let mut line = STILL;
+    let mut line = KEEP_ALIVE;
     while to.send(Ok(line.to_vec())).await.is_ok() && Instant::now() < until {
         if line == CHANGED {
-            sleep(QUIET).await;
+            sleep(DEBOUNCE).await;
         }
-        line = match timeout(SILENCE, watch.changed()).await {
+        line = match timeout(KEEP_ALIVE_INTERVAL, watch.changed()).await {
             Ok(Some(())) => CHANGED,
             Ok(None) => return,
-            Err(_) => STILL,
+            Err(_) => KEEP_ALIVE,
         };
     }
 }

@@ -1,12 +1,12 @@
 //! Programmes, and people's progress with them; `forms` has the form handlers. Each checks the
 //! permission first.
 
-mod keep;
+mod forms;
 
-pub use keep::{keep_programme, offer_programme};
+pub use forms::{keep_programme, offer_programme};
 
 use super::certificate::Certificate;
-use super::federation::{Member, server, told};
+use super::federation::{Member, or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 use super::stored::{OwnDataError, database_error, signed_in};
 use crate::alphabet;
@@ -77,7 +77,7 @@ pub async fn programmes_offered(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Offered>, Refused> {
-    let mut offered = told(server(context)?.offered(bank, allowed.federation().id).await)?;
+    let mut offered = or_refuse(server(context)?.offered(bank, allowed.federation().id).await)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
     Ok(offered)
 }
@@ -87,7 +87,7 @@ pub async fn programmes_written(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<WrittenProgramme>, Refused> {
-    let mut written = told(server(context)?.programmes(allowed).await)?;
+    let mut written = or_refuse(server(context)?.programmes(allowed).await)?;
     alphabet().sort(&mut written, |one| &one.name);
     Ok(written)
 }
@@ -102,16 +102,16 @@ pub async fn open_programme(
 ) -> Result<OpenProgramme, Refused> {
     let server = server(context)?;
     let id = programme_id(id).ok_or(Refused::NotFound)?;
-    let written = told(server.programme(allowed, id).await)?.ok_or(Refused::NotFound)?;
+    let written = or_refuse(server.programme(allowed, id).await)?.ok_or(Refused::NotFound)?;
     let number = number.unwrap_or(written.current);
-    let file = told(server.programme_text(allowed, id, number).await)?.ok_or(Refused::NotFound)?;
+    let file = or_refuse(server.programme_text(allowed, id, number).await)?.ok_or(Refused::NotFound)?;
     let current = match number == written.current {
         true => None,
-        false => told(server.programme_text(allowed, id, written.current).await)?,
+        false => or_refuse(server.programme_text(allowed, id, written.current).await)?,
     };
     let read = server.read_programme(bank, &written.word, &file);
     let not_held = match &read {
-        Ok(programme) => told(server.exams_not_held(allowed.federation().id, programme).await)?,
+        Ok(programme) => or_refuse(server.exams_not_held(allowed.federation().id, programme).await)?,
         Err(_) => Vec::new(),
     };
     Ok(OpenProgramme { written, number, file, current, read, not_held })
@@ -141,7 +141,7 @@ pub async fn toward(
     let (server, home) = (server(context)?, allowed.federation());
     let seen = seen(allowed, allowed.whose(&member.account));
     let offered = programmes_offered(context, allowed, bank).await?;
-    let records = told(server.records(bank, home, member.account.id, seen).await)?;
+    let records = or_refuse(server.records(bank, home, member.account.id, seen).await)?;
     Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
 }
 
@@ -154,14 +154,15 @@ pub async fn everybody_toward(
     after: Option<&PeopleCursor>,
 ) -> Result<Everybody, Refused> {
     let (server, home) = (server(context)?, allowed.federation());
-    let all = told(server.offered(bank, home.id).await)?;
+    let all = or_refuse(server.offered(bank, home.id).await)?;
     let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::NotFound)?;
     let by = allowed.by();
     let of = |who| {
         let is_own = by.federation == home.id && by.id == who;
         seen(allowed, if is_own { Whose::Own } else { Whose::Others })
     };
-    let (people, next) = told(server.records_of_lot(bank, home, Some(alphabet()), after, A_PAGE, of).await)?;
+    let (people, next) =
+        or_refuse(server.records_of_lot(bank, home, Some(alphabet()), after, A_PAGE, of).await)?;
     let is_shown_alone = seen(allowed, Whose::Others) == Seen::Shown;
     Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
 }

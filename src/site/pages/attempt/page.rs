@@ -5,8 +5,8 @@ use super::fault;
 use super::held_up::held_up;
 use super::navigator::{navigator, number};
 use crate::api::{
-    AttemptState, ExamPart as Part, PageDone, RequestContext, Seen, TEXT_LIMIT, asked, chosen, public_id,
-    see_other, seen, short,
+    AttemptState, ExamPart as Part, PageDone, RequestContext, Seen, TEXT_LIMIT, chosen, public_id,
+    question_of, see_other, seen, short,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::lost;
@@ -42,7 +42,7 @@ pub fn AttemptPage() -> impl IntoView {
             see_other(&format!("/attempt/{}", seen.attempt.id().0));
             return ().into_any();
         };
-        match asked(&bank, &seen.attempt, &page.of).await {
+        match question_of(&bank, &seen.attempt, &page.of).await {
             Ok(Some((scenario, before))) => view(&seen, page, &scenario, before.as_deref()),
             Ok(None) => lost::lost(),
             Err(why) => unruled(why, "unruled-kept-here"),

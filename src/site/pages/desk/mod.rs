@@ -63,7 +63,7 @@ pub fn Desk() -> impl IntoView {
             },
         };
         let other = match &state {
-            State::Ruled(case, _) => WhatIfChange::asked(&asked, case).await,
+            State::Ruled(case, _) => WhatIfChange::question_of(&asked, case).await,
             _ => None,
         };
         desk(&asked, family, &state, other.as_ref())

@@ -22,7 +22,7 @@ pub struct WhatIfChange {
 
 impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
-    pub async fn asked(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
+    pub async fn question_of(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
         let change = asked.change?;
         let case = change.apply(case)?;
         let ruling = ruling_on(&case).await;

@@ -2,8 +2,8 @@
 
 use super::above;
 use crate::api::{
-    Accommodation, Action, Allowed, ExtraTime, Flash, Member, RequestContext, granted, member, person_id,
-    take_flash,
+    Accommodation, Action, Allowed, ExtraTime, Flash, Member, RequestContext, accommodation_of, member,
+    person_id, take_flash,
 };
 use crate::pages::context::path_param;
 use crate::pages::refused::refused;
@@ -27,8 +27,8 @@ pub fn Accommodations() -> impl IntoView {
             };
             let allowed = context.allowed(Action::Accommodate, &code, whose).await?;
             let member = member(&context, &allowed, &id).await?;
-            let granted = granted(&context, &member.account).await?;
-            Ok(shown(&allowed, &member, granted, flash))
+            let accommodation = accommodation_of(&context, &member.account).await?;
+            Ok(shown(&allowed, &member, accommodation, flash))
         };
         shown
             .await
@@ -36,14 +36,14 @@ pub fn Accommodations() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Option<Flash>) -> AnyView {
+fn shown(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash: Option<Flash>) -> AnyView {
     let words = words();
     let code = &allowed.federation().code;
     let (person, name) = (member.account.id.0.to_string(), member.account.name.clone());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
     let kept = faults.iter().any(|fault| fault == "kept");
     let faults: Vec<String> = faults.into_iter().filter(|fault| fault != "kept").collect();
-    let typed = flash.filter(|_| !kept).map_or_else(|| fields(granted), |flash| flash.typed);
+    let typed = flash.filter(|_| !kept).map_or_else(|| fields(accommodation), |flash| flash.typed);
     let said = |fault: &String| words.say(&format!("granted-fault-{fault}"));
     let of = |fault: &String| if fault == "both" { "minutes".to_owned() } else { fault.clone() };
     let field = |field: &'static str| {
@@ -85,8 +85,8 @@ fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Opti
 }
 
 /// The accommodation as form values.
-fn fields(granted: Accommodation) -> BTreeMap<String, String> {
-    let (percent, minutes) = match granted.extra {
+fn fields(accommodation: Accommodation) -> BTreeMap<String, String> {
+    let (percent, minutes) = match accommodation.extra {
         ExtraTime::None => (String::new(), String::new()),
         ExtraTime::Percent(percent) => (percent.to_string(), String::new()),
         ExtraTime::Minutes(minutes) => (String::new(), minutes.to_string()),
@@ -95,8 +95,8 @@ fn fields(granted: Accommodation) -> BTreeMap<String, String> {
     [
         ("percent", percent),
         ("minutes", minutes),
-        ("larger_type", yes(granted.larger_type)),
-        ("no_countdown", yes(granted.no_countdown)),
+        ("larger_type", yes(accommodation.larger_type)),
+        ("no_countdown", yes(accommodation.no_countdown)),
     ]
     .map(|(name, text)| (name.to_owned(), text))
     .into()

@@ -14,7 +14,7 @@ const FIELDS: [(&str, &str); 3] =
     [("name", "invite-name"), ("email", "invite-email"), ("number", "person-number")];
 
 /// The section.
-pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, flash: &Flash) -> AnyView {
+pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, flash: &Flash) -> AnyView {
     let words = words();
     let word = flash.faults.first().map(String::as_str);
     let done = word.filter(|word| DONE.contains(word));
@@ -22,10 +22,10 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, fla
         view! { <p class="done" role="status">{words.say(&format!("keep-{word}"))}</p> }
     });
     let fault = word.filter(|word| !DONE.contains(word));
-    let two = keeping.takes_two.then(|| view! { <p class="note">{words.say("keep-two")}</p> });
-    let body = match &keeping.pending {
-        Some((pending, may)) => waits(allowed, member, keeping, pending, (*may, fault)),
-        None => form(allowed, member, keeping, flash, fault),
+    let two = changes.takes_two.then(|| view! { <p class="note">{words.say("keep-two")}</p> });
+    let body = match &changes.pending {
+        Some((pending, may)) => waits(allowed, member, changes, pending, (*may, fault)),
+        None => form(allowed, member, changes, flash, fault),
     };
     view! {
         <section aria-labelledby="keep">
@@ -42,7 +42,7 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, fla
 fn waits(
     allowed: &Allowed,
     member: &Member,
-    keeping: &AccountChanges,
+    changes: &AccountChanges,
     pending: &PendingChange,
     (may, fault): (bool, Option<&str>),
 ) -> AnyView {
@@ -71,7 +71,7 @@ fn waits(
             <p class="aside aside-judgement">{asked}</p>
             {own}
             {alert(fault)}
-            {(!keeping.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(of_code(fault)))}
             <p class="actions">
                 {confirm}
                 <button type="submit" name="act" value="drop" class="button quiet">{words.say("keep-drop")}</button>
@@ -85,7 +85,7 @@ fn waits(
 fn form(
     allowed: &Allowed,
     member: &Member,
-    keeping: &AccountChanges,
+    changes: &AccountChanges,
     flash: &Flash,
     fault: Option<&str>,
 ) -> AnyView {
@@ -117,7 +117,7 @@ fn form(
         let text = words.say(&format!("keep-{act}"));
         view! { <button type="submit" name="act" value=act class=class>{text}</button> }
     };
-    let factor = keeping.has_second_factor.then(|| {
+    let factor = changes.has_second_factor.then(|| {
         view! {
             <p class="hint">{words.say("keep-second-factor-about")}</p>
             <p class="actions">{button("second-factor", "button quiet")}</p>
@@ -129,7 +129,7 @@ fn form(
             <p>{words.say("keep-lead")}</p>
             {alert(fault)}
             {fields}
-            {(!keeping.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(of_code(fault)))}
             <p class="actions">{button("correct", "button")}</p>
             {factor}
             {tick("sure", words.say("keep-sure"), false)}

@@ -3,7 +3,7 @@
 use super::{above, within};
 use crate::api::{
     AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused,
-    RequestContext, audit, audit_asked,
+    RequestContext, audit, parse_audit_query,
 };
 use crate::pages::context::query;
 use crate::pages::response::head_title;
@@ -15,7 +15,7 @@ use url::form_urlencoded;
 /// The page. Its query holds what is asked for: a person, a deed, and which page of the list.
 #[component]
 pub fn Audit() -> impl IntoView {
-    let (filter, page) = audit_asked(&query());
+    let (filter, page) = parse_audit_query(&query());
     within(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
         let log = audit(&context, &allowed, &filter, page).await?;
         Ok::<_, Refused>(shown(&allowed, &filter, page, &log))

@@ -3,7 +3,7 @@
 use super::account::account;
 use super::{above, within};
 use crate::api::{
-    Action, Allowed, Member, RequestContext, Role, Toward, Whose, keeping, member, take_flash, toward,
+    Action, Allowed, Member, RequestContext, Role, Toward, Whose, account_changes, member, take_flash, toward,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
@@ -25,8 +25,9 @@ pub fn Person() -> impl IntoView {
             true => Some(toward(&context, &allowed, &bank, &member).await?),
             false => None,
         };
-        let keeping = keeping(&context, &allowed, &member).await?;
-        let account = keeping.map(|keeping| account(&allowed, &member, &keeping, &flash));
+        let account_changes = account_changes(&context, &allowed, &member).await?;
+        let account =
+            account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &flash));
         Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
     })
 }
@@ -35,7 +36,7 @@ fn shown(
     allowed: &Allowed,
     member: &Member,
     told: bool,
-    (keeping, toward): (Option<AnyView>, Option<&Toward>),
+    (account_changes, toward): (Option<AnyView>, Option<&Toward>),
 ) -> AnyView {
     let words = words();
     let account = &member.account;
@@ -59,7 +60,7 @@ fn shown(
         {invitation(allowed, member)}
         {accommodations(allowed, member)}
         {roles(allowed, member)}
-        {keeping}
+        {account_changes}
         {toward.map(certificates)}
     }
     .into_any()

@@ -6,15 +6,15 @@
 
 mod archive;
 mod items;
-mod remarking;
+mod regrading;
 mod statistics;
 
 pub use archive::ExamArchive;
-pub use remarking::{AllRemarking, ExamRemarking};
+pub use regrading::{AllRemarking, ExamRemarking};
 pub use statistics::ExamStatisticsPage;
 
 use super::within;
-use crate::api::{Action, Allowed, ExamSitting, Refused, RequestContext, held_sitting};
+use crate::api::{Action, Allowed, ExamSitting, Refused, RequestContext, opened_sitting};
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
 use crate::words;
@@ -36,7 +36,7 @@ where
         Action::HoldExams,
         &format!("/exams/{id}/{path}"),
         async move |context: RequestContext, allowed: Allowed| {
-            let sitting = held_sitting(&context, &allowed, &id).await?;
+            let sitting = opened_sitting(&context, &allowed, &id).await?;
             let words = words();
             let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
             let name = sitting.name.clone();

@@ -4,7 +4,7 @@ use super::super::within;
 use super::proposed::code;
 use crate::api::{
     Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, RequestContext, TEXT_LIMIT,
-    certificate, is_fresh, take_flash, what_happened,
+    certificate, certificate_events, is_fresh, take_flash,
 };
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
@@ -23,7 +23,7 @@ pub fn CertificatePage() -> impl IntoView {
         &format!("/certificates/{id}"),
         async move |context: RequestContext, allowed: Allowed| {
             let one = certificate(&context, &allowed, &id).await?;
-            let happened = what_happened(&context, &one).await?;
+            let happened = certificate_events(&context, &one).await?;
             let fresh = is_fresh(&context).await?;
             Ok(shown(&allowed, &one, &happened, flash, fresh))
         },

@@ -3,7 +3,7 @@
 
 use super::super::within;
 use crate::api::{
-    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, being_issued, can_sign,
+    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, bulk_issue, can_sign,
     is_fresh, proposals, take_flash,
 };
 use crate::pages::context::bank;
@@ -23,7 +23,7 @@ pub fn Proposed() -> impl IntoView {
         "/certificates/proposed",
         async move |context: RequestContext, allowed: Allowed| {
             let words = words();
-            let bulk = being_issued(&context, &allowed).await?;
+            let bulk = bulk_issue(&context, &allowed).await?;
             let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
             let body = if at_work {
                 None

@@ -4,8 +4,8 @@
 
 use super::{sitting_at, within};
 use crate::api::{
-    self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, take_flash,
-    tasked,
+    self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, marking_task,
+    take_flash,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
@@ -28,7 +28,7 @@ pub fn MarkingTask() -> impl IntoView {
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
     within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
-        let task = tasked(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
+        let task = marking_task(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
         let scenario = match find(&bank, &task.of.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {

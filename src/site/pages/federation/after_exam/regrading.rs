@@ -5,7 +5,7 @@ use super::super::{above, within};
 use super::{after, beside};
 use crate::api::{
     Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, RequestContext, engine_now,
-    remarking,
+    regrading,
 };
 use crate::pages::response::head_title;
 use crate::parts::named::named;
@@ -18,7 +18,7 @@ use leptos_meta::Meta;
 #[component]
 pub fn ExamRemarking() -> impl IntoView {
     after("remarking", "remarking-title", async |context, allowed, sitting| {
-        let found = remarking(&context, &allowed, Some(&sitting)).await?;
+        let found = regrading(&context, &allowed, Some(&sitting)).await?;
         let code = &allowed.federation().code;
         let here = format!("/federation/{code}/exams/{}", sitting.id.0);
         let all = format!("/federation/{code}/remarking");
@@ -36,7 +36,7 @@ pub fn ExamRemarking() -> impl IntoView {
 pub fn AllRemarking() -> impl IntoView {
     within(Action::HoldExams, "/remarking", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let found = remarking(&context, &allowed, None).await?;
+        let found = regrading(&context, &allowed, None).await?;
         Ok(view! {
             {head_title(words.say("remarking-all"))}
             {above(&allowed)}

@@ -1,7 +1,7 @@
 //! Form handlers for programmes.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
@@ -28,7 +28,7 @@ pub async fn keep_programme(
     let base = format!("/federation/{federation}/programmes");
     let back = if programme.is_empty() { base.clone() } else { format!("{base}/{programme}") };
     let new = NewProgramme { name, word, like };
-    match kept(&context, &bank, &federation, &programme, &new, &seen, &text).await {
+    match store(&context, &bank, &federation, &programme, &new, &seen, &text).await {
         Ok(Ok((id, flash, query))) => {
             if let Some(fault) = flash {
                 cookies::leave_flash(
@@ -50,9 +50,9 @@ pub async fn keep_programme(
 }
 
 /// The redirect: id, message, and version.
-type Led = (String, Option<&'static str>, String);
+type Target = (String, Option<&'static str>, String);
 
-async fn kept(
+async fn store(
     context: &RequestContext,
     bank: &Bank,
     federation: &str,
@@ -60,7 +60,7 @@ async fn kept(
     new: &NewProgramme,
     seen: &str,
     text: &str,
-) -> Result<Result<Led, &'static str>, Refused> {
+) -> Result<Result<Target, &'static str>, Refused> {
     let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
     let server = server(context)?;
     let done = if programme.is_empty() {
@@ -76,7 +76,7 @@ async fn kept(
             Saved::Beside(number) => (programme.to_owned(), Some("beside"), format!("?text={number}")),
         })
     };
-    done.map(Ok).or_else(told_of)
+    done.map(Ok).or_else(fault_word)
 }
 
 /// Publishes this version of a programme or withdraws the programme, and redirects to it.
@@ -89,7 +89,7 @@ pub async fn offer_programme(
 ) -> Result<(), ServerFnError> {
     let (context, bank) = (RequestContext::current(), use_context::<Arc<Bank>>().unwrap_or_default());
     let back = format!("/federation/{federation}/programmes/{programme}");
-    match offered(&context, &bank, &federation, &programme, &seen, act == "withdraw").await {
+    match publish(&context, &bank, &federation, &programme, &seen, act == "withdraw").await {
         Ok(fault) => {
             if let Some(fault) = fault {
                 cookies::leave_flash(
@@ -105,7 +105,7 @@ pub async fn offer_programme(
 }
 
 /// Token of the fault; `None` on success.
-async fn offered(
+async fn publish(
     context: &RequestContext,
     bank: &Bank,
     federation: &str,
@@ -119,14 +119,14 @@ async fn offered(
         true => server.withdraw_programme(&allowed, id).await,
         false => server.offer_programme(&allowed, bank, id, seen.parse().unwrap_or(0)).await,
     };
-    match done.map_err(told_of::<()>) {
+    match done.map_err(fault_word::<()>) {
         Ok(()) => Ok(None),
         Err(fault) => fault.map(Result::err),
     }
 }
 
 /// Token of a form's fault; other faults are refusals.
-fn told_of<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused> {
+fn fault_word<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused> {
     match fault {
         ProgrammeFault::Name => Ok(Err("name")),
         ProgrammeFault::Word => Ok(Err("word")),
@@ -135,6 +135,6 @@ fn told_of<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused>
         ProgrammeFault::Changed => Ok(Err("changed")),
         ProgrammeFault::Faults => Ok(Err("faults")),
         ProgrammeFault::NoProgramme => Err(Refused::NotFound),
-        ProgrammeFault::Store(error) => told(Err(error)),
+        ProgrammeFault::Store(error) => or_refuse(Err(error)),
     }
 }

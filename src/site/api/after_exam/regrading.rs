@@ -1,7 +1,7 @@
 //! Regrading: data for the page, and its form handler.
 
-use super::held_sitting;
-use crate::api::federation::{server, told};
+use super::opened_sitting;
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
@@ -16,12 +16,12 @@ use server::rulings::Rulings;
 use std::sync::Arc;
 
 /// The latest regrade of a sitting, or of all sittings of a federation.
-pub async fn remarking(
+pub async fn regrading(
     context: &RequestContext,
     allowed: &Allowed,
     sitting: Option<&Sitting>,
 ) -> Result<Option<Regrade>, Refused> {
-    told(server(context)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
+    or_refuse(server(context)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 /// Starts a regrade or applies its result under a policy, and redirects to its page.
@@ -36,31 +36,31 @@ pub async fn remark(
         true => format!("/federation/{federation}/remarking"),
         false => format!("/federation/{federation}/exams/{exam}/remarking"),
     };
-    match remarked(&context, &federation, &exam, &act).await {
+    match run(&context, &federation, &exam, &act).await {
         Ok(()) => see_other(&back),
         Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn remarked(context: &RequestContext, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
+async fn run(context: &RequestContext, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = match exam {
         "" => None,
-        id => Some(held_sitting(context, &allowed, id).await?.id),
+        id => Some(opened_sitting(context, &allowed, id).await?.id),
     };
     let server = server(context)?;
     match Policy::read(act) {
         Some(policy) => {
-            if let Some(found) = told(server.remarking(&allowed, sitting).await)? {
+            if let Some(found) = or_refuse(server.remarking(&allowed, sitting).await)? {
                 // A repeated click finds the job running.
-                told(server.apply(&allowed, &found, policy).await)?;
+                or_refuse(server.apply(&allowed, &found, policy).await)?;
             }
         }
         None => {
             let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
             let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-            told(server.compare(&allowed, sitting, bank, rulings).await)?;
+            or_refuse(server.compare(&allowed, sitting, bank, rulings).await)?;
         }
     }
     Ok(())

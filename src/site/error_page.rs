@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// The reason there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorPage<'a> {
-    /// Too much is asked for at this moment; this address may be asked for again. None where something was sent.
+    /// Overload. The URL can be retried, unless data was posted.
     Busy {
         /// Path and query to retry.
         again: Option<&'a str>,
@@ -21,8 +21,7 @@ pub enum ErrorPage<'a> {
     },
 }
 
-/// In an answer's extensions: that too much is asked for at this moment, which is put into words
-/// where the answer goes out.
+/// Response extension that marks overload; a middleware adds the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryLater;
 

@@ -17,7 +17,6 @@ use axum::http::StatusCode;
 use leptos::prelude::*;
 use rules::engine;
 
-/// The page.
 #[component]
 pub fn Answer() -> impl IntoView {
     let bank = bank();
@@ -51,7 +50,7 @@ pub fn Answer() -> impl IntoView {
     })
 }
 
-/// Told only of an answer that was read back from the store.
+/// The saved notice, only for an answer read back from the store.
 fn saved(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let sure =
@@ -59,7 +58,7 @@ fn saved(kept: &StoredAnswer) -> AnyView {
     view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
 }
 
-/// The mark may be another one than it was: the file or the engine has changed since.
+/// The notice that the file or the engine has changed since, and the mark may have changed with it.
 fn changed(kept: &StoredAnswer) -> Option<AnyView> {
     let words = words();
     let changed = !kept.same_file || kept.engine != engine::VERSION;
@@ -69,7 +68,7 @@ fn changed(kept: &StoredAnswer) -> Option<AnyView> {
     })
 }
 
-/// The scenario has left the bank.
+/// In place of an answer whose scenario has left the bank.
 fn gone(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
@@ -82,7 +81,7 @@ fn gone(kept: &StoredAnswer) -> AnyView {
     .into_any()
 }
 
-/// The database did not answer.
+/// The page for an unavailable database.
 pub fn unreachable_store() -> AnyView {
     set_status(StatusCode::SERVICE_UNAVAILABLE);
     let words = words();

@@ -9,7 +9,6 @@ use crate::parts::field::{SelectField, between_tags};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn AttemptAppeals() -> impl IntoView {
     let id = path_param("id");
@@ -76,7 +75,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
     .into_any()
 }
 
-/// The pages against which there can be an appeal, and is none.
+/// Pages that can be appealed and have not been.
 fn free(own: &OwnAppeals) -> Vec<u16> {
     let free = |page: &u16| own.appeals.iter().all(|one| one.page != *page);
     own.pages.iter().copied().filter(free).collect()

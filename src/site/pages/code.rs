@@ -1,4 +1,5 @@
-//! `/sign-in/code`: the code of a second factor, after the password.
+//! `/sign-in/code`: the second-factor code after the password. Without a session that awaits a
+//! code, redirects to sign-in.
 
 use super::account::{code_field, faults};
 use super::response::head_title;
@@ -8,7 +9,6 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page. Without a session that waits for a code it leads to signing in.
 #[component]
 pub fn Code() -> impl IntoView {
     let flash = take_flash("code").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `/account/email`: asking for another address.
+//! `/account/email`: change of the email address.
 
 use super::response::{head_title, suspended};
 use super::sign_up::{field_of, said};
@@ -7,7 +7,6 @@ use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Email() -> impl IntoView {
     let context = RequestContext::current();
@@ -44,7 +43,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
         let focus = !faults.is_empty();
         Field { name, kind, autocomplete, label: words.say(label), hint: None, typed, faults, focus }.view()
     };
-    // What was asked for is not asked for again.
+    // After a successful request the field is empty.
     let again = if flash.faults.is_empty() { String::new() } else { typed };
     view! {
         {head_title(words.say("email-title"))}

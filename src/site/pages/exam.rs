@@ -1,4 +1,4 @@
-//! `/exam/{code}`: what the exam is, when and how long, and the way in.
+//! `/exam/{code}`: an exam's date, duration and rules, and entry to it.
 
 use super::context::path_param;
 use super::refused::refused;
@@ -10,7 +10,6 @@ use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Exam() -> impl IntoView {
     let code = path_param("code");
@@ -58,7 +57,7 @@ fn row(id: &str, what: AnyView) -> AnyView {
     view! { <div><dt>{words().say(id)}</dt> <dd>{what}</dd></div> }.into_any()
 }
 
-/// Each part and how long it takes.
+/// The parts and their durations.
 fn parts(sitting: &Sitting) -> Vec<AnyView> {
     let words = words();
     [("exam-part-closed", sitting.closed_minutes), ("exam-part-open", sitting.open_minutes)]
@@ -84,7 +83,7 @@ fn manners(sitting: &Sitting) -> AnyView {
     view! { <ul class="exam-manners">{told}</ul> }.into_any()
 }
 
-/// The way in, or why there is none now.
+/// The entry button, or the reason there is none now.
 fn way_in(
     code: &str,
     sitting: &Sitting,

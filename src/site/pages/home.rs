@@ -1,4 +1,4 @@
-//! `/`: what this is, and the way to start at once.
+//! `/`: introduction, and the link to start practising.
 
 use super::context::bank;
 use super::practice::first;
@@ -8,7 +8,6 @@ use crate::parts::table::table;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Home() -> impl IntoView {
     let words = words();

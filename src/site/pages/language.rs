@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use url::form_urlencoded;
 use words::Language;
 
-/// The page.
 #[component]
 pub fn Languages() -> impl IntoView {
     let (words, reads) = (words(), reading());

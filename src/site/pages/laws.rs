@@ -1,5 +1,5 @@
-//! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our
-//! own words.
+//! `/laws`: the editions; `/laws/{edition}`: its laws; `/laws/{edition}/{law}`: a law clause by
+//! clause, in our own words.
 
 use super::context::{bank, path_param};
 use super::lost;
@@ -14,7 +14,7 @@ use bank::{Bank, Scenario};
 use leptos::prelude::*;
 use rules::law::{self, Clause};
 
-/// The editions there are clauses of, the latest first.
+/// Editions with clauses, newest first.
 #[component]
 pub fn Editions() -> impl IntoView {
     let words = words();

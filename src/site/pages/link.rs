@@ -12,31 +12,31 @@ use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
-/// Choosing the first password.
+/// Accepts an invitation: the form for the first password.
 #[component]
 pub fn Invitation() -> impl IntoView {
     led(TicketPurpose::Invitation, Some("new-password"))
 }
 
-/// Showing that an address is one's own.
+/// Confirms an address.
 #[component]
 pub fn Confirm() -> impl IntoView {
     led(TicketPurpose::Confirmation, Some("current-password"))
 }
 
-/// Choosing a new password.
+/// The form for a new password.
 #[component]
 pub fn Reset() -> impl IntoView {
     led(TicketPurpose::Reset, Some("new-password"))
 }
 
-/// Making another address that of the account.
+/// Confirms a new address for the account.
 #[component]
 pub fn Address() -> impl IntoView {
     led(TicketPurpose::Address, None)
 }
 
-/// The page of a link. `password` is what a browser may fill in, where one is asked for.
+/// The page of a link. `password` is the field's `autocomplete` token, if it has one.
 fn led(purpose: TicketPurpose, password: Option<&'static str>) -> AnyView {
     let context = RequestContext::current();
     let token = path_param("token");
@@ -78,7 +78,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
         }
         .view()
     });
-    // A browser keeps the password under this name.
+    // The browser stores the password under this name.
     let kept_under = password.map(|_| {
         view! { <input type="email" name="username" value=ticket.email.clone() autocomplete="username" hidden=true /> }
     });
@@ -109,7 +109,7 @@ const fn action(purpose: TicketPurpose) -> &'static str {
     }
 }
 
-/// A link that counts no more, or never did.
+/// The page of a link that is invalid or no longer valid.
 fn spent() -> AnyView {
     set_status(StatusCode::GONE);
     let words = words();

@@ -1,17 +1,16 @@
-//! An address that leads nowhere.
+//! The page for an unknown URL.
 
 use super::response::{head_title, set_status};
 use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
-/// The page for it.
 #[component]
 pub fn Lost() -> impl IntoView {
     lost()
 }
 
-/// The same, for a page that finds that what its address names is not there.
+/// The same, in place of a page whose subject does not exist.
 pub fn lost() -> AnyView {
     set_status(StatusCode::NOT_FOUND);
     let words = words();

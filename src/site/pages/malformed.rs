@@ -6,7 +6,6 @@ use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Malformed() -> impl IntoView {
     let too_long = query() == "why=long";

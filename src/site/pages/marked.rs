@@ -21,10 +21,9 @@ use std::sync::Arc;
 
 /// Value of `unsaved` in the URL after signing in again.
 const AFTER_SESSION: &str = "session";
-/// And to which an answer leads whose ruling was not there yet.
+/// Value of `unsaved` in the URL before a ruling was available.
 const BEFORE_RULING: &str = "ruling";
 
-/// The page.
 #[component]
 pub fn Marked() -> impl IntoView {
     let bank = bank();
@@ -47,7 +46,7 @@ pub fn Marked() -> impl IntoView {
         let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
             .and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
-        // An address without a whole answer is the form's.
+        // A URL without a complete answer belongs to the form.
         let Some(answer) = answer else {
             see_other(&format!("/scenario/{id}"));
             return ().into_any();
@@ -56,7 +55,7 @@ pub fn Marked() -> impl IntoView {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
-        // The mark needs no database; without one the next scenario is simply the next.
+        // The mark needs no database; without one, the next scenario is the default.
         let onward = Onward::of(&bank, &context, &all).await;
         let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
         let who = context.user_state().await;
@@ -76,15 +75,15 @@ pub fn Marked() -> impl IntoView {
 
 /// Whether an answer was stored, for display.
 pub struct Saved {
-    /// Beside the mark
+    /// Text beside the mark
     pub line: Option<AnyView>,
-    /// Above it
+    /// Notice above it
     pub above: Option<AnyView>,
     /// True for a visitor, whose answers are not stored
     pub visitor: bool,
 }
 
-/// An answer as it was marked and the ruling by which it was, with the facts beside them.
+/// A marked answer and its ruling, beside the facts.
 pub fn marked(
     bank: &Arc<Bank>,
     scenario: &Scenario,
@@ -136,7 +135,7 @@ pub fn marked(
     .into_any()
 }
 
-/// The answer was not kept: it is still in this page's address, and can be sent once more.
+/// The notice that the answer was not saved, with a button to submit it again from the URL.
 fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
     let words = words();
     let fields: Vec<AnyView> = answer
@@ -160,7 +159,8 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
     .into_any()
 }
 
-/// The session has ended: signing in leads back to this page, which lets the same answer be sent.
+/// The notice that the session has ended: sign-in returns to this page, which can submit the
+/// answer.
 fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
     let words = words();
     let back =

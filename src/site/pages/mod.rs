@@ -18,10 +18,10 @@
 //! | `code` | `/sign-in/code` |
 //! | `account` | `/account` and below: name, password, second factor, sessions, leaving |
 //! | `me` | `/me`, and `/me/sessions`: directed sessions |
-//! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: links in emails |
+//! | `link` | `/invitation/{token}`, `/confirm/…`, `/reset/…`, `/address/…`: links in emails |
 //! | `reset`, `email` | `/reset`, `/account/email`: requests for such emails |
 //! | `outbox` | `/outbox`, for the operator |
-//! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, imports, settings |
+//! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, settings |
 //! | `exam` | `/exam/{code}`, entry to a sitting |
 //! | `attempt` | `/attempt/{id}` and below: an exam for its candidate |
 //! | `reviewed` | `/attempt/{id}/review` and below, for its candidate |
@@ -31,6 +31,7 @@
 //! | `malformed` | `/malformed`, in place of malformed form data |
 //! | `programme` | requirements and progress, shared by several pages |
 //! | `context`, `response` | the request and the response of the page being rendered |
+//! | `own` | the user's stored answers, for several pages |
 //! | `onward` | links after a marked answer |
 //! | `unruled` | in place of a page whose ruling is still being computed |
 //! | `lost` | every other URL |
@@ -85,7 +86,7 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use response::suspended;
 
-/// The header, the page at this address, the footer.
+/// Header, page, and footer.
 #[component]
 pub fn Pages() -> impl IntoView {
     let context = RequestContext::current();
@@ -93,7 +94,7 @@ pub fn Pages() -> impl IntoView {
     view! {
         {suspended(async move {
             let who = context.user_state().await;
-            // Also before anything of the page is drawn: what is larger is the whole document.
+            // Before the page: larger type applies to the whole document.
             let larger = who.user().is_some_and(|person| person.larger_type);
             view! {
                 {larger.then(|| view! { <Html {..} class="larger" /> })}

@@ -14,12 +14,12 @@ use leptos::prelude::*;
 pub struct Onward {
     own: Own,
     practised: NextInputs,
-    /// The word of the list that is being worked through
+    /// Token of the current list
     list: Option<String>,
     now: Timestamp,
 }
 
-/// The names that stand in the address of a marked answer and are no part of it.
+/// Query parameters of a marked answer's URL that are not part of the answer.
 const BESIDE: [&str; 2] = ["confidence", "list"];
 
 /// True for a query pair that accompanies an answer without being part of it.
@@ -43,7 +43,7 @@ pub fn beside_fields(query: &str) -> Vec<AnyView> {
 }
 
 impl Onward {
-    /// For the person of this visit, on a page with this query.
+    /// For the current user, on a page with this query.
     pub async fn of(bank: &Bank, context: &RequestContext, query: &str) -> Result<Onward, StoreSilent> {
         let (own, now) = (theirs(context).await?, time(context));
         let practised = NextInputs::of(own.as_ref(), now);
@@ -56,13 +56,13 @@ impl Onward {
         Onward { own, practised, list: word_of(bank, query), now: Timestamp::default() }
     }
 
-    /// The list, as the query of an address.
+    /// The list as a query.
     fn query(&self) -> String {
         self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default()
     }
 
-    /// The address of what comes next, and the id of its words: the next stage, the next of the
-    /// list, or the next at large.
+    /// URL of what comes next, and its message id: the next stage, the next of the list, or the
+    /// next of all.
     pub fn next(&self, bank: &Bank, scenario: &Scenario) -> Option<(String, &'static str)> {
         let query = self.query();
         if let Some(stage) = bank.after(scenario) {
@@ -78,14 +78,14 @@ impl Onward {
         }
     }
 
-    /// The way to a fresh variant of what was answered.
+    /// Link to a fresh variant.
     pub fn variant(&self, scenario: &Scenario) -> AnyView {
         let query = self.query();
         let to = format!("/scenario/{}/variant{query}", scenario.id);
         view! { <a class="button quiet" href=to>{words().say("marked-variant")}</a> }.into_any()
     }
 
-    /// The form that reports the scenario, with what was answered.
+    /// The report form, with the answer.
     pub fn report(&self, scenario: &Scenario, answer: &Answer, here: &str) -> AnyView {
         report(&scenario.id, Some(&answer.to_query()), here)
     }

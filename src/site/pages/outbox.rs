@@ -1,4 +1,4 @@
-//! `/outbox`: letters that wait, and what became of the others; for the operator.
+//! `/outbox`: unsent emails, and the latest others, for the operator.
 
 use super::refused::refused;
 use super::response::{head_title, suspended};
@@ -7,7 +7,6 @@ use crate::api::{OutboxEmail, RequestContext, outbox};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Outbox() -> impl IntoView {
     let context = RequestContext::current();
@@ -75,7 +74,7 @@ fn state(letter: &OutboxEmail, sends: bool) -> AnyView {
     view! { {words.say(id)} " " {at.map(when)} }.into_any()
 }
 
-/// A letter as it would be read: lines as they are, links as links.
+/// Body of an email, with lines preserved and links as links.
 fn linked(body: &str) -> Vec<AnyView> {
     body.lines()
         .map(|line| match line {
@@ -88,7 +87,7 @@ fn linked(body: &str) -> Vec<AnyView> {
         .collect()
 }
 
-/// The button that has it tried at once.
+/// The retry button.
 fn again(letter: &OutboxEmail) -> AnyView {
     let words = words();
     let spoken = words.tell(

@@ -3,7 +3,7 @@
 use crate::api::{Own, OwnDataError, RequestContext, now, own, timestamp};
 use jiff::Timestamp;
 
-/// The database does not answer, so what was done is not known.
+/// The database does not respond, so the user's answers are unknown.
 #[derive(Clone, Copy, Debug)]
 pub struct StoreSilent;
 

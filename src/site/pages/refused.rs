@@ -8,7 +8,6 @@ use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn RefusedPage() -> impl IntoView {
     if query() == "why=store" {

@@ -13,7 +13,6 @@ use url::form_urlencoded;
 /// Maximum length of a search.
 const SEARCH: usize = 100;
 
-/// The page.
 #[component]
 pub fn Register() -> impl IntoView {
     let (context, code, query) = (RequestContext::current(), path_param("code"), query());

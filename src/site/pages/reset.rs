@@ -1,4 +1,4 @@
-//! `/reset`: asking for a link to choose a new password with.
+//! `/reset`: request for a password reset link.
 
 use super::response::head_title;
 use super::sign_up::{field_of, said, which_federation};
@@ -7,7 +7,7 @@ use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page. What it tells once it is asked is the same for every address.
+/// The page. Its response is the same for every address.
 #[component]
 pub fn Reset() -> impl IntoView {
     let words = words();

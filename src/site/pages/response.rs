@@ -19,7 +19,8 @@ pub(super) fn set_status(status: StatusCode) {
     }
 }
 
-/// The page's part of the document title. Leptos does not escape titles, which may contain user input.
+/// The page's part of the document title. Leptos does not escape titles, which may contain user
+/// input.
 pub(super) fn head_title(title: impl Into<String>) -> AnyView {
     let title = between_tags(&title.into());
     view! { <Title text=title /> }.into_any()

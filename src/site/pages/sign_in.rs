@@ -1,4 +1,4 @@
-//! `/sign-in`: signing in.
+//! `/sign-in`: the sign-in form.
 
 use super::response::head_title;
 use super::sign_up::{next, said, which_federation, with_next};
@@ -7,7 +7,6 @@ use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SignIn() -> impl IntoView {
     let words = words();

@@ -1,16 +1,15 @@
-//! `/sign-out`: where signing out leads when it did not work, to try once more.
+//! `/sign-out`: shown if signing out failed, to try again.
 
 use super::response::{head_title, suspended};
 use crate::api::{RequestContext, UserState, see_other};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SignOut() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
-        // It has worked meanwhile, or there was nothing to end.
+        // Already signed out.
         if matches!(context.user_state().await, UserState::Visitor | UserState::SessionEnded) {
             see_other("/");
             return ().into_any();

@@ -1,4 +1,4 @@
-//! `/sign-up`: making an account.
+//! `/sign-up`: the sign-up form.
 
 use super::context::query;
 use super::response::{head_title, suspended};
@@ -8,11 +8,10 @@ use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The fields, in the order of the form: name, kind, what a browser may fill in.
+/// Fields in form order: name, type, `autocomplete` token.
 const FIELDS: [(&str, &str, &str); 3] =
     [("name", "text", "name"), ("email", "email", "email"), ("password", "password", "new-password")];
 
-/// The page.
 #[component]
 pub fn SignUp() -> impl IntoView {
     let words = words();
@@ -68,7 +67,7 @@ pub fn SignUp() -> impl IntoView {
     .into_any()
 }
 
-/// The field that a fault is about: its id up to the first hyphen; empty when it is about none.
+/// Field of a fault: its id up to the first hyphen; empty if it has none.
 pub fn field_of(fault: &str) -> String {
     let field = fault.split('-').next().unwrap_or_default();
     if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
@@ -80,10 +79,10 @@ pub fn said(flash: &Flash, fault: &str) -> String {
     words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
-/// In which federation the account is: chosen, where there are several.
+/// The federation field: a choice, if there are several.
 pub fn which_federation(flash: &Flash) -> AnyView {
     let context = RequestContext::current();
-    let typed = flash.typed.get("federation").cloned().or_else(|| question_of("federation"));
+    let typed = flash.typed.get("federation").cloned().or_else(|| query_param("federation"));
     suspended(async move {
         let all = federations(&context).await;
         let chosen = typed.unwrap_or_else(|| default_federation(&context));
@@ -97,7 +96,7 @@ pub fn which_federation(flash: &Flash) -> AnyView {
 }
 
 /// A query parameter of the URL.
-fn question_of(name: &str) -> Option<String> {
+fn query_param(name: &str) -> Option<String> {
     let query = query();
     let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
     found.map(|(_, text)| text.into_owned())
@@ -105,11 +104,11 @@ fn question_of(name: &str) -> Option<String> {
 
 /// The page to continue with, if on this site: from the returned form, or else from the URL.
 pub fn next(flash: &Flash) -> String {
-    let next = flash.typed.get("next").cloned().or_else(|| question_of("next")).unwrap_or_default();
+    let next = flash.typed.get("next").cloned().or_else(|| query_param("next")).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()
 }
 
-/// The address of a form that goes on to `next`.
+/// Path of a form that continues at `next`.
 pub fn with_next(form: &str, next: &str) -> String {
     if next.is_empty() {
         return form.to_owned();

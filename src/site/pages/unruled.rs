@@ -1,4 +1,4 @@
-//! In place of a page whose ruling is not there: it is still being worked out, or the search broke off.
+//! In place of a page whose ruling is still being computed, or whose search failed.
 
 use super::response::{head_title, set_status};
 use crate::api::Unruled;
@@ -11,7 +11,7 @@ use leptos_axum::ResponseOptions;
 /// `Retry-After`, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
-/// The page. `kept` says where the answer is until then.
+/// The page. `kept` is the message on where the answer is meanwhile.
 pub fn unruled(why: Unruled, kept: &str) -> AnyView {
     let [title, told] = told(why);
     let reload = answered(why);
@@ -36,7 +36,7 @@ pub fn told(why: Unruled) -> [String; 2] {
     [words.say(if why == Unruled::Broken { "unruled-broken-title" } else { "unruled-title" }), words.say(id)]
 }
 
-/// Answers that the ruling is not there, and gives the way to ask again, where that helps.
+/// Sets the error status, and returns a reload link if that can help.
 pub fn answered(why: Unruled) -> Option<AnyView> {
     set_status(match why {
         Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,

@@ -97,12 +97,12 @@ fn shown(found: &FoundCertificate) -> AnyView {
     .into_any()
 }
 
-/// The holder's name; where the record was taken away, that it was.
+/// The holder's name, or the notice that their record was removed.
 fn holder(name: &str) -> String {
     if name.is_empty() { words().say("verify-removed") } else { name.to_owned() }
 }
 
-/// Since when it stands as it does, or until when; none where that is without an end.
+/// Date from or until which the status holds; `None` if without end.
 fn since(found: &FoundCertificate) -> Option<Date> {
     match found.standing {
         CertificateStanding::Valid | CertificateStanding::Expired => found.certificate.until,
@@ -113,7 +113,7 @@ fn since(found: &FoundCertificate) -> Option<Date> {
     }
 }
 
-/// The page on which a credential is checked.
+/// The page for checking a credential.
 #[component]
 pub fn Verify() -> impl IntoView {
     let flash = take_flash("verify");

@@ -1,5 +1,5 @@
-//! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the
-//! one as it is. The page is a function of its address.
+//! `/scenario/{id}/what-if`: a scenario with one changed fact: both rulings side by side. A
+//! function of its URL.
 
 use super::context::{bank, path_param, query};
 use super::lost;
@@ -26,7 +26,6 @@ use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn WhatIf() -> impl IntoView {
     let bank = bank();
@@ -105,7 +104,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     .into_any()
 }
 
-/// Nothing is changed yet: the ruling itself is one press away, for who came to answer first.
+/// Without a change: the ruling is folded, for users who have yet to answer.
 fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
     view! {
         <details class="further as-it-is">
@@ -142,7 +141,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
     .into_any()
 }
 
-/// Which clause disposes of it now, and which did.
+/// The deciding clauses, before and after.
 fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
     let words = words();
     let [was, is] = [before, after].map(|ruling| match ruling.component(Key::Law) {
@@ -154,7 +153,7 @@ fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
     Some(words.tell(id, &[("was", words.cite(was).into()), ("then", words.cite(is).into())]))
 }
 
-/// No change of this scenario is called so.
+/// The page for an unknown change.
 fn unknown(scenario: &Scenario, token: &str) -> AnyView {
     set_status(StatusCode::NOT_FOUND);
     let words = words();

@@ -27,12 +27,12 @@ pub fn when(at: OffsetDateTime) -> AnyView {
     view! { <time datetime=machine>{text}</time> }.into_any()
 }
 
-/// The time of a zone, as a text: `15 January 2027, 09:30 (Europe/Oslo)`.
+/// Local time in a zone: `15 January 2027, 09:30 (Europe/Oslo)`.
 pub fn moment(at: Timestamp, zone: &str) -> String {
     in_zone(at, zone, "%H:%M")
 }
 
-/// The same as an element.
+/// The same as a `<time>` element.
 pub fn moment_shown(at: Timestamp, zone: &str) -> AnyView {
     view! { <time datetime=at.to_string()>{moment(at, zone)}</time> }.into_any()
 }
@@ -64,7 +64,7 @@ pub fn day_spoken(date: Date) -> String {
     words().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
 }
 
-/// `20 Nov`, where there is room for no more.
+/// `20 Nov`, for narrow places.
 pub fn day_short(date: Date) -> String {
     let words = words();
     let month = words.say(&format!("month-short-{}", date.month()));
@@ -85,7 +85,7 @@ pub fn day_of(at: OffsetDateTime, zone: TimeZone) -> String {
     day(timestamp(at).to_zoned(zone).date())
 }
 
-/// The same of an instant.
+/// Date and time of a timestamp, in UTC.
 pub fn when_at(at: Timestamp) -> AnyView {
     when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
 }

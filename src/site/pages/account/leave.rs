@@ -1,4 +1,4 @@
-//! `/account/leave`: deleting one's account.
+//! `/account/leave`: deletion of the user's account.
 
 use super::{above, faults, own, password_field};
 use crate::api::{own_name, take_flash};
@@ -7,7 +7,6 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Leave() -> impl IntoView {
     let flash = take_flash("account-leave").unwrap_or_default();

@@ -30,7 +30,6 @@ use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// The page.
 #[component]
 pub fn Account() -> impl IntoView {
     let flash = take_flash("account-name");
@@ -111,7 +110,7 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
     .into_any()
 }
 
-/// A page of one's own account; visitors are redirected to sign-in, and return.
+/// A page of the user's account; visitors are redirected to sign-in, and return.
 fn own<F>(here: &'static str, page: impl FnOnce(RequestContext) -> F + Send + 'static) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
@@ -120,7 +119,7 @@ where
     suspended(async move { page(context).await.unwrap_or_else(|why| refused(why, here)) })
 }
 
-/// The way back to the account, above the heading of a page below it.
+/// Link back to the account page.
 fn above() -> AnyView {
     view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
 }
@@ -146,7 +145,7 @@ pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
     (all, of_fields)
 }
 
-/// A field for a password, with what is wrong with it.
+/// A password field with its faults.
 fn password_field(
     name: &'static str,
     label: &str,

@@ -1,4 +1,4 @@
-//! `/account/password`: another password.
+//! `/account/password`: change of password.
 
 use super::{above, faults, own, password_field};
 use crate::api::{own_name, take_flash};
@@ -7,11 +7,10 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Password() -> impl IntoView {
     let mut flash = take_flash("account-password").unwrap_or_default();
-    // That the password is wrong is said of the one in force.
+    // A wrong password is a fault of the current one's field.
     for fault in flash.faults.iter_mut().filter(|fault| *fault == "password") {
         "current".clone_into(fault);
     }

@@ -1,4 +1,4 @@
-//! `/account/second-factor`: setting up a second factor, and taking it away.
+//! `/account/second-factor`: setup and removal of a second factor.
 
 use super::{above, faults, own, password_field};
 use crate::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
@@ -8,7 +8,6 @@ use crate::parts::qr;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SecondFactorPage() -> impl IntoView {
     let flash = take_flash("second-factor").unwrap_or_default();
@@ -39,7 +38,7 @@ pub fn SecondFactorPage() -> impl IntoView {
     })
 }
 
-/// Nothing has been set up.
+/// Before setup.
 fn none(flash: &Flash) -> AnyView {
     let words = words();
     view! {
@@ -52,7 +51,7 @@ fn none(flash: &Flash) -> AnyView {
     .into_any()
 }
 
-/// A secret is shown, and a first code is awaited.
+/// During setup: the secret, and the field for a first code.
 fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
     let words = words();
     let (told, wrong) = faults(flash, &["code"]);
@@ -84,7 +83,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
 /// With a confirmed second factor.
 fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     let words = words();
-    // Each form has a field of its own; whose fault it was is carried along.
+    // Each form has its own password field; the flash names the form.
     let remove = flash.typed.get("form").is_some_and(|form| form == "remove");
     let (told, wrong) = faults(flash, &["password"]);
     let of = |mine: bool| if mine { wrong.clone() } else { Vec::new() };
@@ -114,7 +113,7 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     .into_any()
 }
 
-/// The password of the form that takes the second factor away; it has another id than that of the other form.
+/// Password field of the removal form; its id differs from the other form's.
 fn removing(wrong: &[(String, String)]) -> AnyView {
     let wrong: Vec<_> = wrong.iter().map(|(_, said)| ("removing".to_owned(), said.clone())).collect();
     password_field("removing", "own-password-current", "current-password", &wrong)
@@ -134,7 +133,7 @@ fn recovery_codes_once(codes: &str) -> AnyView {
     .into_any()
 }
 
-/// The field for a code: here, and with a hint after the password.
+/// The code field, also of the sign-in form.
 pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
     let words = words();
     Field {

@@ -8,7 +8,6 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sessions() -> impl IntoView {
     let flash = take_flash("account-sessions").unwrap_or_default();
@@ -66,7 +65,7 @@ fn row(session: Session) -> AnyView {
     .into_any()
 }
 
-/// `Firefox on Linux`, as far as the browser can be known by what it says it is.
+/// `Firefox on Linux`, as far as the user agent tells.
 fn device(said: &str) -> String {
     let words = words();
     let (browser, system) = known(said);

@@ -1,14 +1,15 @@
-//! The time that is left. It can be folded away; who was granted to have no countdown sees when the part ends instead.
+//! The remaining time. It can be hidden; candidates without a countdown see the end of the part
+//! instead.
 
 use crate::api::{ExamPart as Part, Phase, Seen};
 use crate::pages::when::moment_shown;
 use crate::words;
 use leptos::prelude::*;
 
-/// Minutes before the end at which it is said.
+/// Warnings, in minutes before the end.
 const WARNINGS: [i64; 3] = [10, 5, 1];
 
-/// The clock of the part that is under way.
+/// The clock of the current part.
 pub fn clock(seen: &Seen) -> Option<AnyView> {
     let (words, attempt, now) = (words(), &seen.attempt, seen.now);
     let times = attempt.times()?;
@@ -50,7 +51,7 @@ pub fn clock(seen: &Seen) -> Option<AnyView> {
     )
 }
 
-/// `42 minutes left`; in the last minute its seconds.
+/// `42 minutes left`; seconds in the last minute.
 fn in_words(left: i64) -> String {
     let words = words();
     match left {

@@ -1,5 +1,5 @@
-//! In place of a page that cannot be worked on now: while one waits to be let in, while an examiner
-//! has stopped the clock, while another device is at work. The first two ask again by themselves.
+//! In place of a page during a wait for admission, a pause by an examiner, or use on another
+//! device. The first two reload by themselves.
 
 use super::{button, fault};
 use crate::api::{AttemptState, Phase, Seen};
@@ -8,7 +8,7 @@ use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
-/// The notice that the candidate is held up, if they are.
+/// The page in place, if the candidate cannot work now.
 pub fn held_up(seen: &Seen) -> Option<AnyView> {
     let times = seen.attempt.times();
     let phase = times.map(|times| times.phase(seen.now));

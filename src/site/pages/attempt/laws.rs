@@ -1,5 +1,5 @@
-//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the
-//! open part. It is the law book of the site without anything that tells of scenarios.
+//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book during the
+//! open part, without the scenarios of the public one.
 
 use crate::api::{AttemptState, ExamPart as Part, RequestContext, see_other, seen};
 use crate::pages::context::{bank, path_param};
@@ -82,7 +82,7 @@ pub fn AttemptLaw() -> impl IntoView {
     })
 }
 
-/// A page of the law book, during the open-book part of one's own attempt.
+/// A page of the law book, during the open part of the candidate's attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
     let (id, edition) = (path_param("id"), path_param("edition"));
     let (bank, context) = (bank(), RequestContext::current());

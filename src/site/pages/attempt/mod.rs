@@ -1,13 +1,12 @@
-//! `/attempt/{id}` and below: an exam as its candidate sits it.
+//! `/attempt/{id}` and below: an exam for its candidate.
 //!
-//! - `summary`: `/attempt/{id}`: how far they are, handing in, and what is there afterwards
-//! - `page`: `/attempt/{id}/{n}`: one page
-//! - `laws`: `/attempt/{id}/laws/…`: the law book inside the open part
-//! - `navigator`: every page with how it stands; `clock`: the time that is left
-//! - `held_up`: in place of a page while an examiner has stopped the clock, while one waits, or
-//!   while another device is at work
+//! - `summary`: `/attempt/{id}`: progress, submission, and what follows
+//! - `page`: `/attempt/{id}/{n}`: a page
+//! - `laws`: `/attempt/{id}/laws/…`: the law book during the open part
+//! - `navigator`: all pages with their state; `clock`: the remaining time
+//! - `held_up`: in place of a page while the candidate cannot work
 //!
-//! Nothing here asks for a ruling, so that none can be told from it.
+//! No page here requests a ruling, so none can leak one.
 
 mod clock;
 mod held_up;
@@ -31,7 +30,7 @@ fn fault() -> Option<AnyView> {
     Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
 }
 
-/// A form of one button, which does this to an attempt.
+/// A form with one button for an action on the attempt.
 fn button(id: &str, act: &'static str, text: &str, class: &'static str) -> AnyView {
     view! {
         <form method="post" action="/api/attempt" class="actions">

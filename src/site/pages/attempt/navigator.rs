@@ -1,6 +1,5 @@
-//! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered,
-//! answered, closed, and whether it is flagged; by a mark and in words. The island changes both of
-//! the page that is answered, with the words that stand here as attributes.
+//! All pages of a paper with their state, by a mark and in words. The island updates both for the
+//! current page, with words given as attributes.
 
 use crate::api::{Completeness, PageDone, Seen};
 use crate::words;
@@ -15,9 +14,9 @@ pub enum PageState {
     NotSeen,
     /// Viewed, unanswered
     Seen,
-    /// Some of what it asks is answered
+    /// Partly answered
     Partly,
-    /// All of it is
+    /// Fully answered
     Answered,
 }
 
@@ -32,7 +31,7 @@ impl PageState {
         }
     }
 
-    /// The status of a page.
+    /// State of a page.
     pub fn of(seen: &Seen, page: &PageDone) -> PageState {
         match seen.answered(page) {
             _ if !page.shown => PageState::Locked,
@@ -43,7 +42,7 @@ impl PageState {
         }
     }
 
-    /// In words.
+    /// The state in words.
     fn told(self) -> String {
         words().say(&format!("attempt-page-{}", self.word()))
     }
@@ -55,7 +54,7 @@ pub fn number(page: &PageDone) -> String {
     if page.of.stages > 1 { format!("{item}.{}", page.of.stage) } else { item.to_string() }
 }
 
-/// The status in words.
+/// State of a page in words, with closed and flagged.
 pub fn told(seen: &Seen, page: &PageDone) -> String {
     let words = words();
     let mut told = vec![PageState::of(seen, page).told()];
@@ -68,7 +67,7 @@ pub fn told(seen: &Seen, page: &PageDone) -> String {
     told.join(", ")
 }
 
-/// The navigator; `here` is the page that is shown.
+/// The navigator; `here` is the current page.
 pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
     let words = words();
     let cells: Vec<AnyView> = seen.pages.iter().map(|page| cell(seen, page, here)).collect();

@@ -1,4 +1,4 @@
-//! `/attempt/{id}/{n}`: one page of a paper: the facts, the form, the flag, the note, and that it is saved.
+//! `/attempt/{id}/{n}`: a page of a paper: facts, form, flag, note, and the saved notice.
 
 use super::clock::clock;
 use super::fault;
@@ -23,7 +23,6 @@ use bank::{RulingForm, Scenario};
 use islands::Exam;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn AttemptPage() -> impl IntoView {
     let (id, n) = (path_param("id"), path_param("n"));
@@ -122,7 +121,7 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
     .into_any()
 }
 
-/// The saved notice of this page.
+/// Saved notice of the page's answer.
 fn saved(seen: &Seen, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
@@ -138,8 +137,7 @@ fn saved(seen: &Seen, page: &PageDone) -> AnyView {
 const REASONS: [&str; 9] =
     ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
 
-/// The line that says whether answers are saved. The island inserts its messages, given as
-/// attributes.
+/// The saved notice of the form. The island inserts its messages, given as attributes.
 pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
     let words = words();
     let template = |id: &str| {
@@ -234,7 +232,7 @@ fn note(page: &PageDone) -> AnyView {
     .into_any()
 }
 
-/// The way to the law book, in the open part. It opens beside the form.
+/// Link to the law book during the open part. It opens in another tab.
 fn law_book(seen: &Seen, scenario: &Scenario) -> Option<AnyView> {
     (seen.attempt.part() == Part::Open).then(|| {
         let to = format!("/attempt/{}/laws/{}", seen.attempt.id().0, scenario.case.edition);

@@ -1,5 +1,5 @@
-//! `/attempt/{id}`: every page with how it stands, the way into the open part, handing in;
-//! afterwards what was kept, with its receipts.
+//! `/attempt/{id}`: the state of all pages, entry to the open part, and submission; afterwards the
+//! stored answers with their receipts.
 
 use super::clock::clock;
 use super::held_up::held_up;
@@ -15,7 +15,6 @@ use crate::words;
 use islands::Exam;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn AttemptSummary() -> impl IntoView {
     let (id, query) = (path_param("id"), query());
@@ -85,7 +84,7 @@ fn counts(seen: &Seen, open: &[&PageDone]) -> String {
     told.join(" ")
 }
 
-/// Unsent changes of earlier pages are sent from here too, before handing in.
+/// Changes of earlier pages still unsent are sent from here too, before submission.
 fn waiting(seen: &Seen) -> AnyView {
     let told = told_saved(seen, None);
     view! {
@@ -107,7 +106,7 @@ fn over(seen: &Seen) -> AnyView {
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
     let at = attempt.over_at().map(|at| moment_shown(at, &seen.zone));
     let receipts = format!("/attempt/{}/receipts.txt", attempt.id().0);
-    // Who never began has nothing that came of it.
+    // An attempt never begun has no review.
     let review = attempt.has_begun().then(|| {
         let to = format!("/attempt/{}/review", attempt.id().0);
         view! { <a class="button" href=to>{words.say("reviewed-link")}</a> }
@@ -128,7 +127,7 @@ fn over(seen: &Seen) -> AnyView {
     .into_any()
 }
 
-/// Each page with how it stands and its receipt.
+/// Each page with its state and receipt.
 fn rows(seen: &Seen, linked: bool) -> Vec<AnyView> {
     let words = words();
     let row = |page: &PageDone| {

@@ -9,10 +9,10 @@ use bank::agreements;
 use leptos::prelude::*;
 use rules::bridge::{Bid, Call, Seat, Suit};
 
-/// The names of agreements, for the fields that take one.
+/// Id of the list of agreement names, for the fields that take one.
 const AGREEMENTS: &str = "agreements";
 
-/// The bidding box, and what may happen besides calls.
+/// The bidding box, and events other than calls.
 pub fn calls(seen: &AuctionView) -> AnyView {
     let words = words();
     let last = seen.calls.last();
@@ -199,7 +199,7 @@ pub fn findings(entry: &SheetForm<'_>) -> AnyView {
     .into_any()
 }
 
-/// The calls as text, for those who would rather write.
+/// The calls as editable text.
 pub fn written(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {

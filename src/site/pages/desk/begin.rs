@@ -52,14 +52,14 @@ fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
     }
     for (path, text) in told {
         if sheet.get(path).is_empty() {
-            // A field that there is.
+            // The field exists, so this cannot fail.
             let _ = sheet.set(path, text);
         }
     }
     sheet.to_query()
 }
 
-/// Which family it is, and the ways to the others with what they share.
+/// The current family, and links to the others with shared facts.
 pub fn family(here: Family) -> AnyView {
     let words = words();
     let way = |family: Family| {
@@ -92,7 +92,7 @@ pub fn tried(asked: &Asked) -> Option<AnyView> {
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }
 
-/// The field for a game, folded.
+/// The paste field for a game, folded.
 pub fn paste(asked: &Asked, family: Family) -> AnyView {
     let open =
         asked.paste.is_some() || (family != Family::Rotation && asked.sheet.get("facts.cards").is_empty());

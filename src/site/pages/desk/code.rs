@@ -1,4 +1,4 @@
-//! The code in force: the edition, and what the Regulating Authority has elected; and who deals.
+//! The code in force: the edition, and the Regulating Authority's elections.
 
 use crate::parts::entry::SheetForm;
 use crate::words;
@@ -8,7 +8,7 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 /// The edition and the elections.
 pub fn code(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
-    // The code in force comes first, and what is played at home last.
+    // Newest first, the social edition last.
     let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
     editions.sort_by_key(|edition| *edition == Edition::Social);
     let editions =

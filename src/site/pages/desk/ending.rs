@@ -36,7 +36,7 @@ const STEPS: [&str; 22] = [
     "else: finesse HQ through W",
 ];
 
-/// The cards that are left, by hand or by pasting them.
+/// The remaining cards, by picker or as text.
 pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let words = words();
     view! {
@@ -50,7 +50,7 @@ pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &s
     .into_any()
 }
 
-/// Hands whose cards are not known, and what is known of them.
+/// Unknown hands, and what is known of them.
 fn unseen(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let paths = ["facts.unseen", "facts.out", "facts.played", "facts.lengths"];

@@ -2,7 +2,8 @@
 //! can be bookmarked, shared, and returned to.
 //!
 //! - `begin`: an auction, a claim or a concession; or a pasted game
-//! - `auction`, `ending`: fields of either; `code`: edition and elections
+//! - `auction`, `ending`: fields of either; `deal`: dealer and vulnerability; `code`: edition and
+//!   elections
 //! - `ruled`: the result: missing facts, faults, or the ruling
 //! - `share`: link, file, print; `what_if`: the same facts with one change
 //!
@@ -37,7 +38,6 @@ use rules::bridge::{Cards, Seat, Trick};
 use rules::engine::{Case, Family, Ruling};
 use what_if::WhatIfChange;
 
-/// The page.
 #[component]
 pub fn Desk() -> impl IntoView {
     let asked = Asked::read(&query());
@@ -63,7 +63,7 @@ pub fn Desk() -> impl IntoView {
             },
         };
         let other = match &state {
-            State::Ruled(case, _) => WhatIfChange::question_of(&asked, case).await,
+            State::Ruled(case, _) => WhatIfChange::from_query(&asked, case).await,
             _ => None,
         };
         desk(&asked, family, &state, other.as_ref())
@@ -86,7 +86,7 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     };
     let form = view! {
         <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
-            // What is sent by the Enter key: the fields alone.
+            // The default button, for the Enter key: submits the fields alone.
             <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
             {begin::family(family)}
             {asks}
@@ -150,7 +150,7 @@ fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
     .into_any()
 }
 
-/// The table so far; with a ruling, as it rules on it.
+/// The table so far, or as ruled.
 fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
@@ -170,7 +170,7 @@ fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -
 }
 
 impl<'a> State<'a> {
-    /// The facts, once they hang together.
+    /// The case, once the facts are consistent.
     fn case(&self) -> Option<&'a Case> {
         match self {
             State::Ruled(case, _) | State::Unruled(case, _) => Some(case),

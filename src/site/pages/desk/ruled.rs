@@ -19,11 +19,11 @@ use std::sync::Arc;
 
 /// Completeness of the facts.
 pub enum State<'a> {
-    /// Something is still to be told
+    /// Facts are missing
     NotYet(&'a [LocatedFault]),
-    /// Something is wrong
+    /// Facts have faults
     Wrong(&'a [LocatedFault]),
-    /// The ruling is not there, or not yet
+    /// The ruling is not available, or not yet
     Unruled(&'a Case, Unruled),
     /// The ruling
     Ruled(&'a Case, Arc<Ruling>),
@@ -102,7 +102,7 @@ fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
     view! { {summary(told.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
 }
 
-/// A ruling that takes a long search, or that could not be worked out.
+/// In place of a ruling that takes a long search or failed.
 fn late(why: Unruled) -> AnyView {
     let words = words();
     let [title, told] = unruled::told(why);

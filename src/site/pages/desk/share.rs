@@ -7,10 +7,10 @@ use bank::desk::ID;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 
-/// Programs that send links, and people who copy them by hand, cut those that are longer.
+/// Maximum length of a URL in bytes that mail programs and people copy without truncation.
 const LONG: usize = 2000;
 
-/// The ways on from a ruling.
+/// Links and files to share a ruling.
 pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     view! {
@@ -28,7 +28,7 @@ pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     .into_any()
 }
 
-/// The address, which holds the facts.
+/// The page's URL, which holds the facts.
 pub fn link(asked: &Asked) -> AnyView {
     let words = words();
     let link = asked.link();
@@ -59,7 +59,7 @@ pub fn link(asked: &Asked) -> AnyView {
     .into_any()
 }
 
-/// The scenario file; or why these facts are none.
+/// The scenario file, or the reason there is none.
 fn file(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     match Scenario::draft(ID, case.clone(), ruling) {

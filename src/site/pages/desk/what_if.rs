@@ -1,5 +1,5 @@
-//! The same facts with one of them told otherwise: what can be changed, and what changes with it.
-//! The ruling on both stands side by side, and one can go on with either.
+//! The same facts with one change: possible changes, and both rulings side by side. The user can
+//! continue with either.
 
 use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
 use crate::pages::unruled;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
 
-/// A fact told otherwise, and the ruling then.
+/// A changed fact, and its ruling.
 pub struct WhatIfChange {
     change: Change,
     case: Case,
@@ -22,7 +22,7 @@ pub struct WhatIfChange {
 
 impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
-    pub async fn question_of(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
+    pub async fn from_query(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
         let change = asked.change?;
         let case = change.apply(case)?;
         let ruling = ruling_on(&case).await;

@@ -13,7 +13,6 @@ use crate::words;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
-/// The page.
 #[component]
 pub fn Accommodations() -> impl IntoView {
     let flash = take_flash("accommodation");

@@ -13,7 +13,6 @@ pub(super) const DONE: [&str; 4] = ["done", "waits", "dropped", "deleted"];
 const FIELDS: [(&str, &str); 3] =
     [("name", "invite-name"), ("email", "invite-email"), ("number", "person-number")];
 
-/// The section.
 pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, flash: &Flash) -> AnyView {
     let words = words();
     let word = flash.faults.first().map(String::as_str);
@@ -38,7 +37,7 @@ pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, fla
     .into_any()
 }
 
-/// The pending change, with the buttons that decide it.
+/// The pending change, with buttons to decide it.
 fn waits(
     allowed: &Allowed,
     member: &Member,
@@ -81,7 +80,7 @@ fn waits(
     .into_any()
 }
 
-/// The fields as they are, and a button for each change.
+/// Current values, and a button for each change.
 fn form(
     allowed: &Allowed,
     member: &Member,
@@ -155,7 +154,7 @@ fn of_code(fault: Option<&str>) -> Option<String> {
     fault.filter(|fault| field_of(fault) == "code").map(said)
 }
 
-/// The field that a fault is about.
+/// Field of a fault.
 fn field_of(fault: &str) -> &str {
     match fault.split('-').next().unwrap_or_default() {
         field @ ("name" | "email" | "number" | "code" | "sure") => field,

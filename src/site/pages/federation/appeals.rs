@@ -68,7 +68,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// One of them.
+/// An appeal.
 #[component]
 pub fn AppealPage() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
@@ -144,7 +144,7 @@ fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
     view! { <table class="told"><tbody>{rows}</tbody></table> }.into_any()
 }
 
-/// The marks that the page was given, in their order.
+/// Marks of the page, in order.
 fn marks(case: &AppealCase) -> AnyView {
     let words = words();
     let rows = case.marks.iter().map(|mark| {
@@ -160,7 +160,7 @@ fn marks(case: &AppealCase) -> AnyView {
     (!rows.is_empty()).then(|| view! { <h2>{words.say("appeal-marks")}</h2> <ol>{rows}</ol> }).into_any()
 }
 
-/// The answer that was given, or the form that gives it.
+/// The decision, or the form for it.
 fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     let words = words();
     let appeal = &case.of.appeal;

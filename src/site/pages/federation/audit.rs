@@ -1,4 +1,5 @@
-//! `/federation/{code}/audit`: who did what to whom.
+//! `/federation/{code}/audit`: the audit log. The query holds the filter, a person or an action,
+//! and the page number.
 
 use super::{above, within};
 use crate::api::{
@@ -12,7 +13,6 @@ use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page. Its query holds what is asked for: a person, a deed, and which page of the list.
 #[component]
 pub fn Audit() -> impl IntoView {
     let (filter, page) = parse_audit_query(&query());
@@ -31,12 +31,13 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
         view! { <p class="note">{words.tell("audit-end", &args)}</p> }
     });
     let files = [("csv", "audit-csv"), ("jsonl", "audit-jsonl")].map(|(kind, id)| {
-        let to = format!("{here}.{kind}{}", asked(filter, 0));
+        let to = format!("{here}.{kind}{}", query_of(filter, 0));
         view! { <a class="button quiet" href=to download="">{words.say(id)}</a> " " }
     });
     let onward = |there: bool, to: u32, rel: &'static str, id: &str| {
-        there
-            .then(|| view! { <a href=format!("{here}{}", asked(filter, to)) rel=rel>{words.say(id)}</a> " " })
+        there.then(
+            || view! { <a href=format!("{here}{}", query_of(filter, to)) rel=rel>{words.say(id)}</a> " " },
+        )
     };
     let later = onward(page > 0, page.saturating_sub(1), "prev", "audit-later");
     let earlier =
@@ -56,7 +57,7 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
     .into_any()
 }
 
-/// The form that narrows the list down, and the way back to all of it.
+/// The filter form, and the link to remove the filter.
 fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     let words = words();
     let choices = std::iter::once((String::new(), words.say("audit-deed")))
@@ -71,7 +72,7 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
         faults: Vec::new(),
     };
     let person = filter.person.map(|id| {
-        let all = format!("{here}{}", asked(&AuditFilter { person: None, ..*filter }, 0));
+        let all = format!("{here}{}", query_of(&AuditFilter { person: None, ..*filter }, 0));
         view! {
             <input type="hidden" name="person" value=id.to_string() />
             <p>{words.say("audit-person")} " " <a href=all>{words.say("audit-everybody")}</a></p>
@@ -87,7 +88,7 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     .into_any()
 }
 
-/// An entry: what was done, and under it when, by whom and to whom.
+/// An entry: the action; below it the time, actor and subject.
 fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let words = words();
     let by = match &entry.by {
@@ -125,7 +126,7 @@ fn minute(at: &str) -> String {
 /// A person's name, linking to other entries by or about them.
 fn named(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
-    let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
+    let to = format!("{here}{}", query_of(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()
 }
 
@@ -137,8 +138,8 @@ fn said(deed: &str) -> String {
     }
 }
 
-/// The query of an address; nothing where nothing is asked for.
-fn asked(filter: &AuditFilter, page: u32) -> String {
+/// The URL's query; empty without filter.
+fn query_of(filter: &AuditFilter, page: u32) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     if let Some(person) = filter.person {
         query.append_pair("person", &person.to_string());

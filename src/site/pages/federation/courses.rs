@@ -1,4 +1,4 @@
-//! `/federation/{code}/courses`: the courses of a federation, the latest to begin first.
+//! `/federation/{code}/courses`: a federation's courses, the latest to begin first.
 
 use super::{above, within};
 use crate::api::{Action, Allowed, Course, RequestContext, Whose, courses};
@@ -8,7 +8,6 @@ use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Courses() -> impl IntoView {
     within(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
@@ -52,7 +51,7 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
     .into_any()
 }
 
-/// From which day to which, as far as they are set.
+/// First and last day, as far as set.
 pub fn days(begins: Option<Date>, ends: Option<Date>) -> String {
     let words = words();
     match (begins, ends) {

@@ -8,7 +8,6 @@ use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Invite() -> impl IntoView {
     let flash = take_flash("invite").unwrap_or_default();

@@ -66,8 +66,7 @@ use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// The pages of those who run it: what one must be allowed to see it, its address below the
-/// federation's, and the id of its words.
+/// Staff pages: the action they require, the path below the federation's, and the message id.
 const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
@@ -82,7 +81,6 @@ const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 
-/// The page.
 #[component]
 pub fn Federation() -> impl IntoView {
     within(Action::SeeFederation, "", async |context: RequestContext, allowed: Allowed| {
@@ -124,15 +122,15 @@ pub fn Federation() -> impl IntoView {
     })
 }
 
-/// A link to setting up a second factor, for a holder of a role that needs one; until then the
-/// role's pages are not offered.
+/// Link to the second-factor setup, for a role that requires one; until then its pages are not
+/// offered.
 fn awaited() -> AnyView {
     let words = words();
     view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
         .into_any()
 }
 
-/// The ways to the other federations of the site, for who runs it.
+/// Links to the site's other federations, for its operators.
 async fn others(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> {
     if !allowed.may_also(Action::RunSite, Whose::Others) {
         return None;
@@ -182,7 +180,7 @@ where
     })
 }
 
-/// The way back to the federation's own page, above the heading of one below it.
+/// Link back to the federation's home page.
 pub fn above(allowed: &Allowed) -> AnyView {
     let federation = allowed.federation();
     let to = format!("/federation/{}", federation.code);

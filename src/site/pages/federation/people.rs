@@ -1,4 +1,5 @@
-//! `/federation/{code}/people`: who belongs to it, in the order of their names, and who holds which role.
+//! `/federation/{code}/people`: members by name, and role holders. The query holds the search and
+//! the cursor.
 
 use super::{above, within};
 use crate::api::{
@@ -12,7 +13,6 @@ use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page. Its query holds what is looked for, and after whom the list goes on.
 #[component]
 pub fn People() -> impl IntoView {
     let asked = Asked::read(&query());
@@ -104,7 +104,7 @@ fn gone() -> AnyView {
     view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
 }
 
-/// The changes to accounts that wait for a second person.
+/// Pending changes of accounts.
 fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
     let words = words();
     let row = |(one, name): &(PendingChange, String)| {

@@ -12,7 +12,6 @@ use crate::pages::when::when;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Person() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
@@ -84,7 +83,7 @@ fn certificates(toward: &Toward) -> AnyView {
         .into_any()
 }
 
-/// The button for another invitation, if the first was not followed.
+/// The button for another invitation, if the first was not accepted.
 fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
     let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
@@ -153,7 +152,7 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
     .into_any()
 }
 
-/// The way to what they are granted for their exams, for who may grant it.
+/// Link to the member's exam accommodations, for users who may grant them.
 fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
     let may = allowed.may_also(Action::Accommodate, allowed.whose(&member.account));

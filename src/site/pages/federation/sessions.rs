@@ -16,7 +16,6 @@ use crate::words;
 use leptos::prelude::*;
 use words::Arg;
 
-/// The page.
 #[component]
 pub fn CoSigning() -> impl IntoView {
     let after = query().strip_prefix("after=").and_then(|n| n.parse().ok()).unwrap_or(0);
@@ -149,7 +148,7 @@ fn spoken(one: &Directed, decision: Decision) -> String {
     words().tell(&format!("cosign-{}-spoken", decision.word()), &args)
 }
 
-/// The form for what is not done without a reason, folded; open when something is wrong with what was sent.
+/// The form for a decision that needs a reason, folded; open if it has a fault.
 fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash) -> AnyView {
     let words = words();
     let theirs = is_about(flash, one) && is_known(flash);

@@ -1,4 +1,4 @@
-//! `/federation/{code}/settings`: what a federation has decided.
+//! `/federation/{code}/settings`: a federation's settings.
 
 use super::{above, within};
 use crate::api::{
@@ -11,7 +11,6 @@ use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
-/// The page.
 #[component]
 pub fn Settings() -> impl IntoView {
     let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
@@ -103,7 +102,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
     .into_any()
 }
 
-/// The picture on certificates: the one there is, and the form for another.
+/// The logo on certificates, and the form for another.
 fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
     let words = words();
     let now = match number {

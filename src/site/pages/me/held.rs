@@ -1,4 +1,4 @@
-//! `/me/certificates`: one's own certificates, each to take along, and whether one is listed as a director.
+//! `/me/certificates`: the user's certificates for download, and their entry in the director list.
 
 use crate::api::{Certificate, HeldCertificates, RequestContext, held_certificates};
 use crate::pages::refused::refused;
@@ -8,7 +8,6 @@ use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn MyCertificates() -> impl IntoView {
     let context = RequestContext::current();

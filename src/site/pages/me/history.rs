@@ -1,4 +1,4 @@
-//! The last weeks, day by day: how many answers, and their mean mark.
+//! The last weeks by day: number of answers and mean mark.
 
 use crate::pages::when::{day, day_short};
 use crate::parts::marks::percent;
@@ -11,14 +11,14 @@ use leptos::prelude::*;
 
 /// Days shown, today the last.
 const DAYS: usize = 28;
-/// One day's share of a plot that is 360 wide, with room for the scale at the left.
+/// Width of a day in a plot 360 wide, after the scale at the left.
 const STEP: usize = 11;
 const LEFT: usize = 44;
-/// Height of a full mark, and its distance from the upper edge.
+/// Height of a full mark, and the margin above it.
 const HIGH: usize = 84;
 const ABOVE: usize = 10;
 
-/// Answers a day, marks over time, and the days in a row.
+/// Answers by day, marks over time, and the streak.
 pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
     let words = words();
     let today = history.today(zone, now);
@@ -45,7 +45,7 @@ pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// Every seventh day is named beneath, so that the names do not touch.
+/// Label of every seventh day, so that they do not overlap.
 fn label(place: usize, one: &Day) -> String {
     if (DAYS - 1 - place) % 7 == 3 { day_short(one.date) } else { String::new() }
 }
@@ -54,7 +54,7 @@ fn bar(place: usize, one: &Day) -> Bar {
     Bar { label: label(place, one), name: day(one.date), value: one.answers, told: one.answers.to_string() }
 }
 
-/// A dot for each day that has a mark, on a scale from nothing to all.
+/// A dot for each day with a mark, on a scale from 0 to 100 %.
 fn marks(days: &[Day]) -> AnyView {
     let words = words();
     let middle = |place: usize| LEFT + place * STEP + STEP / 2;

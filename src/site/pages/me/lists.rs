@@ -1,4 +1,4 @@
-//! The latest answers, what is flagged, and the notes.
+//! The latest answers, flagged scenarios, and notes.
 
 use crate::api::{AnswerSummary, Note};
 use crate::pages::when::when;

@@ -1,14 +1,13 @@
-//! `/me`: how far one is, by law and towards the certificate, how sure one was and with what
-//! reason, and what one answered.
+//! `/me`: the user's progress by law and toward certificates, their calibration, and their answers.
 //!
-//! - `map`: the Laws, each with how far one is, as a map and as a table
-//! - `sure`: what one was sure of and got wrong, and how right one is when sure
-//! - `history`: the last weeks, day by day
-//! - `held`: `/me/certificates`, one’s own certificates
-//! - `lists`: the latest answers, what is flagged, the notes
-//! - `sessions`: `/me/sessions`, what one has directed at the table
+//! - `map`: progress by law, as a map and as a table
+//! - `sure`: confident errors, and calibration
+//! - `history`: the last weeks by day
+//! - `held`: `/me/certificates`, the user's certificates
+//! - `lists`: the latest answers, flagged scenarios, notes
+//! - `sessions`: `/me/sessions`, directed sessions
 //!
-//! All of it is read by a statement for each kind of thing, whatever there is of it.
+//! One query per kind of data, whatever its amount.
 
 mod held;
 mod history;
@@ -36,7 +35,6 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Me() -> impl IntoView {
     let bank = bank();
@@ -72,7 +70,7 @@ pub fn Me() -> impl IntoView {
     })
 }
 
-/// The marks in practice, as they count for certificates.
+/// Practice marks, as they count for certificates.
 fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
     Records::practised(bank, &own.history().marks())
 }

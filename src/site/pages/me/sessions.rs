@@ -12,7 +12,6 @@ use crate::parts::named::named;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn DirectedSessions() -> impl IntoView {
     let flash = take_flash("directed");

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// Number listed; the rest are among the mistakes.
 const LISTED: usize = 10;
 
-/// Both; `None` without stated confidences.
+/// The section; `None` without stated confidences.
 pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
     let words = words();
     let all: Vec<(Option<Confidence>, u16)> =
@@ -45,7 +45,7 @@ pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
     )
 }
 
-/// One that was wrong, with the ways to the answer and to a fresh variant.
+/// A confident error, with links to the answer and a fresh variant.
 fn row(bank: &Bank, one: &MarkedAnswer, own: &Own) -> AnyView {
     let words = words();
     let origin = variant::origin(&one.scenario);

@@ -14,34 +14,34 @@ use std::collections::BTreeSet;
 /// A list to work through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum List {
-    /// The scenarios of a family
+    /// Scenarios of a family
     Family(Family),
-    /// Those that a law disposes of
+    /// Scenarios decided by a law
     Law(String),
     /// Items due today by the plan
     Due,
-    /// Those in whose latest answer something was wrong
+    /// Scenarios whose latest answer was wrong
     Mistakes,
-    /// Those that are flagged
+    /// Flagged scenarios
     Flagged,
 }
 
 /// A user's status with a scenario of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// They have not answered it
+    /// Not answered
     NotSeen,
-    /// They have
+    /// Answered
     Answered,
-    /// They flagged it, answered or not
+    /// Flagged, answered or not
     Flagged,
 }
 
 impl State {
-    /// All, from nothing done on.
+    /// In order of progress.
     pub const ALL: [State; 3] = [State::NotSeen, State::Answered, State::Flagged];
 
-    /// The word of the Fluent files and of the styles.
+    /// Token in message ids and CSS classes.
     pub const fn word(self) -> &'static str {
         match self {
             State::NotSeen => "not-seen",
@@ -52,7 +52,7 @@ impl State {
 }
 
 impl List {
-    /// The list with this word.
+    /// Parses a list's token.
     pub fn read(word: &str, bank: &Bank) -> Option<List> {
         match word {
             "due" => Some(List::Due),
@@ -65,7 +65,7 @@ impl List {
         }
     }
 
-    /// The word that stands in addresses.
+    /// The list's token in URLs.
     pub fn word(&self) -> &str {
         match self {
             List::Family(family) => family.word(),
@@ -85,7 +85,7 @@ impl List {
         }
     }
 
-    /// The page that shows it.
+    /// URL of the list's page.
     pub fn address(&self) -> String {
         match self {
             List::Family(family) => format!("/practice#family-{}", family.word()),
@@ -93,8 +93,8 @@ impl List {
         }
     }
 
-    /// The ids of what is in it, in order: scenarios, for one of several stages the first, except where a stage is what
-    /// is due, went wrong or is flagged.
+    /// Ids in order: scenarios, by their first stage unless a later stage is due, was answered
+    /// wrong or is flagged.
     pub fn ids(&self, bank: &Bank, own: &Own, now: Timestamp) -> Vec<String> {
         let of =
             |scenarios: &mut dyn Iterator<Item = &Scenario>| scenarios.map(|one| one.id.clone()).collect();

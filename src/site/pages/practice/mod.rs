@@ -39,7 +39,7 @@ use leptos::prelude::*;
 use rules::engine::Family;
 use std::sync::Arc;
 
-/// The page with everything.
+/// The page of all scenarios.
 #[component]
 pub fn Practice() -> impl IntoView {
     let bank = bank();
@@ -59,7 +59,7 @@ pub fn Practice() -> impl IntoView {
     })
 }
 
-/// The page of one law, or of a list of one's own.
+/// The page of a law, or of one of the user's lists.
 #[component]
 pub fn PracticeLaw() -> impl IntoView {
     let bank = bank();
@@ -68,7 +68,7 @@ pub fn PracticeLaw() -> impl IntoView {
     if word == "next" {
         return suspended(async move {
             let now = time(&context);
-            // That page can say that what was done is not known just now; from here it cannot be said.
+            // The practice page reports the failure; a redirect cannot.
             let Ok(own) = theirs(&context).await else { return leave_for("/practice") };
             let next = NextInputs::of(own.as_ref(), now).next_address(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
@@ -107,7 +107,7 @@ fn told_of(who: &UserState) -> Option<AnyView> {
     Some(told.into_any())
 }
 
-/// Scenarios come without the database; what was done of them does not.
+/// The notice that progress is unavailable; scenarios need no database.
 fn silent() -> AnyView {
     set_status(StatusCode::SERVICE_UNAVAILABLE);
     view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
@@ -162,7 +162,7 @@ fn done_as_visitor(now: Timestamp) -> LatestMarks {
     answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
 }
 
-/// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
+/// Laws with the user's progress; those with errors first, the weakest of them at the top.
 fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView {
     let words = words();
     let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();

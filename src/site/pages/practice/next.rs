@@ -1,4 +1,4 @@
-//! The way to the next scenario, and how far a scenario of several stages is.
+//! The next scenario, and progress in a scenario with several stages.
 
 use crate::api::{Own, answered_as_visitor};
 use bank::review::{self, History, Queued};
@@ -8,10 +8,10 @@ use jiff::tz::TimeZone;
 use rules::engine::Family;
 use std::collections::BTreeMap;
 
-/// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
+/// Latest mark of each scenario in thousandths; a variant's counts for its scenario.
 pub type LatestMarks = BTreeMap<String, u16>;
 
-/// The scenario to begin with.
+/// The first scenario of the bank.
 pub fn first(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
@@ -31,8 +31,8 @@ impl Default for NextInputs {
 }
 
 impl NextInputs {
-    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of
-    /// it counts as of today.
+    /// For a user, or for a visitor, whose cookie has answers without times: they count as of
+    /// today.
     pub fn of(own: Option<&Own>, now: Timestamp) -> NextInputs {
         match own {
             Some(own) => {
@@ -43,7 +43,7 @@ impl NextInputs {
         }
     }
 
-    /// The address of the next scenario, after the one just answered if there is one.
+    /// URL of the next scenario, after the one just answered if any.
     pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
         let Queued { id, why } =
             review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
@@ -55,7 +55,7 @@ impl NextInputs {
     }
 }
 
-/// The mark of a scenario as a whole, once it has been answered.
+/// Combined mark of a scenario's stages; `None` until all are answered.
 pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
     mastery::whole(bank, scenario, |id| latest.get(id).copied())
 }

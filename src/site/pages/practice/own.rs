@@ -121,7 +121,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     .into_any()
 }
 
-/// One thing that is due, and why.
+/// A due item with its reason.
 fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     let scenario = bank.scenario(&queued.id);
     let title = scenario.map_or_else(|| queued.id.clone(), name);

@@ -7,7 +7,7 @@ use crate::words;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
-/// The form, folded; open when something is wrong with what was sent.
+/// The form, folded; open if it has a fault.
 pub fn plan_form(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let flash = take_flash("plan");
@@ -88,7 +88,7 @@ fn retention(typed: &BTreeMap<String, String>) -> AnyView {
     .into_any()
 }
 
-/// Stopping to review, by one button; the day and the zone are kept for the next time.
+/// The button that stops reviewing; exam day and time zone are kept.
 fn opt_out(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let fields: Vec<AnyView> = fields(plan)

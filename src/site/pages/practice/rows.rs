@@ -10,8 +10,8 @@ use bank::review::left_at;
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
 
-/// The rows of a list, one for a scenario of several stages; it leads to where one left off, and to a fresh variant of
-/// what was answered.
+/// Rows of a list, one per scenario, each with links to the stage to continue at and, once
+/// answered, to a fresh variant.
 pub fn rows<'a>(
     bank: &Bank,
     list: &List,
@@ -51,7 +51,7 @@ pub fn rows<'a>(
     view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
 }
 
-/// The way to a fresh variant of a scenario.
+/// Link to a fresh variant of a scenario.
 pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
     let words = words();
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());

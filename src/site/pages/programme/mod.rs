@@ -36,7 +36,7 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
     .into_any()
 }
 
-/// A level of which a certificate must be held.
+/// A prerequisite level.
 fn prerequisite(level: &Level) -> String {
     words().tell("level-prerequisite", &[("level", (&level.name).into())])
 }

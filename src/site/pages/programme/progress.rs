@@ -75,7 +75,7 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
     .into_any()
 }
 
-/// Met or not, in a word.
+/// Met or not met, in words.
 pub(super) fn verdict(met: bool) -> AnyView {
     let (class, state) =
         if met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
@@ -89,7 +89,7 @@ pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
     format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))
 }
 
-/// The share of the scenarios that are there, in thousandths, where scenarios are asked.
+/// Completed share of the required scenarios, in thousandths; `None` for other requirements.
 fn share(one: &RequirementProgress<'_>) -> Option<u16> {
     let (Counts::Practice(practised), Requirement::Practice(practice)) = (&one.counts, one.requirement)
     else {

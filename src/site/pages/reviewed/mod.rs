@@ -1,4 +1,5 @@
-//! `/attempt/{id}/review`: one's own exam afterwards, as far as an examiner has opened it; `page` is a page of it.
+//! `/attempt/{id}/review`: review of an exam by its candidate, as far as an examiner has opened it;
+//! `page` is a page of it.
 
 mod page;
 
@@ -14,7 +15,6 @@ use crate::words;
 use bank::exam::Standing;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ReviewedAttempt() -> impl IntoView {
     let (context, id) = (RequestContext::current(), path_param("id"));
@@ -79,7 +79,7 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
     .into_any()
 }
 
-/// The mark of a page and whose it is, or that it waits.
+/// Mark of a page and who gave it, or that it is pending.
 fn standing(page: &api::ReviewedPage) -> String {
     let words = words();
     match page.standing {

@@ -1,6 +1,6 @@
-//! `/attempt/{id}/review/{n}`: a page of one's own exam afterwards: the answer that was kept with
-//! its receipt, beside the ruling; and why that is what it is, once that may be seen. Where the
-//! bank tells the question otherwise by now the answer stands alone.
+//! `/attempt/{id}/review/{n}`: the stored answer to a page with its receipt, beside the ruling, and
+//! the reasons once released. The answer stands alone if the question has changed in the bank
+//! since.
 
 use super::standing;
 use crate::api::{self, Refused, RequestContext, Review, find, marked_by_rulings, reviewed, short_receipt};
@@ -18,7 +18,6 @@ use crate::words;
 use bank::{Answer, Bank, Marked, Scenario};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ReviewedPage() -> impl IntoView {
     let (bank, context) = (bank(), RequestContext::current());
@@ -74,7 +73,7 @@ fn beside(
     shown(found, page, Some(facts), marks(case, marked), told)
 }
 
-/// The answer alone, because what was asked is not what the bank tells today: no ruling is one on it.
+/// The answer alone, as the question has changed in the bank: a ruling would be on other facts.
 fn alone(
     found: &api::Reviewed,
     page: &api::ReviewedPage,
@@ -124,7 +123,7 @@ fn reasons(reasons: &[String]) -> Option<AnyView> {
     (!told.is_empty()).then(|| view! { <h3>{heading}</h3> {told} }.into_any())
 }
 
-/// The receipt that was shown when the answer was saved.
+/// The receipt shown when the answer was saved.
 fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let words = words();
     let Some(receipt) = &page.done.receipt else {
@@ -143,7 +142,7 @@ fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     .into_any()
 }
 
-/// The pages before and after.
+/// Links to the previous and next pages.
 fn onward(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let (words, number) = (words(), page.done.number);
     let to = |number: u16| format!("/attempt/{}/review/{number}", found.attempt.id().0);

@@ -1,9 +1,9 @@
-//! `/scenario/{id}`: the facts, and the form for the ruling, of a scenario, a stage or a variant.
-//! `/scenario/{id}/variant` leads to a variant that one has not met.
+//! `/scenario/{id}`: facts and ruling form of a scenario, a stage or a variant.
+//! `/scenario/{id}/variant` redirects to a variant new to the user.
 //!
-//! - `navigator`: the list that one is working through, and the ways to the scenario before and the next
-//! - `notes`: what one noted on it
-//! - `report`: saying that something is the matter with it
+//! - `navigator`: the current list, with previous and next scenario
+//! - `notes`: the user's note
+//! - `report`: the report form
 
 mod navigator;
 mod notes;
@@ -32,7 +32,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn Scenario() -> impl IntoView {
     let bank = bank();
@@ -45,7 +44,7 @@ pub fn Scenario() -> impl IntoView {
             Ok(None) => return lost::lost(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
-        // Without the database there is the scenario all the same, and nothing of one's own.
+        // Without the database the scenario is still shown, without the user's data.
         let own = theirs(&context).await.unwrap_or_default();
         // An unsaved note is shown again, even if the session has ended meanwhile.
         let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
@@ -100,7 +99,7 @@ fn page(
     .into_any()
 }
 
-/// The way to the law book, which opens beside the form, so that nothing of what is chosen is lost.
+/// Link to the law book. It opens in another tab, so that the choices made are not lost.
 fn law_book(edition: Edition) -> AnyView {
     view! {
         <p class="law-book-link">
@@ -112,7 +111,7 @@ fn law_book(edition: Edition) -> AnyView {
     .into_any()
 }
 
-/// The way to a variant that one has not met, with the list one comes from.
+/// Redirects to a variant new to the user, within the current list.
 #[component]
 pub fn Variant() -> impl IntoView {
     let bank = bank();
@@ -130,7 +129,7 @@ pub fn Variant() -> impl IntoView {
     })
 }
 
-/// The family, the edition, where the facts come from, and which stage it is.
+/// Family, edition, source, and stage.
 pub fn eyebrow(scenario: &OfBank) -> AnyView {
     let words = words();
     let about = scenario.family();

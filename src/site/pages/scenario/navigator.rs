@@ -18,20 +18,20 @@ pub struct CurrentList {
     pub given: String,
 }
 
-/// The word of the list in a page's query, when there is such a list.
+/// Token of the list in a page's query, if valid.
 pub fn word_of(bank: &Bank, query: &str) -> Option<String> {
     let (_, word) = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "list")?;
     List::read(&word, bank).map(|list| list.word().to_owned())
 }
 
-/// The list that the address names, else the family of the scenario.
+/// The list in the URL, or else the scenario's family.
 pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> CurrentList {
     let given = word_of(bank, query).unwrap_or_default();
     let list = List::read(&given, bank).unwrap_or(List::Family(scenario.family()));
     CurrentList { list, given }
 }
 
-/// The scenario that comes after this one in a list, by its address; the first when this one is not in it any more.
+/// URL of the next scenario in a list; of the first if this one is no longer in it.
 pub fn next_of(bank: &Bank, scenario: &Scenario, list: &str, own: &Own, now: Timestamp) -> Option<String> {
     let list = List::read(list, bank)?;
     let ids = list.ids(bank, own, now);
@@ -43,7 +43,7 @@ pub fn next_of(bank: &Bank, scenario: &Scenario, list: &str, own: &Own, now: Tim
     next.map(|id| list.way_to(id))
 }
 
-/// The navigator, folded but for the ways to the one before and the next.
+/// The navigator: links to the previous and next scenario, and the folded list.
 pub fn navigator(
     bank: &Bank,
     scenario: &Scenario,
@@ -103,9 +103,8 @@ pub fn navigator(
     )
 }
 
-/// Each scenario of the list: its number, and the user's status by a mark and in words. Hundreds of
-/// these are on every scenario's page, so they are written as one text: elements would take as long
-/// as the rest of the page.
+/// Each scenario's number and state. Hundreds of these are on every scenario's page, so they are
+/// rendered as one string: elements would take as long as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
     let texts_of = scenario_texts();

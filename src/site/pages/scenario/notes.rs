@@ -7,7 +7,7 @@ use crate::parts::field::between_tags;
 use crate::words;
 use leptos::prelude::*;
 
-/// The note in its form, folded while there is none. `unkept` is what was sent and not kept, with the reason.
+/// The note form, folded if empty. `unkept` is an unsaved text with its fault.
 pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>) -> AnyView {
     let words = words();
     let kept = notes.first().filter(|note| !note.text.is_empty());

@@ -1,12 +1,11 @@
-//! Saying that something is the matter with a scenario: with its short id, and with what was
-//! answered, if anything was. No account is needed.
+//! The report form of a scenario, with the answer if any. No account is needed.
 
 use crate::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::parts::field::between_tags;
 use crate::words;
 use leptos::prelude::*;
 
-/// The form, folded. `answer` is what was answered, as it stands in an address; `here` the page that it leads back to.
+/// The form, folded. `answer` is the answer as a query, `here` the page to return to.
 pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
     let words = words();
     let flash =

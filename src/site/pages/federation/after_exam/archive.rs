@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/{id}/archive`: everything of a sitting as one file.
+//! `/federation/{code}/exams/{id}/archive`: a sitting as one file.
 
 use super::{after, beside};
 use crate::api::{ArchiveReadiness, archive_readiness};
@@ -8,7 +8,6 @@ use leptos::prelude::*;
 /// Contents of an archive, in display order.
 const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "manifest"];
 
-/// The page.
 #[component]
 pub fn ExamArchive() -> impl IntoView {
     after("archive", "archive-title", async |context, allowed, sitting| {

@@ -1,7 +1,7 @@
 //! Below `/federation/{code}/exams/{id}`: after an exam.
 //!
 //! - `statistics`, `items`: item and paper statistics
-//! - `remarking`: regrading by the engine
+//! - `regrading`: regrading by the engine
 //! - `archive`: the sitting as one file
 
 mod archive;
@@ -21,8 +21,8 @@ use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// A page of a sitting that was opened, for those who hold exams. Its heading is the words with
-/// this id, and the sitting's name stands above, which leads to its own page.
+/// A page of an opened sitting, for exam organisers. Its heading is the message with this id, below
+/// a link to the sitting.
 fn after<F>(
     path: &'static str,
     heading: &'static str,
@@ -54,7 +54,7 @@ where
     )
 }
 
-/// The pages of what comes after an exam, each with the id of its words.
+/// Pages after an exam, each with its message id.
 const PAGES: [(&str, &str); 4] = [
     ("results", "results-title"),
     ("statistics", "statistics-title"),
@@ -62,7 +62,7 @@ const PAGES: [(&str, &str); 4] = [
     ("archive", "archive-title"),
 ];
 
-/// The way between them; `here` is the address of the sitting's own page.
+/// Links between them; `here` is the path of the sitting's page.
 pub fn beside(here: &str, path: &str) -> AnyView {
     let words = words();
     let link = |(to, id): (&'static str, &'static str)| {

@@ -150,7 +150,7 @@ fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
     .into_any()
 }
 
-/// Of how many attempts the result would be another by a policy.
+/// Number of attempts whose result a policy would change.
 fn count(found: &Compared, policy: Policy) -> usize {
     found.changed.iter().filter(|one| one.pages.iter().any(|page| policy.takes(page))).count()
 }

@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/{id}/statistics`: what the answers of a sitting tell of its items and of its paper.
+//! `/federation/{code}/exams/{id}/statistics`: item and paper statistics of a sitting.
 
 use super::items::{scatter, table};
 use super::{after, beside};
@@ -8,7 +8,6 @@ use crate::words;
 use bank::statistics::{Dispute, Distribution, Reliability};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ExamStatisticsPage() -> impl IntoView {
     after("statistics", "statistics-title", async |context, allowed, sitting| {
@@ -55,7 +54,7 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
     .into_any()
 }
 
-/// Number of candidates without a complete result, who count in item statistics all the same.
+/// Number of candidates without a complete result, who still count in item statistics.
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     let words = words();
     let left = found.candidates - found.whole;

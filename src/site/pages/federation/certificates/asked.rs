@@ -35,7 +35,7 @@ impl Asked {
         asked
     }
 
-    /// The query of another page of it.
+    /// The query for another page.
     pub fn query(&self, page: u32) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         let (level, holds) = (self.level(), self.search.holds.as_str());
@@ -48,12 +48,12 @@ impl Asked {
         query.append_pair("page", &page.to_string()).finish()
     }
 
-    /// The programme, and behind it the level: the id of a programme has no space.
+    /// Programme and level, separated by a space, which no programme id contains.
     fn level(&self) -> String {
         format!("{} {}", self.search.programme, self.search.level).trim().to_owned()
     }
 
-    /// The form that asks it.
+    /// The search form.
     pub fn form(&self, here: &str, levels: &[CertifiedLevel]) -> AnyView {
         let words = words();
         let holds = Field {
@@ -98,7 +98,7 @@ impl Asked {
     }
 }
 
-/// A programme with all of its levels, where there are several, and each of them.
+/// Each programme with all its levels, if several, and each level.
 fn choices(levels: &[CertifiedLevel]) -> Vec<(String, String)> {
     let words = words();
     let whole = levels.first().filter(|_| levels.len() > 1).map(|one| {

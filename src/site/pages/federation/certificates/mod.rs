@@ -1,6 +1,8 @@
-//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched
-//! for (`asked`); what may be issued (`proposed`); one of them, with what happened to it and what
-//! can be done with it (`one`); what a change of edition means for holders (`edition`).
+//! `/federation/{code}/certificates`: issued certificates, newest first.
+//! - `asked`: the search form and its query
+//! - `proposed`: proposals
+//! - `one`: a certificate, its events and actions
+//! - `edition`: consequences of a change of edition
 
 mod asked;
 mod edition;
@@ -23,7 +25,7 @@ use asked::Asked;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The list. Its query holds what is searched for, and which page of it is shown.
+/// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
     let asked = Asked::read(&query());

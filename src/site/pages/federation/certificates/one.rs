@@ -1,4 +1,4 @@
-//! `/federation/{code}/certificates/{id}`: a certificate, what happened to it, and what can be done with it.
+//! `/federation/{code}/certificates/{id}`: a certificate, its events and actions.
 
 use super::super::within;
 use super::proposed::code;
@@ -14,7 +14,6 @@ use crate::parts::named::named;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn CertificatePage() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("certificate"));

@@ -1,5 +1,5 @@
-//! `/federation/{code}/certificates/proposed`: who has what a certificate requires, and issuing to
-//! those who are chosen.
+//! `/federation/{code}/certificates/proposed`: people who meet a certificate's requirements, and
+//! bulk issue.
 
 use super::super::within;
 use crate::api::{
@@ -14,7 +14,6 @@ use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
-/// The page.
 #[component]
 pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
@@ -129,7 +128,7 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
     .into_any()
 }
 
-/// The field for a fresh code of the second factor.
+/// Field for a fresh second-factor code.
 pub(in crate::pages::federation) fn code(fault: Option<String>) -> AnyView {
     let words = words();
     Field {

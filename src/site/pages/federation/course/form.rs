@@ -1,4 +1,4 @@
-//! `/federation/{code}/courses/new` and `…/{id}/settings`: what a course is called and holds.
+//! `/federation/{code}/courses/new` and `…/{id}/settings`: a course's settings.
 
 use super::paths::above;
 use crate::api::{Action, Allowed, CourseForm, Flash, Refused, RequestContext, course, take_flash};
@@ -18,7 +18,7 @@ pub fn NewCourse() -> impl IntoView {
     })
 }
 
-/// The page of one that is there.
+/// The page of an existing course.
 #[component]
 pub fn CourseSettings() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("course"));
@@ -30,8 +30,8 @@ pub fn CourseSettings() -> impl IntoView {
     })
 }
 
-/// The field of a fault: what stands before the colon; what names a scenario is about the sets, and
-/// a code that is taken about the code.
+/// Field of a fault: the part before the colon; the sets for an unknown scenario, the code for one
+/// already taken.
 fn field_of(fault: &str) -> &str {
     match fault.split(':').next().unwrap_or_default() {
         "scenario" => "sets",

@@ -1,4 +1,4 @@
-//! `/federation/{code}/courses/{id}/members`: who is in a course, and the forms that change it.
+//! `/federation/{code}/courses/{id}/members`: a course's members, and forms to change them.
 
 use super::paths::{above, address};
 use crate::api::{
@@ -12,7 +12,6 @@ use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn CourseMembers() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("course-member"));

@@ -1,10 +1,10 @@
-//! `/federation/{code}/courses/{id}`: a course, for those who may see what people have practised:
-//! what is assigned, where the group is weak, who has gone quiet, and who has done what.
+//! `/federation/{code}/courses/{id}`: a course, for staff who may see members' practice.
 //!
-//! - `form`: `…/new` and `…/settings`, what the course is called and holds
-//! - `members`: `…/members`, who is in it
-//! - `work`: what is assigned, and the form that assigns more
-//! - `group`: where the group is weak, who has gone quiet, who has done what
+//! - `form`: `…/new` and `…/settings`, its settings
+//! - `members`: `…/members`, its members
+//! - `work`: assignments, and the form for more
+//! - `group`: weak laws, inactive members, and everyone's progress
+//! - `paths`: paths and links
 
 mod form;
 mod group;
@@ -29,7 +29,6 @@ use bank::Bank;
 use leptos::prelude::*;
 use paths::{above, address};
 
-/// The page.
 #[component]
 pub fn Course() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("course-work"));
@@ -78,7 +77,7 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
     .into_any()
 }
 
-/// The laws and the sets of scenarios that the course is about.
+/// The course's laws and sets of scenarios.
 fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
     let words = words();
     let course = &group.course;

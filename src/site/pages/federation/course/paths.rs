@@ -4,18 +4,18 @@ use crate::api::{Allowed, MemberProgress};
 use crate::words;
 use leptos::prelude::*;
 
-/// The address of a course.
+/// Path of a course.
 pub(super) fn address(allowed: &Allowed, id: uuid::Uuid) -> String {
     format!("/federation/{}/courses/{id}", allowed.federation().code)
 }
 
-/// The way back to the courses.
+/// Link back to the courses.
 pub(super) fn above(allowed: &Allowed) -> AnyView {
     let to = format!("/federation/{}/courses", allowed.federation().code);
     view! { <p class="above"><a href=to>{words().say("federation-courses")}</a></p> }.into_any()
 }
 
-/// The address of a person.
+/// Path of a member's page.
 pub(super) fn person(allowed: &Allowed, progress: &MemberProgress) -> String {
     format!("/federation/{}/people/{}", allowed.federation().code, progress.member.id.0)
 }

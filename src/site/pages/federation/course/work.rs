@@ -58,7 +58,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
     .into_any()
 }
 
-/// From when, and until when.
+/// Opening and due dates.
 pub fn when(work: &Assignment) -> String {
     let words = words();
     match work.due {

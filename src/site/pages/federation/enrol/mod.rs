@@ -1,7 +1,7 @@
-//! `/federation/{code}/enrol`: a file of people is sent here; `…/enrol/{id}` says what it would do,
-//! line by line, and how far it is.
+//! `/federation/{code}/enrol`: upload of a file of people; `…/enrol/{id}`: its dry run, line by
+//! line, and the progress of the import.
 //!
-//! - `lines`: what each line would do, and everything that is wrong with it
+//! - `lines`: actions and faults of each line
 
 mod lines;
 
@@ -18,11 +18,11 @@ use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 
-/// The columns that are understood, as examples of each kind.
+/// Examples of each kind of column.
 const COLUMNS: [&str; 8] =
     ["email", "firstname", "lastname", "member_number", "idnumber", "course1", "role1", "suspended"];
 
-/// The page that takes a file.
+/// The upload page.
 #[component]
 pub fn Enrol() -> impl IntoView {
     let flash = take_flash("enrol");
@@ -82,7 +82,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// The page of a file that was tried.
+/// The page of a dry run.
 #[component]
 pub fn EnrolTrial() -> impl IntoView {
     let (id, query) = (path_param("id"), query());

@@ -1,6 +1,6 @@
-//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner
-//! does to all of them. It is looked at again when something has changed, and every few seconds: by
-//! an island; and without scripts where that is asked for in the address.
+//! `/federation/{code}/exams/{id}/board`: the live monitor: candidates' progress, and actions on
+//! all of them. It reloads on changes and every few seconds by an island; without scripts if the
+//! query says so.
 
 use super::seats::{self, BOARD};
 use super::{above, base};
@@ -21,7 +21,6 @@ use url::form_urlencoded;
 /// Reload interval without scripts, in seconds.
 const AGAIN: &str = "15";
 
-/// The page.
 #[component]
 pub fn Board() -> impl IntoView {
     let (id, flash, asked) =
@@ -38,9 +37,9 @@ pub fn Board() -> impl IntoView {
 /// Query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Asked {
-    /// Only those whose name or number holds this
+    /// Search in names and numbers
     holds: String,
-    /// Which page, from 0
+    /// Page, from 0
     page: u32,
     /// True to reload without scripts
     again: bool,
@@ -156,7 +155,7 @@ fn search(here: &str, asked: &Asked) -> AnyView {
     .into_any()
 }
 
-/// The way to the pages before and after, where there are any.
+/// Links to the previous and next pages.
 fn turns(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
     let words = words();
     let to = |page: u32| Asked { page, ..asked.clone() }.at(here);

@@ -1,4 +1,4 @@
-//! The checklist before a sitting is opened, each check with its result.
+//! The checklist before opening a sitting, each check with its result.
 
 use crate::words;
 use bank::exam::{Check, CheckResultKind};

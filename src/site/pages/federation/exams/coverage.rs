@@ -1,5 +1,5 @@
-//! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the
-//! fewest to the most, and on average; and the same as a table.
+//! Laws covered by a paper: the minimum, maximum and mean number of items on each, as a drawing and
+//! a table.
 
 use crate::parts::law::bank_law_title;
 use crate::parts::plot::figure;
@@ -33,7 +33,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
     .into_any()
 }
 
-/// A bar as long as the average, and a line from the fewest to the most.
+/// A bar for the mean, and a line from minimum to maximum.
 fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     let to = |thousandths: usize| FROM + thousandths * LONG / (1000 * most);
     let label = words().tell("hold-law-short", &[("law", law.law.into())]);
@@ -50,11 +50,11 @@ fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     .into_any()
 }
 
-/// `1–3`, or `2` where that is certain.
+/// `1–3`, or `2` if fixed.
 fn span(law: &LawCoverage) -> String {
     match (law.least, law.most) {
         (least, most) if least == most => least.to_string(),
-        // Held together at the end of a line.
+        // Word joiners prevent a line break.
         (least, most) => format!("{least}\u{2060}–\u{2060}{most}"),
     }
 }

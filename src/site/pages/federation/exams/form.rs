@@ -1,4 +1,4 @@
-//! The settings of a sitting: `…/exams/new`, and the form on the page of one that is being made.
+//! Settings of a sitting: `…/exams/new`, and the form on a draft's page.
 
 use super::above;
 use crate::api::{
@@ -30,7 +30,7 @@ pub fn NewSitting() -> impl IntoView {
     })
 }
 
-/// The field of a fault: that no part has any time is about the first of them, and that the sitting is open about none.
+/// Field of a fault: the first part's minutes if no part has any; none for a sitting already open.
 fn field_of(fault: &str) -> &str {
     match fault {
         "no_time" => "closed_minutes",
@@ -90,7 +90,7 @@ pub fn form(
     .into_any()
 }
 
-/// The fields, with what was typed and what is wrong with it.
+/// The fields with their input and faults.
 struct SittingFields<'a> {
     flash: &'a Flash,
 }

@@ -1,11 +1,11 @@
-//! `/federation/{code}/exams`: the papers and sittings of a federation, for those who hold exams.
+//! `/federation/{code}/exams`: a federation's papers and sittings, for exam organisers.
 //!
-//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn;
-//!   `checks`: what is gone through before an exam
-//! - `form`: `…/new`, and the settings of a sitting that is being made
-//! - `sitting`: `…/{id}`, a sitting: what it is, what stands against opening it, and what is done with it
-//! - `board`: `…/{id}/board`, who is in and how far they are; `seats`: each of them
-//! - `trial`: `…/{id}/test`, an examiner tries it as a candidate
+//! - `paper`: `…/papers/{id}`, a paper; `coverage`: the laws it covers, drawn; `checks`: the
+//!   checklist before an exam
+//! - `form`: `…/new`, and the settings of a draft
+//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
+//! - `board`: `…/{id}/board`, the live monitor; `seats`: its candidates
+//! - `trial`: `…/{id}/test`, an examiner's test
 
 mod board;
 mod checks;
@@ -34,7 +34,6 @@ use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Exams() -> impl IntoView {
     let flash = take_flash("paper");
@@ -109,7 +108,7 @@ fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// The form of a new paper: its name, and no more.
+/// The form for a new paper, with its name alone.
 fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
     let name = paper_name(&flash, String::new);
@@ -124,7 +123,7 @@ fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// The field for the name of a new paper: what was typed, with what is wrong with it, or else the usual one.
+/// Name field of a new paper: the previous input with its faults, or the default.
 pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field {
     let words = words();
     let wrong = flash.faults.iter().any(|fault| fault == "name");
@@ -150,17 +149,17 @@ fn state(one: &Held, now: Timestamp) -> String {
     words().say(&format!("hold-state-{word}"))
 }
 
-/// The address of the exams.
+/// Path of the exams.
 fn base(allowed: &Allowed) -> String {
     format!("/federation/{}/exams", allowed.federation().code)
 }
 
-/// The address for candidates.
+/// The sitting's URL for candidates.
 fn address(allowed: &Allowed, one: &Held) -> String {
     format!("/exam/{}.{}", allowed.federation().code, one.code)
 }
 
-/// The way back to the exams.
+/// Link back to the exams.
 fn above(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
 }

@@ -14,7 +14,6 @@ use bank::{Bank, LocatedFault};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Paper() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("paper"));
@@ -80,7 +79,7 @@ fn shown(
     .into_any()
 }
 
-/// Everything that is wrong with a file, each with its line as it stands there.
+/// All faults of a file, each with its line.
 pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = faults
@@ -109,7 +108,7 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
 /// Summary of a paper: laws covered, and checks.
 fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
     let words = words();
-    // When it is sat is not known here, so what hangs on that is left out.
+    // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
     let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
         .into_iter()
@@ -125,7 +124,7 @@ fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// The fields of a file, folded.
+/// Reference of the file's fields, folded.
 fn format_told() -> AnyView {
     let words = words();
     let fields = [

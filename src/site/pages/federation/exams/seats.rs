@@ -1,4 +1,4 @@
-//! The seats of a board: how many there are, each of them, and what an examiner does to one or to all.
+//! The candidates of the live monitor: counts, rows, and actions on one or all.
 
 use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorRow};
 use crate::parts::named::named;
@@ -6,7 +6,7 @@ use crate::words;
 use bank::exam::Phase;
 use leptos::prelude::*;
 
-/// The id of the part of the page that is looked at again.
+/// Id of the part of the page that reloads.
 pub const BOARD: &str = "board";
 
 /// Hidden fields of the monitor's forms.
@@ -19,7 +19,7 @@ pub struct MonitorFields {
 }
 
 impl MonitorFields {
-    /// The fields of a form about one attempt, or `all`.
+    /// Form fields for one attempt, or `all`.
     fn fields(&self, attempt: &str) -> AnyView {
         view! {
             <input type="hidden" name="federation" value=self.federation.clone() />
@@ -30,7 +30,7 @@ impl MonitorFields {
         .into_any()
     }
 
-    /// A button that does something to one attempt, or to all.
+    /// A button for an action on one attempt or all.
     fn button(&self, attempt: &str, act: &'static str, spoken: Option<String>) -> AnyView {
         view! {
             <form method="post" action="/api/board" class="inline">
@@ -50,7 +50,7 @@ impl MonitorFields {
         .into_any()
     }
 
-    /// The form that gives minutes, or takes back what was given.
+    /// The form that adds or removes minutes.
     fn minutes(&self, attempt: &str) -> AnyView {
         let (words, id) = (words(), format!("minutes-{attempt}"));
         view! {
@@ -79,7 +79,7 @@ pub fn counts(board: &LiveMonitor) -> AnyView {
     view! { <p class="lead">{told.join(" · ")}</p> }.into_any()
 }
 
-/// Each of them.
+/// The candidates.
 pub fn list(allowed: &Allowed, board: &LiveMonitor, send: &MonitorFields) -> AnyView {
     let rows: Vec<AnyView> = board.seats.iter().map(|seat| row(allowed, seat, send)).collect();
     let none = board.seats.is_empty().then(|| view! { <p>{words().say("board-none")}</p> });

@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/{id}`: a sitting: what it is, what stands against opening it, and what is done with it.
+//! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
 use super::form::form;
 use super::{above, address, base, checks, coverage, moment, paper, state};
@@ -18,7 +18,6 @@ use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sitting() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
@@ -39,7 +38,7 @@ pub fn Sitting() -> impl IntoView {
     })
 }
 
-/// A sitting, and what is known about it.
+/// A sitting with its paper and preparation.
 struct About {
     held: Held,
     paper: WrittenPaper,
@@ -97,7 +96,7 @@ fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{told()}</p> }.into_any())
 }
 
-/// The ways to the board and to trying it, once it is open.
+/// Links to the live monitor and the test, once open.
 fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
     if held.state == SittingState::Draft {
         return None;
@@ -163,13 +162,13 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     .into_any()
 }
 
-/// The checklist: before the opening with the button that opens it, afterwards as prepared.
+/// The checklist: for a draft with the opening button, afterwards as prepared.
 fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
-    // What is open already asks nothing more of its text than that it can be read.
+    // For an open sitting the text need only parse.
     let asked = match draft {
         true => Asked::read_within(bank, &about.own, file),
         false => Asked::read(file),
@@ -181,7 +180,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let kept =
         about.prepared.as_ref().and_then(|kept| serde_json::from_value::<Pool>(kept.pool.clone()).ok());
     let pool = kept.unwrap_or_else(|| unprepared(bank, &asked));
-    // What was open in time is not found to be late afterwards.
+    // Dates that were met at the opening must not fail later.
     let now = if draft { about.now } else { held.opens_at };
     let checks = checklist(bank, &asked, &pool, &held.schedule(), now);
     let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
@@ -201,7 +200,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     .into_any()
 }
 
-/// A button that does something with the sitting.
+/// A button for an action on the sitting.
 fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
     let hint = format!("hold-{what}-about");
     let hint = words().knows(&hint).then(|| view! { <p class="hint">{words().say(&hint)}</p> });
@@ -221,7 +220,7 @@ fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) 
     .into_any()
 }
 
-/// Moving the end of a sitting that is open, as long as it has not closed, and ending it.
+/// Forms to move the end of an open sitting, and to end it.
 fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
     let words = words();
     let held = &about.held;
@@ -236,7 +235,7 @@ fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
     .into_any()
 }
 
-/// Moving its end.
+/// The form to move the end.
 fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
     let words = words();
     let faults: Vec<String> = acted

@@ -1,4 +1,4 @@
-//! `/federation/{code}/exams/{id}/test`: an examiner tries a sitting as a candidate.
+//! `/federation/{code}/exams/{id}/test`: an examiner's test of a sitting.
 
 use super::{above, base};
 use crate::api::{
@@ -11,7 +11,6 @@ use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Trial() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("sitting-test"));

@@ -23,12 +23,12 @@ use crate::api::Allowed;
 use crate::words;
 use leptos::prelude::*;
 
-/// The address of a sitting.
+/// Path of a sitting.
 fn sitting_at(allowed: &Allowed, id: &str) -> String {
     format!("/federation/{}/exams/{id}", allowed.federation().code)
 }
 
-/// The way back to the results, above the heading of a page.
+/// Link back to the results.
 fn above_results(allowed: &Allowed, id: &str) -> AnyView {
     let to = format!("{}/results", sitting_at(allowed, id));
     view! { <p class="above"><a href=to>{words().say("results-title")}</a></p> }.into_any()

@@ -11,7 +11,6 @@ use leptos::prelude::*;
 /// Number listed.
 const SHOWN: usize = 200;
 
-/// The page.
 #[component]
 pub fn Marking() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-mark"));

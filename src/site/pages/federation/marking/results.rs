@@ -1,4 +1,5 @@
-//! `/federation/{code}/exams/{id}/results`: every attempt at a sitting with its result, or what is missing.
+//! `/federation/{code}/exams/{id}/results`: all attempts at a sitting with their results or missing
+//! marks.
 
 use super::super::after_exam::beside;
 use super::{sitting_at, within};
@@ -11,7 +12,6 @@ use crate::words;
 use bank::exam::CombinedResult;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Results() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
@@ -134,7 +134,7 @@ fn missing(one: &AttemptResult, joined: &CombinedResult) -> Vec<String> {
     if one.coming > 0 {
         told.push(words.tell("results-coming", &[("n", one.coming.into())]));
     }
-    // Of a trial examiners mark nothing.
+    // Examiners do not mark tests.
     if one.left > 0 && !one.test {
         told.push(words.tell("results-waits", &[("n", one.left.into())]));
     }

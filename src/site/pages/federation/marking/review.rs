@@ -1,4 +1,5 @@
-//! `/federation/{code}/exams/{id}/review`: what candidates see of an exam afterwards, and until when they may appeal.
+//! `/federation/{code}/exams/{id}/review`: what candidates see afterwards, and the deadline for
+//! appeals.
 
 use super::{above_results, within};
 use crate::api::{self, Action, Allowed, Flash, RequestContext, local_time, results, take_flash};
@@ -8,7 +9,6 @@ use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Review() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-review").unwrap_or_default());
@@ -42,7 +42,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
     .into_any()
 }
 
-/// A fault with the field that it is about, by its word.
+/// A fault's field and message.
 fn fault_told(fault: &str) -> (String, String) {
     let field = match fault {
         "time" => "appeals_until",
@@ -86,7 +86,7 @@ fn form(
         focus: !of("appeals_until").is_empty(),
         faults: of("appeals_until"),
     };
-    // Only what is open can be closed again.
+    // Only a review that is open can be closed.
     let sure =
         (found.sitting.review > api::Review::Nothing).then(|| tick("sure", words.say("review-sure"), false));
     view! {

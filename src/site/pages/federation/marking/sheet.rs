@@ -1,5 +1,5 @@
-//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for what a candidate does at the table,
-//! or says. It is filled in on a tablet, with a finger.
+//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for practical and oral parts, entered
+//! on a tablet.
 
 use super::{above_results, within};
 use crate::api::{self, Action, Allowed, Flash, RequestContext, sheet, take_flash};
@@ -11,7 +11,6 @@ use crate::words;
 use bank::exam::{RubricLine, UnwrittenPart};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sheet() -> impl IntoView {
     let flash = take_flash("exam-sheet").unwrap_or_default();
@@ -61,7 +60,7 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
     .into_any()
 }
 
-/// A fault with the way to its line.
+/// A fault's line and message.
 fn told(found: &api::RubricSheet, fault: &str) -> (String, String) {
     let words = words();
     let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
@@ -80,7 +79,7 @@ fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Opti
     (!lines.is_empty()).then(|| view! { <h2>{heading}</h2> {lines} }.into_any())
 }
 
-/// A line: a button for each number of points, large enough for a finger, and one that leaves it open.
+/// A line: a button for each number of points, large enough for a finger, and one for none.
 fn line(found: &api::RubricSheet, flash: &Flash, line: &RubricLine) -> AnyView {
     let name = format!("points[{}]", line.id);
     let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();

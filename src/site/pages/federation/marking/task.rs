@@ -1,6 +1,6 @@
-//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer that is to be marked by
-//! hand: the facts, what was answered beside what the engine rules, what that leaves open, and the
-//! form for the mark. Where the engine could not mark it the answer stands alone, with why.
+//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer to mark by hand: the facts,
+//! the answer beside the ruling, what it leaves open, and the form. Without a ruling, the answer
+//! alone and the reason.
 
 use super::{sitting_at, within};
 use crate::api::{
@@ -21,7 +21,6 @@ use bank::{Marked, Scenario};
 use leptos::prelude::*;
 use rules::engine::Case;
 
-/// The page.
 #[component]
 pub fn MarkingTask() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
@@ -60,7 +59,7 @@ struct Judged<'a> {
     marked: Marked,
 }
 
-/// The answer beside what the engine makes of it; or why it makes nothing of it.
+/// The answer beside the ruling, or the reason there is none.
 fn shown(
     allowed: &Allowed,
     task: &Tasked,
@@ -93,7 +92,7 @@ fn shown(
     .into_any()
 }
 
-/// The answer held against the ruling.
+/// The answer beside the ruling.
 fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     view! {
         <p>{words().say("marking-engine")}</p>
@@ -105,7 +104,7 @@ fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     .into_any()
 }
 
-/// The answer alone, and why nothing is held against it.
+/// The answer alone, and the reason there is no ruling.
 fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
     view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
 }

@@ -14,7 +14,6 @@ use bank::{FaultKind, LocatedFault};
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn Programme() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("programme"));
@@ -86,7 +85,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// Exams that are named and not held yet. They are no faults: a programme may be there before its exams.
+/// Exams named but not offered yet. Not faults, as a programme may precede its exams.
 fn not_held(faults: &[LocatedFault]) -> Option<AnyView> {
     let words = words();
     let codes: Vec<String> = faults

@@ -1,5 +1,5 @@
-//! `/federation/{code}/programmes/{id}/progress`: members' progress with a published programme,
-//! ordered by name.
+//! `/federation/{code}/programmes/{id}/progress`: members' progress with a published programme, by
+//! name. The query holds the cursor.
 
 use super::{above, base};
 use crate::api::{
@@ -14,7 +14,6 @@ use jiff::civil::Date;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page. Its query holds after whom the list goes on.
 #[component]
 pub fn ProgrammeProgress() -> impl IntoView {
     let (bank, id, after) = (bank(), path_param("id"), after(&query()));
@@ -29,7 +28,7 @@ fn after(query: &str) -> Option<PeopleCursor> {
     let (mut name, mut id) = (None, None);
     for (key, value) in form_urlencoded::parse(query.as_bytes()) {
         match key.as_ref() {
-            // No name holds it, and PostgreSQL would not take it.
+            // No name contains NUL, which PostgreSQL rejects.
             "after" => name = Some(value.replace('\0', "")),
             "id" => id = person_id(&value),
             _ => {}

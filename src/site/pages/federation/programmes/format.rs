@@ -22,7 +22,7 @@ const FIELDS: [&str; 16] = [
     "renewal",
 ];
 
-/// All of them, folded.
+/// Reference of all fields, folded.
 pub fn told() -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = FIELDS

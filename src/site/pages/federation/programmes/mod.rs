@@ -24,7 +24,6 @@ use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Programmes() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("programme"));
@@ -60,7 +59,7 @@ fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> An
     .into_any()
 }
 
-/// A programme that is offered, in words.
+/// A published programme, in words.
 fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let words = words();
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
@@ -154,12 +153,12 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-/// The address of the programmes.
+/// Path of the programmes.
 fn base(allowed: &Allowed) -> String {
     format!("/federation/{}/programmes", allowed.federation().code)
 }
 
-/// The way back to the programmes.
+/// Link back to the programmes.
 fn above(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=base(allowed)>{words().say("federation-programmes")}</a></p> }.into_any()
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// Number of holders listed, those with most changes first.
 const TOLD: usize = 500;
 
-/// The holders, those for whom most changes first; behind a heading that opens it.
+/// Holders with most changes first, folded.
 pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
     let words = words();
     let mut all: Vec<(usize, &EditionHolder)> =

@@ -1,8 +1,8 @@
-//! `/federation/{code}/certificates/edition`: what a change of edition means for those who hold
-//! certificates: which scenarios behind theirs are ruled otherwise, and a paper of those. Which
-//! editions, its query says.
+//! `/federation/{code}/certificates/edition`: consequences of a change of edition for certificate
+//! holders: changed rulings on the scenarios behind their certificates, and a paper on them. The
+//! query holds the editions.
 //!
-//! - `scenarios`: what becomes of each scenario; `holders`: how it is for each holder
+//! - `scenarios`: by scenario; `holders`: by holder
 
 mod holders;
 mod scenarios;
@@ -24,7 +24,6 @@ use leptos_meta::Meta;
 use rules::law::Edition;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
     let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
@@ -83,13 +82,13 @@ impl Asked {
     }
 }
 
-/// A sentence in place of what there is not.
+/// A sentence in place of the result.
 fn said(id: &str) -> AnyView {
     view! { <p class="empty">{words().say(id)}</p> }.into_any()
 }
 
-/// The form that chooses the editions: of those that certificates certify, and any other. At first
-/// what most people hold is held against what is in force.
+/// The form for the editions: a certified one, and any other. Defaults to the most certified one
+/// and the one in force.
 fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
     let words = words();
     let most = |of: &&(Edition, usize)| of.1;
@@ -138,7 +137,7 @@ fn alert(flash: &Flash) -> Option<AnyView> {
     Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
 }
 
-/// Rulings are still being worked out. The page asks again by itself.
+/// The page while rulings are being computed. It reloads by itself.
 fn late(done: usize, of: usize) -> AnyView {
     let words = words();
     let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
@@ -180,7 +179,7 @@ fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) 
     .into_any()
 }
 
-/// The paper that asks what has changed, for those who may make one.
+/// The paper on changed rulings, for users who may create one.
 fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
     let asked = change.delta.items().count();

@@ -38,7 +38,7 @@ pub fn picture(delta: &EditionDelta) -> AnyView {
 }
 
 /// Changed scenarios, those that affect most holders first: each with its differences, and whether
-/// it is asked.
+/// the paper has it.
 pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
     let words = words();
     let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
@@ -136,7 +136,7 @@ fn numbered(id: &str) -> String {
     words().tell("practice-id", &[("id", id.into())])
 }
 
-/// A scenario, with the way to it where the bank has it.
+/// A scenario, linked if in the bank.
 fn named(bank: &Bank, id: &str) -> AnyView {
     let Some(scenario) = bank.scenario(id) else { return numbered(id).into_any() };
     view! {

@@ -1,5 +1,5 @@
-//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges
-//! tell the dealer and the vulnerability.
+//! The auction in four columns, West first, and the meanings of calls. It is the centre of the
+//! table, whose edges show dealer and vulnerability.
 
 use super::seen::{Aside, AuctionNote, AuctionView, Seen, Shown};
 use super::symbols::{call, symbols};
@@ -12,12 +12,12 @@ use rules::law::Clause;
 /// The order of the columns, as club players write auctions.
 const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 
-/// A ruling's view of the calls. Without one nothing is struck through, which would give the ruling
-/// away.
+/// A ruling's view of the calls. Without one no call is struck through, which would reveal the
+/// ruling.
 #[derive(Clone, Debug, Default)]
 pub struct RuledCalls {
     cancelled: Vec<usize>,
-    /// The irregular calls by their numbers, with the law that disposes of each
+    /// Irregular calls by number, with the law that decides each
     laws: Vec<(usize, Clause)>,
 }
 

@@ -1,5 +1,4 @@
-//! A second ruling, shown beside the one of the page: that on the premise of an answer, or with one
-//! fact told otherwise.
+//! A second ruling beside the page's: on the premise of an answer, or with one fact changed.
 
 use rules::engine::{Case, Ruling};
 
@@ -19,12 +18,12 @@ pub struct Beside<'a> {
 pub enum Whose {
     /// An answer by a wrong premise
     Premise,
-    /// Of the facts with one of them changed
+    /// The facts with one changed
     Change,
 }
 
 impl Whose {
-    /// The word of the Fluent files.
+    /// Token in message ids.
     pub const fn word(self) -> &'static str {
         match self {
             Whose::Premise => "premise",

@@ -6,11 +6,11 @@ use crate::words;
 use leptos::prelude::*;
 use rules::law::{Clause, Edition};
 
-/// The two editions of which the catalogue holds every clause of its laws, so that one which is missing can be called
+/// The editions whose laws are complete in the catalogue, so that an absent clause is truly
 /// missing.
 const BESIDE: [Edition; 2] = [Edition::E2007, Edition::E2017];
 
-/// The other edition that has this law whole, and what changed between them.
+/// Link to the other edition of this law, and the differences.
 pub fn changed(law: &str, edition: Edition) -> Option<AnyView> {
     let words = words();
     let other = other(law, edition)?;
@@ -39,7 +39,7 @@ pub fn changed(law: &str, edition: Edition) -> Option<AnyView> {
     .into()
 }
 
-/// The other of the two, where it has the law as well.
+/// The other of the two editions, if it has the law.
 pub fn other(law: &str, edition: Edition) -> Option<Edition> {
     if !BESIDE.contains(&edition) {
         return None;
@@ -48,7 +48,7 @@ pub fn other(law: &str, edition: Edition) -> Option<Edition> {
     Clause::all().any(|clause| clause.law() == law && clause.is_in(other)).then_some(other)
 }
 
-/// The clauses that do not read the same in both.
+/// Clauses that differ between the editions.
 fn side_by_side(law: &str) -> Option<AnyView> {
     let words = words();
     let of_law: Vec<Clause> = Clause::all()

@@ -1,5 +1,5 @@
-//! An answer explained: the premise behind what is wrong, or the first part that is and the clause that decides it; and
-//! what would have had to be otherwise.
+//! Explanation of an answer: the premise behind an error, or the first wrong component and the
+//! deciding clause; and the nearest counterfactual.
 
 use super::beside::{Beside, Whose};
 use super::changes::clause_link;
@@ -13,7 +13,7 @@ use bank::ways::{RelevantAnswer, decides};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
-/// The answer, as far as it shows which tests of the ruling matter.
+/// The parts of the answer that show which tests matter.
 pub fn answered(marked: &Marked) -> RelevantAnswer<'_> {
     let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
     let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
@@ -24,7 +24,7 @@ pub fn answered(marked: &Marked) -> RelevantAnswer<'_> {
     }
 }
 
-/// The way of the premise, where one is found.
+/// The ruling under the diagnosed premise, if any.
 pub fn way(marked: &Marked) -> Option<Beside<'_>> {
     marked.diagnosis.as_ref().map(|found| Beside {
         case: &found.case,
@@ -60,7 +60,7 @@ fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
     .into_any()
 }
 
-/// No one premise explains the answer.
+/// In place of a premise when none explains the answer.
 fn unexplained(marked: &Marked, first: Key) -> AnyView {
     let words = words();
     let args = [("part", words.label(first).into())];
@@ -93,7 +93,7 @@ pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView
     .into_any()
 }
 
-/// The way to the page on which facts are changed, which shows the ruling.
+/// Link to the what-if page, which shows the ruling.
 pub fn what_if_link(scenario: &str, warned: bool) -> AnyView {
     let words = words();
     let warning = warned.then(|| view! { " " {words.say("what-if-warning")} });

@@ -27,7 +27,7 @@ pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> Any
             </section>
         }
     });
-    // Where the facts are longer than the screen they scroll by themselves, and have to be reached by keys.
+    // Facts longer than the screen scroll, so they must be focusable by keyboard.
     view! {
         <section class="facts" aria-label=words.say("facts-caption") tabindex="0">
             {table(case, before, &ruled)} <div class="prose">{prose(&told)}</div> {since}

@@ -10,12 +10,12 @@ use leptos::prelude::*;
 /// Additional content of the form.
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
-    /// The word of the list that is being worked through; empty when there is none.
+    /// Token of the current list; empty if there is none.
     pub list: String,
     /// True if the scenario is flagged; `None` for a visitor, who is not asked for confidence
     /// either, as nothing is stored.
     pub flagged: Option<bool>,
-    /// True if a flag could not be stored just now.
+    /// True if the flag could not be stored.
     pub flag_failed: bool,
 }
 
@@ -96,8 +96,8 @@ fn confidence(chosen: Option<Confidence>) -> AnyView {
     .into_any()
 }
 
-/// The button that sets or clears the flag. It sends the form elsewhere, with everything that is
-/// chosen in it; where scripts run, it sends nothing but itself.
+/// The flag button. It submits the form to another handler with all its choices; with scripts, only
+/// itself.
 fn flag(flagged: bool, failed: bool) -> AnyView {
     let words = words();
     let (value, told) = if flagged { ("clear", "yes") } else { ("set", "no") };

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use rules::engine::Key;
 use rules::law::Clause;
 
-/// The answer as it is kept, component by component.
+/// The stored answer by component.
 pub fn given(answer: &Answer) -> AnyView {
     let words = words();
     let row = |(key, tokens): (Key, &[String])| {
@@ -25,7 +25,7 @@ pub fn given(answer: &Answer) -> AnyView {
     .into_any()
 }
 
-/// Tokens as they are kept: what they mean at a table is not known without its facts. Of a law the citation is.
+/// Tokens verbatim, since their meaning depends on the facts; laws as citations.
 fn told(key: Key, tokens: &[String]) -> String {
     let words = words();
     let one = |token: &String| match (key, token.parse::<Clause>()) {

@@ -26,13 +26,14 @@ pub fn law_title(clause: Clause, edition: Edition) -> String {
     words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }
 
-/// The language of the Laws as an attribute, where it is another than the page's.
+/// The law language as a `lang` attribute, if it differs from the page's.
 pub fn law_lang() -> Option<&'static str> {
     let reading = reading();
     (reading.law != reading.page).then(|| reading.law.tag())
 }
 
-/// Title of a law of the bank in the page's language: `Law 30: Pass out of rotation`. The 2017 heading serves all editions.
+/// Title of a law of the bank in the page's language, with the 2017 heading: `Law 30: Pass out of
+/// rotation`.
 pub fn bank_law_title(law: &str) -> String {
     let words = words();
     match law.parse::<Clause>() {

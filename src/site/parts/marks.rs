@@ -1,4 +1,4 @@
-//! An answer marked: component by component, what was answered beside what the engine rules.
+//! A marked answer, by component, beside the ruling.
 
 use super::symbols::symbols;
 use crate::words;
@@ -31,7 +31,7 @@ pub fn percent(permille: u16) -> String {
     words().tell("percent", &[("n", i64::from(permille / 10).into())])
 }
 
-/// The first component that is wrong, in the order of the form.
+/// The first wrong component, in the order of the form.
 pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
     marked.components.iter().find(|one| !one.verdict.earns())
 }
@@ -104,7 +104,7 @@ fn row(
     .into_any()
 }
 
-/// Tokens as the form showed them; of a law the citation will do.
+/// Tokens in the words of the form; laws as citations.
 pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
     let words = words();
     if matches!(key, Key::Law | Key::Watch) {

@@ -4,7 +4,7 @@
 //! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
-//! - `form`: the ruling form; `field`: a text field, and the list of a form's faults
+//! - `form`, `questions`: the ruling form; `field`: form fields, and a form's fault summary
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `given`: an answer without a ruling to compare with
@@ -13,8 +13,9 @@
 //! - `play`: the worst normal line, at the table and as a list
 //! - `changed`: differences of a law in another edition
 //! - `changes`: possible changes of a scenario, and two rulings compared
-//! - `bar`: a plot of one number; `plot`: bars and other plots, each with its table; `keys`: the
-//!   list of keys
+//! - `bar`: a percentage; `plot`: bars and other plots, each with its table; `qr`: QR codes
+//! - `keys`: the list of keyboard shortcuts
+//! - `law`, `title`: texts of laws and scenarios
 //! - `named`: a person's name, also after they have left
 //! - `symbols`: suits in their colours
 //! - `cached`: cached texts and drawings of scenarios

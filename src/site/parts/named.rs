@@ -2,7 +2,7 @@
 
 use crate::words;
 
-/// A name; of an account that was deleted there is none, and that is said.
+/// A name, or the notice that the account was deleted.
 pub fn named(name: &str) -> String {
     if name.is_empty() { words().say("audit-gone") } else { name.to_owned() }
 }

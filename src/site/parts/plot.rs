@@ -1,17 +1,17 @@
-//! Plots made by the server: SVG whose text is text and whose colours are tokens, each with the same as a table.
+//! Plots as SVG, with text as text and colours from the design tokens, each with the same as a
+//! table.
 
 use crate::words;
 use leptos::prelude::*;
 
-/// The width of a plot in its own units, which are pixels on a phone.
+/// Width of a plot, in pixels on a phone.
 const WIDE: usize = 360;
 /// Height of the highest bar.
 const HIGH: usize = 84;
-/// The room above for the number of a bar, and beneath for its label.
+/// Space above for a bar's number, and below for its label.
 const ABOVE: usize = 18;
 const BENEATH: usize = 20;
 
-/// One bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// Label beneath it; empty if there is no room
@@ -24,7 +24,7 @@ pub struct Bar {
     pub told: String,
 }
 
-/// Bars from left to right, with a caption, and the same as a table with these two heads.
+/// Bars from left to right with a caption, and a table with these two column heads.
 pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyView {
     let most = bars.iter().map(|bar| bar.value).max().unwrap_or(0).max(1);
     let step = WIDE / bars.len().max(1);
@@ -63,7 +63,7 @@ pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyVie
     figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &told)
 }
 
-/// A drawing with its caption, and the same as a table: a head for each column, and a name with its cells for each row.
+/// A drawing with its caption, and a table: column heads, and a name with cells for each row.
 pub fn figure(
     id: &str,
     caption: &str,

@@ -1,4 +1,4 @@
-//! A QR code: an address that a telephone reads from the screen.
+//! QR codes.
 
 use fast_qr::{ECL, QRBuilder};
 use leptos::prelude::*;
@@ -7,8 +7,8 @@ use std::fmt::Write;
 /// Width of the quiet zone in modules, required by readers.
 const MARGIN: usize = 4;
 
-/// The code of a text, in ink on paper on either ground; nothing, where the text is too long for
-/// one. `label` says what it is.
+/// The QR code of a text, dark on light in either colour scheme; `None` if the text is too long.
+/// `label` is its accessible name.
 pub fn qr(text: &str, label: &str) -> Option<AnyView> {
     let (path, size) = drawn(text)?;
     let view_box = format!("0 0 {size} {size}");
@@ -23,7 +23,7 @@ pub fn qr(text: &str, label: &str) -> Option<AnyView> {
     )
 }
 
-/// The dark squares as a path, a run of them at a time, and how many squares there are on a side.
+/// Dark modules as a path, run by run, and the number of modules per side.
 fn drawn(text: &str) -> Option<(String, usize)> {
     let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
     let mut path = String::new();

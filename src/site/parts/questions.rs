@@ -19,13 +19,13 @@ pub struct FormState {
     pub confidence: Option<Confidence>,
 }
 
-/// The questions of a form, with what is chosen in each and wrong with it.
+/// The questions of a form, with choices and faults.
 pub fn asks(case: &Case, question: &RulingForm, filled: &FormState, faults: &[AnswerFault]) -> Vec<AnyView> {
     let numbered = question.asks.iter().enumerate();
     numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults)).collect()
 }
 
-/// The id of the first choice of a question: where a fault leads, and the focus with it.
+/// Id of a question's first choice: link target of its faults, and focus.
 pub fn first_choice(key: Key) -> String {
     format!("{}-1", key.word())
 }

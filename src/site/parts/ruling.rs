@@ -1,5 +1,5 @@
-//! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
-//! left to judgement, and what is contested.
+//! The ruling: the Director's statement, the path through the Laws, the worst normal line, matters
+//! of judgement, and contested points.
 
 use super::beside::Beside;
 use super::path::{path, path_beside};
@@ -108,7 +108,7 @@ fn of_one(
     beside: Option<&Beside<'_>>,
 ) -> AnyView {
     let why = words().say("ruling-why");
-    // Beneath the heading of an irregularity the path is a part of it.
+    // Under an irregularity's heading the path is one level lower.
     let why = match number {
         None => view! { <h2>{why}</h2> }.into_any(),
         Some(_) => view! { <h3>{why}</h3> }.into_any(),

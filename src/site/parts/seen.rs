@@ -1,9 +1,10 @@
-//! An auction as it is seen at the table: which call was out of turn, and at whose turn. Nothing here rules on it.
+//! An auction as seen at the table: calls out of turn, and the player whose turn it was. Makes no
+//! ruling.
 
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts};
 
-/// One thing that is shown in the auction's columns.
+/// A cell of the auction's columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
     pub seat: Seat,
@@ -50,7 +51,7 @@ pub struct AuctionNote {
     pub new: bool,
 }
 
-/// An auction as it is seen.
+/// An auction as seen at the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AuctionView {
     /// Calls in order
@@ -64,23 +65,23 @@ pub struct AuctionView {
 }
 
 impl AuctionView {
-    /// Watches the facts from the deal on.
+    /// The view of these facts.
     pub fn of(facts: &RotationFacts) -> AuctionView {
         AuctionView::since(facts, 0)
     }
 
-    /// Watches the facts from the deal on; of the events, the first `told` belong to stages before this one.
+    /// The view of these facts; the first `told` events belong to earlier stages.
     pub fn since(facts: &RotationFacts, told: usize) -> AuctionView {
         AuctionView::watch(facts.dealer(), facts.events(), told)
     }
 
-    /// Watches what happened, whether or not it hangs together yet.
+    /// The view of these events, consistent or not.
     pub fn watch(dealer: Seat, events: &[Event], told: usize) -> AuctionView {
         let mut auction = AuctionView::default();
         let mut turn = dealer;
-        // The player whose turn was taken; it may come back to him.
+        // The player whose turn was taken; the turn may come back to them.
         let mut robbed: Option<Seat> = None;
-        // The Director came to something else, and said whose turn it is, which is not told.
+        // The Director ruled on something else and said whose turn it is, which is not recorded.
         let mut sent_back = false;
         for (i, event) in events.iter().enumerate() {
             let new = told > 0 && i >= told;
@@ -125,7 +126,8 @@ impl AuctionView {
         self.next.filter(|_| self.irregular().is_none())
     }
 
-    /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.
+    /// Calls in rows of four columns beginning with `first`; a call that goes back begins a new
+    /// row.
     pub fn rows(&self, first: Seat) -> Vec<[Option<&Seen>; 4]> {
         let mut rows: Vec<[Option<&Seen>; 4]> = vec![[None; 4]];
         let mut free = 0;

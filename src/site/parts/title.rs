@@ -37,7 +37,7 @@ pub fn title(case: &Case) -> String {
     }
 }
 
-/// The title, and which stage it is where there are several: `East passes at North's turn, stage 2 of 3`.
+/// The title, and the stage if there are several: `East passes at North's turn, stage 2 of 3`.
 pub fn name(scenario: &Scenario) -> String {
     let title = title(&scenario.case);
     if !scenario.stage.is_one_of_several() {

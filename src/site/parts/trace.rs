@@ -1,6 +1,6 @@
-//! The path through the Laws, set like a page of the book: the clause in the margin, what was asked, the fact that
-//! decided it, and a track whose steps are solid where they were taken and hollow where they were refused. It is folded
-//! to the tests that matter; where another way parts from it, the test says so.
+//! The path through the Laws, set like a page of the book: the clause in the margin, the test, the
+//! deciding fact, and a track with solid steps for taken and hollow ones for refused exits. Folded
+//! to the tests that matter; the test at which another path parts says so.
 
 use super::beside::{Beside, Whose};
 use super::symbols::symbols;
@@ -11,7 +11,8 @@ use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Key, Ruling, TraceStep};
 
-/// The trace of a ruling, folded to what matters of it for this answer. `name` tells it from others of the page.
+/// A ruling's trace, folded to what matters for this answer. `name` distinguishes it from others of
+/// the page.
 pub fn trace(
     case: &Case,
     ruling: &Ruling,
@@ -25,7 +26,8 @@ pub fn trace(
     let minor = mattering.iter().filter(|matters| !**matters).count();
     let parted =
         beside.and_then(|beside| ComparedPaths::of(ruling, beside.ruling).part.map(|part| (part, beside)));
-    // Where no other way parts from it, the list says at least which test decides what is wrong first.
+    // If no other path parts from it, the list still names the test that decides the first wrong
+    // component.
     let first = deciding_test(ruling, answered).zip(answered.wrong.first()).filter(|_| parted.is_none());
     let items: Vec<AnyView> = steps
         .iter()
@@ -123,7 +125,7 @@ fn decides_first(key: &Key) -> AnyView {
     view! { <p class="parting">{told}</p> }.into_any()
 }
 
-/// The other way from its beginning, for those who do not see the drawing.
+/// The other path from its beginning, for screen readers.
 fn whole(beside: &Beside<'_>, name: &str) -> AnyView {
     let words = words();
     let all = beside.ruling.trace.steps();

@@ -4,17 +4,18 @@
 //! | request line | meaning |
 //! |---|---|
 //! | `look 3 15` | page 3 was visible for 15 more seconds; alone, the candidate is present |
-//! | `answer 3 {change} law=30A&lead=H 17` | the answer to page 3, with its change id and the last known change (0: none) |
+//! | `answer 3 {change} law=30A&lead=H 17` | answer to page 3: change id, answer, last known change |
 //! | `flag 3 set`, `flag 3 clear` | |
 //!
 //! | response line | meaning |
 //! |---|---|
-//! | `clock under_way running closed 2640` | state of the attempt, the clock and the part, and the seconds left |
+//! | `clock under_way running closed 2640` | state, clock, part, and seconds left |
 //! | `kept {change} 3 {number} {receipt} 10:03:12` | stored on disk |
-//! | `refused {change} over`, `refused {change} unreadable` | not stored, and never will be; `stale`: superseded by another device |
+//! | `refused {change} over`, `… unreadable`, `… stale` | not stored, and never will be |
 //! | `flagged 3 yes` | |
 //! | `fault elsewhere` | the reason nothing else was done |
 //!
+//! A change is `stale` if another device has answered since. The last known change is 0 for none.
 //! If nothing is known to be stored, the response is 503 with `Retry-After`, within seconds.
 
 use super::super::cookies;

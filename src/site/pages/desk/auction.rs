@@ -165,7 +165,13 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
                 <span class="nums">{number}". "</span> {words.seat(seat)} " " <b>{call(made)}</b>
                 {told.then(|| view! { <span class="note">" " {words.say("desk-told")}</span> })}
             </summary>
-            {entry.one_of(&path("artificial"), label("artificial"), None, artificial, Some(words.say("desk-by-itself")))}
+            {entry.one_of(
+                &path("artificial"),
+                label("artificial"),
+                None,
+                artificial,
+                Some(words.say("desk-by-itself")),
+            )}
             {entry.named(&path("agreement"), label("agreement"), Some(label("agreement-hint")), AGREEMENTS)}
             <details class="rarer" id=format!("meaning-{number}-more") open=rarer>
                 <summary>{words.say("desk-meaning-more")}</summary>

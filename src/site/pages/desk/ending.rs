@@ -115,7 +115,13 @@ pub fn conceded(entry: &SheetForm<'_>) -> AnyView {
             {entry.number("facts.concedes", words.say("desk-concedes"), None)}
             {entry.number("facts.claims", words.say("desk-claims-beside"), None)}
         </div>
-        {entry.one_of("facts.objection", words.say("desk-objection"), None, objections.to_vec(), Some(words.say("desk-unknown")))}
+        {entry.one_of(
+            "facts.objection",
+            words.say("desk-objection"),
+            None,
+            objections.to_vec(),
+            Some(words.say("desk-unknown")),
+        )}
         {statement(entry)}
     }
     .into_any()
@@ -233,7 +239,13 @@ pub fn act(entry: &SheetForm<'_>) -> AnyView {
             {entry.one_of(paths[0], words.say("desk-how"), None, how.to_vec(), untold())}
             {entry.yes_no(paths[1], words.say("desk-meant"), Some(words.say("desk-meant-hint")))}
             {entry.line(paths[2], words.say("desk-played-on"), Some(words.say("desk-played-on-hint")))}
-            {entry.one_of(paths[3], words.say("desk-asked-by"), Some(words.say("desk-asked-by-hint")), seats(), untold())}
+            {entry.one_of(
+                paths[3],
+                words.say("desk-asked-by"),
+                Some(words.say("desk-asked-by-hint")),
+                seats(),
+                untold(),
+            )}
             {entry.yes_no(paths[4], words.say("desk-all-agree"), None)}
             {entry.number(paths[5], words.say("desk-play-on-made"), None)}
         </details>

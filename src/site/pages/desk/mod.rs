@@ -102,7 +102,10 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     };
     let drawn = drawn(asked, family, &seen, state);
     view! {
-        {head_title(if case.is_some() { words.tell("desk-page-title", &[("title", heading.clone().into())]) } else { heading.clone() })}
+        {head_title(match case {
+            Some(_) => words.tell("desk-page-title", &[("title", heading.clone().into())]),
+            None => heading.clone(),
+        })}
         <span hidden=true data-desk-says=ruled::says(&seen, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{heading}</h1>

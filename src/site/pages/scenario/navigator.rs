@@ -123,7 +123,8 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
         let (class, told) = mark.map_or(("", ""), |(_, class, told)| (class, told));
         let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
         cells += &format!(
-            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} <span class=\"vh\"> {called}{told}</span></a></li>",
+            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} \
+             <span class=\"vh\"> {called}{told}</span></a></li>",
             escaped(&way),
             at + 1
         );

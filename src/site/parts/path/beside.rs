@@ -1,5 +1,4 @@
-//! Two ways through the Laws in one drawing: together as far as they go together, and from where they part beside each
-//! other, to what follows on either.
+//! Two paths through the Laws in one drawing: the common part, and then both side by side.
 
 use super::draw::figure;
 use super::tree::{Exit, ExitState, Node, NodeShape};
@@ -13,7 +12,7 @@ use rules::engine::{Case, Component, Key, Ruling, TraceStep};
 use rules::law::Clause;
 use words::Words;
 
-/// The way of a ruling, and beside it the other one. `name` tells it from other drawings of the page.
+/// A ruling's path beside another. `name` distinguishes it from other drawings of the page.
 pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
@@ -37,8 +36,8 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
         let label = answer.map_or_else(|| who.clone(), |step| who_says(words, &who, step));
         Exit { label, way, to: Some(to) }
     };
-    // Of the same test with another answer the box is one, and the ways leave it; otherwise they
-    // leave the last one that they share, or the beginning.
+    // If both paths answer the same test differently, they leave its box; otherwise they leave the
+    // last common box, or the beginning.
     let (shared, asked) = match ways.part {
         Some((at, PartingPoint::Answer)) => (at, true),
         _ => (ways.together, false),
@@ -66,7 +65,7 @@ fn who_says(words: &Words, who: &str, step: &TraceStep) -> String {
     words.tell("beside-says", &[("who", who.into()), ("answer", answer.into())])
 }
 
-/// The tests of one way from this one on, and what stands at its end.
+/// Tests of one path from this one on, and its end.
 fn lane(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
     let words = words();
     let mut node = end(case, ruling, other);
@@ -114,7 +113,7 @@ fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
     node
 }
 
-/// The clauses that dispose of the case at the ends that are left open, each once, in order.
+/// Deciding clauses at the open ends, each once, in order.
 fn leads(ruling: &Ruling) -> Vec<Clause> {
     let mut leads = match (&ruling.outcome, ruling.component(Key::Law)) {
         (Outcome::Fork { branches, .. }, _) => branches.iter().flat_map(|one| leads(&one.ruling)).collect(),
@@ -137,7 +136,7 @@ mod tests {
     use rules::law::Edition;
     use std::path::Path;
 
-    /// Every scenario of 2017 as it is ruled, beside the ruling of 2007.
+    /// Every 2017 scenario's ruling, beside the 2007 ruling.
     #[test]
     fn draws_both_paths_whole() {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");

@@ -1,4 +1,4 @@
-//! The laws that are a tree of questions, as they stand in the book. What each node says is in the words.
+//! Laws that are a tree of questions, as in the book. The texts of the nodes are messages.
 
 use super::draw::figure;
 use super::grown::{BookStep, grown};

@@ -1,12 +1,13 @@
-//! A tree of questions as SVG. It is one picture to those who hear the page: what it shows is said in words beside it.
+//! A tree of questions as SVG. For screen readers it is one picture, described in the text beside
+//! it.
 
 use super::layout::{ArrowTip, Picture, WIDE};
 use super::tree::{ExitState, Node};
 use crate::parts::symbols::drawn;
 use leptos::prelude::*;
 
-/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of
-/// the page, `class` is its look.
+/// A tree's drawing with title and description. `name` distinguishes it from other drawings of the
+/// page, `class` is its CSS class.
 pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
     let picture = Picture::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
@@ -45,7 +46,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
     .into_any()
 }
 
-/// A filled arrow where a way leads on, a hollow ring where it was refused.
+/// A filled arrow at a taken exit, a hollow ring at a refused one.
 fn tip(tip: &ArrowTip) -> AnyView {
     let (x, y, class) = (tip.x, tip.y, tip.way.class());
     if matches!(tip.way, ExitState::Refused) {

@@ -1,4 +1,4 @@
-//! The trees of the laws: what is asked, in which order, what leads where, and under which clause each node stands.
+//! The laws' trees: questions in order, their exits, and the clause of each node.
 
 use rules::law;
 use rules::law::{Clause, Edition};
@@ -116,7 +116,7 @@ const fn comparable_31(under: Clause) -> BookStep {
     )
 }
 
-/// The same of a double or redouble.
+/// The same for a double or redouble.
 const fn comparable_32(under: Clause) -> BookStep {
     Ask(
         "comparable",
@@ -262,7 +262,7 @@ const LAW_36_2007: BookStep = Ask(
     &[("yes", Then("back-as-if-nothing", law!("36A"))), ("no", Then("substitute", law!("36B")))],
 );
 
-/// The tree of this law in this edition, where it is one.
+/// The tree of a law in an edition, if it is one.
 pub fn grown(law: &str, edition: Edition) -> Option<BookStep> {
     match (law, edition) {
         ("25", Edition::E2007 | Edition::E2017) => Some(LAW_25),

@@ -1,12 +1,12 @@
-//! The decision path as a drawing: each test in order with the way taken and the way refused, and at the end what
-//! follows, or the ways that are still open.
+//! The decision path as a drawing: each test in order with its taken and refused exits, and at the
+//! end the outcome or the open exits.
 //!
-//! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
-//! - `beside`: two ways in one drawing
-//! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
+//! - `tree`: questions and exits; `layout`: positions; `text`: text measurement
+//! - `beside`: two paths in one drawing
+//! - `draw`: SVG; `book`, `grown`: laws as trees
 //!
-//! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all
-//! that the drawing shows.
+//! Not here: the facts that decided each test. They are in the list below (`trace`), which says
+//! everything the drawing shows.
 
 mod beside;
 mod book;
@@ -26,19 +26,19 @@ use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Component, Key, Ruling, TraceStep};
 use tree::{Exit, ExitState, Node, NodeShape};
 
-/// The path of a ruling. `name` tells it from other drawings of the page.
+/// A ruling's path. `name` distinguishes it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
     let words = words();
     let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
     figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
 }
 
-/// The tests in order, and what stands at the end.
+/// The tests in order, and the end.
 fn tree(case: &Case, ruling: &Ruling) -> Node {
     in_order(case, ruling, ruling.trace.steps(), last(case, ruling, &[]))
 }
 
-/// These tests in order, each with the way taken and the way refused, and after them this node.
+/// Tests in order with their taken and refused exits, followed by this node.
 fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Node {
     let words = words();
     let mut node = end;
@@ -116,7 +116,7 @@ fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     }
 }
 
-/// The clause that disposes of the case.
+/// The deciding clause.
 fn disposing(ruling: &Ruling) -> Option<String> {
     match ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(clause.citation().to_owned()),
@@ -132,7 +132,7 @@ mod tests {
     use rules::engine;
     use std::path::Path;
 
-    /// The ways that a ruling leaves open, down to the last.
+    /// Number of open ends of a ruling.
     fn ways(ruling: &Ruling) -> usize {
         match &ruling.outcome {
             Outcome::Fork { branches, .. } => branches.iter().map(|branch| ways(&branch.ruling)).sum(),

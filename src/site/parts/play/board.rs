@@ -2,7 +2,7 @@
 //! comment on each card.
 //!
 //! All moments are in the page, each element with the first and last moment at which it is visible;
-//! the island only shows and hides.
+//! the island shows and hides them.
 
 use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
@@ -23,7 +23,7 @@ const STEPS: [(&str, &str); 6] = [
     ("end", "End"),
 ];
 
-/// The player. Without scripts nothing of it is seen.
+/// The player, hidden without scripts.
 pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     let words = words();
     let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
@@ -53,7 +53,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     .into_any()
 }
 
-/// Something that is seen from the first of these moments to the last.
+/// An element visible during these moments.
 fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
     let (from, to) = at.into_inner();
     view! { <span class=class data-from=from.to_string() data-to=to.to_string() hidden=from.gt(&0)>{what}</span> }
@@ -88,12 +88,12 @@ fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
     .into_any()
 }
 
-/// A card in the middle, before the one who played it.
+/// A card in the middle, in front of its player.
 fn lying((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
     seen(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
 }
 
-/// The cards of a hand, each until it is played.
+/// A hand, each card until it is played.
 fn hand(replay: &Replay, seat: Seat) -> AnyView {
     let words = words();
     let lines: Vec<AnyView> = Suit::DOWN
@@ -138,7 +138,7 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     turns.chain(won).collect()
 }
 
-/// The tricks of each side, from one complete trick to the next.
+/// Tricks won by each side, updated after each trick.
 fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);

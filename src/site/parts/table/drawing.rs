@@ -14,7 +14,7 @@ pub(super) struct TableDrawing {
     pub(super) vulnerable: Vulnerable,
     pub(super) marks: Vec<SeatMark>,
     pub(super) centre: Option<AnyView>,
-    /// Told beneath the square
+    /// Facts beneath the square
     pub(super) told: Vec<AnyView>,
     pub(super) notes: Option<AnyView>,
 }
@@ -25,7 +25,7 @@ pub(super) struct SeatMark {
     pub(super) class: &'static str,
     /// Meaning
     pub(super) text: AnyView,
-    /// True to show the words at the seat too; among hands there is room for the mark alone
+    /// True to show the text at the seat; with hands there is space for the mark only
     pub(super) worded: bool,
 }
 
@@ -98,7 +98,7 @@ fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<Any
 fn hand(seat: Seat, cards: Cards, unseen: bool) -> AnyView {
     let words = words();
     let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
-    // Of a hand that is not known a suit without cards is not void.
+    // In an unknown hand, a suit without known cards is not a void.
     let suits = Suit::DOWN.into_iter().filter(|suit| !unseen || !cards.of(*suit).is_empty());
     let mut lines: Vec<AnyView> = suits.map(|suit| suit_line(words, suit, cards)).collect();
     if unseen {

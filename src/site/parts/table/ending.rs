@@ -83,7 +83,7 @@ fn trick(leader: Seat, cards: &[Card]) -> Trick {
     cards.iter().fold(Trick::new(leader), |trick, card| trick.play(*card))
 }
 
-/// The contract, or who plays it.
+/// The contract, or the declarer.
 fn declared(contract: Option<Contract>, declarer: Seat) -> String {
     let words = words();
     match contract {
@@ -98,7 +98,7 @@ fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     Some(plain(&words().tell("table-won", &args)))
 }
 
-/// The cards that the hands hold between them which are not known.
+/// Unknown cards of the unknown hands.
 fn out(unseen: &Unseen, cards: Cards) -> Option<AnyView> {
     let words = words();
     let args = [("seats", words.seats(&unseen.hands).into()), ("cards", words.cards(cards).into())];

@@ -1,8 +1,9 @@
-//! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for
-//! what was done there: solid for who acted, hollow for whose turn it was. In the middle the auction, or the trick with
-//! the hands around it.
+//! The table: a square with North on top, dealer and vulnerability on its edges, and marks at the
+//! seats: solid for the player who acted, hollow for the player in turn. In the centre the auction,
+//! or the trick with the hands around it.
 //!
-//! Here is the drawing, and what is drawn of an auction; `ending` has what is drawn of a claim or concession.
+//! - `drawing`: the drawing
+//! - `ending`: drawings of claims and concessions
 
 mod drawing;
 mod ending;
@@ -29,12 +30,12 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView 
     .view()
 }
 
-/// The table of an auction that is still being told, and may not hang together yet.
+/// The table of an unfinished, possibly inconsistent auction.
 pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView) -> AnyView {
     of_auction(dealer, vulnerable, seen, &RuledCalls::default()).view()
 }
 
-/// The table of an ending that is still being told.
+/// The table of an unfinished ending.
 pub fn ending_so_far(
     hands: [Cards; 4],
     unseen: Vec<Seat>,

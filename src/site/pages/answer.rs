@@ -1,8 +1,8 @@
 //! `/answer/{id}`: a stored answer, marked. Private to its author; not found for others.
 
 use super::context::{bank, path_param, query};
-use super::lost;
 use super::marked::{Saved, marked};
+use super::not_found;
 use super::onward::Onward;
 use super::response::{head_title, set_status, suspended};
 use super::sign_up::with_next;
@@ -30,12 +30,12 @@ pub fn Answer() -> impl IntoView {
                 see_other(&with_next("/sign-in", &format!("/answer/{id}")));
                 return ().into_any();
             }
-            Err(OwnDataError::NotFound) => return lost::lost(),
-            Err(OwnDataError::Database) => return unreachable_store(),
+            Err(OwnDataError::NotFound) => return not_found::not_found(),
+            Err(OwnDataError::Database) => return database_unavailable(),
         };
         let scenario = match find(&bank, &kept.scenario).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return gone(&kept),
+            Ok(None) => return removed_scenario(&kept),
             Err(why) => return unruled(why, "unruled-kept"),
         };
         let scenario = scenario.as_ref();
@@ -43,15 +43,15 @@ pub fn Answer() -> impl IntoView {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
-        let Ok(onward) = Onward::of(&bank, &context, &query).await else { return unreachable_store() };
-        let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
+        let Ok(onward) = Onward::of(&bank, &context, &query).await else { return database_unavailable() };
+        let saved = Saved { line: Some(saved_notice(&kept)), above: changed_notice(&kept), visitor: false };
         let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
         marked(&bank, scenario, judged, saved, &onward, report)
     })
 }
 
 /// The saved notice, only for an answer read back from the store.
-fn saved(kept: &StoredAnswer) -> AnyView {
+fn saved_notice(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let sure =
         kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
@@ -59,7 +59,7 @@ fn saved(kept: &StoredAnswer) -> AnyView {
 }
 
 /// The notice that the file or the engine has changed since, and the mark may have changed with it.
-fn changed(kept: &StoredAnswer) -> Option<AnyView> {
+fn changed_notice(kept: &StoredAnswer) -> Option<AnyView> {
     let words = words();
     let changed = !kept.same_file || kept.engine != engine::VERSION;
     changed.then(|| {
@@ -69,20 +69,20 @@ fn changed(kept: &StoredAnswer) -> Option<AnyView> {
 }
 
 /// In place of an answer whose scenario has left the bank.
-fn gone(kept: &StoredAnswer) -> AnyView {
+fn removed_scenario(kept: &StoredAnswer) -> AnyView {
     let words = words();
     let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
     view! {
         {head_title(words.say("answer-gone-title"))}
         <h1>{words.say("answer-gone-title")}</h1>
         <p>{told}</p>
-        <p>{saved(kept)}</p>
+        <p>{saved_notice(kept)}</p>
     }
     .into_any()
 }
 
 /// The page for an unavailable database.
-pub fn unreachable_store() -> AnyView {
+pub fn database_unavailable() -> AnyView {
     set_status(StatusCode::SERVICE_UNAVAILABLE);
     let words = words();
     view! {

@@ -3,7 +3,7 @@
 use super::context::path_param;
 use super::refused::refused;
 use super::response::{head_title, suspended};
-use super::when::moment_shown;
+use super::when::moment_view;
 use crate::api::{Appeal, OwnAppeals, RequestContext, TEXT_LIMIT, own_appeals, take_flash};
 use crate::parts::field::{SelectField, between_tags};
 use crate::words;
@@ -29,11 +29,11 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
         false => view! { <ul class="rows">{rows}</ul> }.into_any(),
     };
     let form = match own.until {
-        Some(_) if free(own).is_empty() => {
+        Some(_) if appealable_pages(own).is_empty() => {
             view! { <p class="note">{words.say("appeals-nothing-left")}</p> }.into_any()
         }
         Some(until) => view! {
-            <p>{words.say("appeals-until")} " " {moment_shown(until, &own.zone)}</p>
+            <p>{words.say("appeals-until")} " " {moment_view(until, &own.zone)}</p>
             {form(id, own)}
         }
         .into_any(),
@@ -54,7 +54,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
     let words = words();
     let answer = (!appeal.answer.is_empty()).then(|| {
         view! {
-            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_shown(at, zone))}</p>
+            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_view(at, zone))}</p>
             <p class="written">{appeal.answer.clone()}</p>
         }
     });
@@ -64,7 +64,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
                 <p>
                     {words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])}
                     " · "
-                    {moment_shown(appeal.raised_at, zone)}
+                    {moment_view(appeal.raised_at, zone)}
                 </p>
                 <p class="written">{appeal.text.clone()}</p>
                 {answer}
@@ -76,7 +76,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
 }
 
 /// Pages that can be appealed and have not been.
-fn free(own: &OwnAppeals) -> Vec<u16> {
+fn appealable_pages(own: &OwnAppeals) -> Vec<u16> {
     let free = |page: &u16| own.appeals.iter().all(|one| one.page != *page);
     own.pages.iter().copied().filter(free).collect()
 }
@@ -84,7 +84,7 @@ fn free(own: &OwnAppeals) -> Vec<u16> {
 fn form(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
     let flash = take_flash("appeal").unwrap_or_default();
-    let fault = flash.faults.first().map(|fault| said(fault));
+    let fault = flash.faults.first().map(|fault| appeal_fault(fault));
     let wrong = fault.is_some();
     let fault = fault.map(|told| view! { <p class="fault" id="appeal-fault" role="alert">{told}</p> });
     let choice =
@@ -93,7 +93,7 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
         name: "page",
         label: words.say("appeal-which"),
         hint: None,
-        choices: free(own).into_iter().map(choice).collect(),
+        choices: appealable_pages(own).into_iter().map(choice).collect(),
         chosen: flash.typed.get("page").cloned().unwrap_or_default(),
         faults: Vec::new(),
     };
@@ -120,6 +120,6 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
 }
 
 /// The message for a fault of an appeal or its answer.
-pub fn said(fault: &str) -> String {
+pub fn appeal_fault(fault: &str) -> String {
     words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }

@@ -1,7 +1,7 @@
 //! `/account/email`: change of the email address.
 
 use super::response::{head_title, suspended};
-use super::sign_up::{field_of, said};
+use super::sign_up::{fault_text, field_of};
 use crate::api::{Flash, RequestContext, own_email, see_other, sign_in_url, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -31,7 +31,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
     });
     let told_of = |fault: &String| match fault.as_str() {
         "email-taken" => words.say("email-same"),
-        fault => said(flash, fault),
+        fault => fault_text(flash, fault),
     };
     let place =
         |fault: &String| if fault == "wrong-password" { "password".to_owned() } else { field_of(fault) };

@@ -3,7 +3,7 @@
 use super::context::path_param;
 use super::refused::refused;
 use super::response::{head_title, suspended};
-use super::when::moment_shown;
+use super::when::moment_view;
 use crate::api::{Attempt, ExamEntry, Flash, RequestContext, Sitting, entry, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -26,8 +26,8 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
     let words = words();
     let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
     let rows = vec![
-        row("exam-opens", moment_shown(sitting.opens_at, zone)),
-        row("exam-closes", moment_shown(sitting.closes_at, zone)),
+        row("exam-opens", moment_view(sitting.opens_at, zone)),
+        row("exam-closes", moment_view(sitting.closes_at, zone)),
         row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
         row("exam-yours", words.tell("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
     ];
@@ -46,8 +46,8 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
         <h1>{sitting.name.clone()}</h1>
         {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}
         <dl class="exam-facts">{rows}</dl>
-        {manners(sitting)}
-        {way_in(code, sitting, under_way, entry.now, flash)}
+        {rules(sitting)}
+        {entry_form(code, sitting, under_way, entry.now, flash)}
         {over}
     }
     .into_any()
@@ -70,7 +70,7 @@ fn parts(sitting: &Sitting) -> Vec<AnyView> {
 }
 
 /// The rules a candidate should know before starting.
-fn manners(sitting: &Sitting) -> AnyView {
+fn rules(sitting: &Sitting) -> AnyView {
     let words = words();
     let clock = match sitting.clock.word() {
         "stops" => "exam-manner-stops",
@@ -84,7 +84,7 @@ fn manners(sitting: &Sitting) -> AnyView {
 }
 
 /// The entry button, or the reason there is none now.
-fn way_in(
+fn entry_form(
     code: &str,
     sitting: &Sitting,
     under_way: Option<&Attempt>,
@@ -135,7 +135,7 @@ fn earlier(attempt: &Attempt, zone: &str) -> AnyView {
     let words = words();
     let to = format!("/attempt/{}", attempt.id().0);
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| moment_shown(at, zone));
+    let at = attempt.over_at().map(|at| moment_view(at, zone));
     view! { <li><span class="what"><a href=to>{state}</a></span> <span class="how">{at}</span></li> }
         .into_any()
 }

@@ -1,7 +1,7 @@
 //! `/`: introduction, and the link to start practising.
 
 use super::context::bank;
-use super::practice::first;
+use super::practice::first_scenario;
 use super::response::head_title;
 use crate::parts::auction::RuledCalls;
 use crate::parts::table::table;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn Home() -> impl IntoView {
     let words = words();
     let bank = bank();
-    let example = first(&bank).map(|scenario| {
+    let example = first_scenario(&bank).map(|scenario| {
         let to = format!("/scenario/{}", scenario.id);
         view! {
             <section aria-labelledby="example">

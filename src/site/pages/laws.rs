@@ -2,10 +2,10 @@
 //! clause, in our own words.
 
 use super::context::{bank, path_param};
-use super::lost;
+use super::not_found;
 use super::response::head_title;
 use crate::parts::cached::scenario_texts;
-use crate::parts::changed::changed;
+use crate::parts::edition_diff::edition_diff;
 use crate::parts::field::escaped;
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::parts::path::law_drawn;
@@ -45,7 +45,7 @@ pub fn Editions() -> impl IntoView {
 #[component]
 pub fn Edition() -> impl IntoView {
     let words = words();
-    let Some(edition) = edition() else { return lost::lost() };
+    let Some(edition) = edition() else { return not_found::not_found() };
     let mut laws: Vec<Clause> = Vec::new();
     for clause in clauses(edition) {
         if laws.last().is_none_or(|last| last.law() != clause.law()) {
@@ -88,9 +88,9 @@ pub fn Edition() -> impl IntoView {
 pub fn Law() -> impl IntoView {
     let words = words();
     let number = path_param("law");
-    let Some(edition) = edition() else { return lost::lost() };
+    let Some(edition) = edition() else { return not_found::not_found() };
     let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
-    let Some(first) = of_law.first() else { return lost::lost() };
+    let Some(first) = of_law.first() else { return not_found::not_found() };
     let title = law_title(*first, edition);
     let bank = bank();
     let text: Vec<AnyView> = of_law.iter().map(|clause| entry(&bank, *clause, edition)).collect();
@@ -114,7 +114,7 @@ pub fn Law() -> impl IntoView {
             </div>
         </div>
         {practise}
-        {changed(&number, edition)}
+        {edition_diff(&number, edition)}
     }
     .into_any()
 }

@@ -2,14 +2,14 @@
 //! be shared.
 
 use super::context::{bank, path_param, query};
-use super::lost;
-use super::onward::{Onward, beside, beside_fields, is_beside};
+use super::not_found;
+use super::onward::{Onward, extra_fields, extra_query, is_extra};
 use super::response::{head_title, suspended};
 use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other};
-use crate::parts::explained::{answered, otherwise, way, what_if_link, why};
+use crate::parts::explanation::{counterfactual, explanation, premise_ruling, relevant_answer, what_if_link};
 use crate::parts::facts::facts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
@@ -39,11 +39,11 @@ pub fn Marked() -> impl IntoView {
     suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         let scenario = scenario.as_ref();
-        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
+        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_extra(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
             .and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
         // A URL without a complete answer belongs to the form.
@@ -67,7 +67,7 @@ pub fn Marked() -> impl IntoView {
             _ => None,
         };
         let visitor = saved.is_none() && matches!(who, UserState::Visitor | UserState::SessionEnded);
-        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
+        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), extra_query(&all));
         let saved = Saved { line: None, above: saved, visitor };
         marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))
     })
@@ -118,15 +118,15 @@ pub fn marked(
                 <h2 id="marked">{words.say("marked-title")}</h2>
                 {saved.above}
                 {mark_line(&marked, saved.line)}
-                {why(case, &marked)}
+                {explanation(case, &marked)}
                 {marks(case, &marked)}
                 <p class="actions">
                     {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
                     {onward.variant(scenario)}
                 </p>
                 {visitor}
-                {ruling(case, &marked.ruling, &answered(&marked), way(&marked).as_ref())}
-                {other.map(|other| otherwise(&scenario.id, case, &other))}
+                {ruling(case, &marked.ruling, &relevant_answer(&marked), premise_ruling(&marked).as_ref())}
+                {other.map(|other| counterfactual(&scenario.id, case, &other))}
                 {what_if_link(&scenario.id, false)}
                 {report}
             </section>
@@ -151,7 +151,7 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
             <form method="post" action="/api/answer">
                 <input type="hidden" name="scenario" value=id.to_owned() />
                 {fields}
-                {beside_fields(query)}
+                {extra_fields(query)}
                 <button type="submit" class="button">{words.say("not-saved-again")}</button>
             </form>
         </div>
@@ -164,7 +164,7 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
 fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
     let words = words();
     let back =
-        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), beside(query));
+        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), extra_query(query));
     view! {
         <div class="aside aside-refused" role="alert">
             <h3>{words.say("not-saved-title")}</h3>

@@ -18,7 +18,7 @@
 //! | `code` | `/sign-in/code` |
 //! | `account` | `/account` and below: name, password, second factor, sessions, leaving |
 //! | `me` | `/me`, and `/me/sessions`: directed sessions |
-//! | `link` | `/invitation/{token}`, `/confirm/…`, `/reset/…`, `/address/…`: links in emails |
+//! | `email_link` | `/invitation/{token}`, `/confirm/…`, `/reset/…`, `/address/…`: links in emails |
 //! | `reset`, `email` | `/reset`, `/account/email`: requests for such emails |
 //! | `outbox` | `/outbox`, for the operator |
 //! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, settings |
@@ -34,7 +34,7 @@
 //! | `own` | the user's stored answers, for several pages |
 //! | `onward` | links after a marked answer |
 //! | `unruled` | in place of a page whose ruling is still being computed |
-//! | `lost` | every other URL |
+//! | `not_found` | every other URL |
 //!
 //! Not here: shared components (`parts`), form handlers (`api`), the document around the pages
 //! (`shell`).
@@ -47,16 +47,16 @@ mod code;
 mod context;
 mod desk;
 mod email;
+mod email_link;
 mod exam;
 mod federation;
 mod home;
 mod language;
 mod laws;
-mod link;
-mod lost;
 mod malformed;
 mod marked;
 mod me;
+mod not_found;
 mod onward;
 mod outbox;
 mod own;
@@ -104,7 +104,7 @@ pub fn Pages() -> impl IntoView {
         })}
         <main id="main" tabindex="-1">
             <Router>
-                <Routes fallback=lost::Lost>
+                <Routes fallback=not_found::Lost>
                     <Route path=path!("/") view=home::Home ssr=SsrMode::Async />
                     <Route path=path!("/practice") view=practice::Practice ssr=SsrMode::Async />
                     <Route path=path!("/practice/:law") view=practice::PracticeLaw ssr=SsrMode::Async />
@@ -257,11 +257,11 @@ pub fn Pages() -> impl IntoView {
                         view=federation::Invite
                         ssr=SsrMode::Async
                     />
-                    <Route path=path!("/invitation/:token") view=link::Invitation ssr=SsrMode::Async />
-                    <Route path=path!("/confirm/:token") view=link::Confirm ssr=SsrMode::Async />
+                    <Route path=path!("/invitation/:token") view=email_link::Invitation ssr=SsrMode::Async />
+                    <Route path=path!("/confirm/:token") view=email_link::Confirm ssr=SsrMode::Async />
                     <Route path=path!("/reset") view=reset::Reset ssr=SsrMode::Async />
-                    <Route path=path!("/reset/:token") view=link::Reset ssr=SsrMode::Async />
-                    <Route path=path!("/address/:token") view=link::Address ssr=SsrMode::Async />
+                    <Route path=path!("/reset/:token") view=email_link::Reset ssr=SsrMode::Async />
+                    <Route path=path!("/address/:token") view=email_link::Address ssr=SsrMode::Async />
                     <Route path=path!("/account/email") view=email::Email ssr=SsrMode::Async />
                     <Route path=path!("/outbox") view=outbox::Outbox ssr=SsrMode::Async />
                     <Route path=path!("/account") view=account::Account ssr=SsrMode::Async />

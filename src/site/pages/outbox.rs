@@ -22,7 +22,7 @@ fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     let words = words();
     let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
     let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
-    let letters: Vec<AnyView> = letters.into_iter().map(|letter| one(letter, sends)).collect();
+    let letters: Vec<AnyView> = letters.into_iter().map(|letter| row(letter, sends)).collect();
     view! {
         {head_title(words.say("outbox-title"))}
         <h1>{words.say("outbox-title")}</h1>
@@ -33,7 +33,7 @@ fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     .into_any()
 }
 
-fn one(letter: OutboxEmail, sends: bool) -> AnyView {
+fn row(letter: OutboxEmail, sends: bool) -> AnyView {
     let words = words();
     let fault = letter.fault.clone().map(|fault| {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];

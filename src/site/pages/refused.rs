@@ -1,7 +1,7 @@
 //! The page for a user without permission; and `/refused`, the target of refused forms.
 
 use super::context::query;
-use super::lost;
+use super::not_found;
 use super::response::{head_title, set_status};
 use crate::api::{Refused, SECOND_FACTOR, see_other, sign_in_url};
 use crate::words;
@@ -11,9 +11,9 @@ use leptos::prelude::*;
 #[component]
 pub fn RefusedPage() -> impl IntoView {
     if query() == "why=store" {
-        told(StatusCode::SERVICE_UNAVAILABLE, "silent")
+        error_page(StatusCode::SERVICE_UNAVAILABLE, "silent")
     } else {
-        told(StatusCode::FORBIDDEN, "refused")
+        error_page(StatusCode::FORBIDDEN, "refused")
     }
 }
 
@@ -24,17 +24,17 @@ pub fn refused(why: Refused, here: &str) -> AnyView {
             see_other(&sign_in_url(here));
             ().into_any()
         }
-        Refused::Forbidden => told(StatusCode::FORBIDDEN, "refused"),
+        Refused::Forbidden => error_page(StatusCode::FORBIDDEN, "refused"),
         Refused::SecondFactor => {
             see_other(SECOND_FACTOR);
             ().into_any()
         }
-        Refused::NotFound => lost::lost(),
-        Refused::Database => told(StatusCode::SERVICE_UNAVAILABLE, "silent"),
+        Refused::NotFound => not_found::not_found(),
+        Refused::Database => error_page(StatusCode::SERVICE_UNAVAILABLE, "silent"),
     }
 }
 
-fn told(code: StatusCode, word: &str) -> AnyView {
+fn error_page(code: StatusCode, word: &str) -> AnyView {
     set_status(code);
     let words = words();
     let title = words.say(&format!("{word}-title"));

@@ -1,7 +1,7 @@
 //! `/reset`: request for a password reset link.
 
 use super::response::head_title;
-use super::sign_up::{field_of, said, which_federation};
+use super::sign_up::{fault_text, federation_field, field_of};
 use crate::api::take_flash;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -23,9 +23,9 @@ pub fn Reset() -> impl IntoView {
         }
         .into_any();
     }
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let told = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let faults: Vec<String> =
-        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| said(&flash, f)).collect();
+        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| fault_text(&flash, f)).collect();
     let email = Field {
         name: "email",
         kind: "email",
@@ -42,7 +42,7 @@ pub fn Reset() -> impl IntoView {
         <p class="lead">{words.say("reset-lead")}</p>
         {summary(told)}
         <form method="post" action="/api/ask-reset" novalidate=true>
-            {which_federation(&flash)}
+            {federation_field(&flash)}
             {email.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("reset-submit")}</button></p>
         </form>

@@ -27,7 +27,7 @@ pub fn SignUp() -> impl IntoView {
     }
     let next = next(&flash);
     let sign_in = with_next("/sign-in", &next);
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let told = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
     let fields: Vec<AnyView> = FIELDS
         .into_iter()
@@ -44,7 +44,7 @@ pub fn SignUp() -> impl IntoView {
                     .faults
                     .iter()
                     .filter(|f| field_of(f) == name)
-                    .map(|f| said(&flash, f))
+                    .map(|f| fault_text(&flash, f))
                     .collect(),
                 focus: first.is_some_and(|(one, ..)| *one == name),
             }
@@ -58,7 +58,7 @@ pub fn SignUp() -> impl IntoView {
         {summary(told)}
         <form method="post" action="/api/sign-up" novalidate=true>
             <input type="hidden" name="next" value=next />
-            {which_federation(&flash)}
+            {federation_field(&flash)}
             {fields}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-up-submit")}</button></p>
         </form>
@@ -74,13 +74,13 @@ pub fn field_of(fault: &str) -> String {
 }
 
 /// The message for a fault, with the waiting time after too many attempts.
-pub fn said(flash: &Flash, fault: &str) -> String {
+pub fn fault_text(flash: &Flash, fault: &str) -> String {
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
 /// The federation field: a choice, if there are several.
-pub fn which_federation(flash: &Flash) -> AnyView {
+pub fn federation_field(flash: &Flash) -> AnyView {
     let context = RequestContext::current();
     let typed = flash.typed.get("federation").cloned().or_else(|| query_param("federation"));
     suspended(async move {

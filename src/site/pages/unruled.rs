@@ -13,8 +13,8 @@ const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
 /// The page. `kept` is the message on where the answer is meanwhile.
 pub fn unruled(why: Unruled, kept: &str) -> AnyView {
-    let [title, told] = told(why);
-    let reload = answered(why);
+    let [title, told] = texts(why);
+    let reload = set_unavailable(why);
     view! {
         {head_title(title.clone())}
         <h1>{title}</h1>
@@ -26,7 +26,7 @@ pub fn unruled(why: Unruled, kept: &str) -> AnyView {
 }
 
 /// Heading and explanation.
-pub fn told(why: Unruled) -> [String; 2] {
+pub fn texts(why: Unruled) -> [String; 2] {
     let words = words();
     let id = match why {
         Unruled::Busy => "unruled-busy",
@@ -37,7 +37,7 @@ pub fn told(why: Unruled) -> [String; 2] {
 }
 
 /// Sets the error status, and returns a reload link if that can help.
-pub fn answered(why: Unruled) -> Option<AnyView> {
+pub fn set_unavailable(why: Unruled) -> Option<AnyView> {
     set_status(match why {
         Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         Unruled::Busy | Unruled::Late => StatusCode::SERVICE_UNAVAILABLE,

@@ -2,13 +2,13 @@
 //! function of its URL.
 
 use super::context::{bank, path_param, query};
-use super::lost;
+use super::not_found;
 use super::response::{head_title, set_status, suspended};
 use super::scenario::eyebrow;
 use super::unruled::unruled;
 use crate::api::{find, ruling_on};
-use crate::parts::beside::{Beside, Whose};
-use crate::parts::changes::{beside, changes, clauses_apart};
+use crate::parts::changes::{changes, clauses_apart, compared};
+use crate::parts::compared::{ComparedRuling, Whose};
 use crate::parts::facts::facts;
 use crate::parts::path::path_beside;
 use crate::parts::ruling::{ruling, says};
@@ -35,7 +35,7 @@ pub fn WhatIf() -> impl IntoView {
     suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-what-if"),
         };
         let (scenario, case) = (&*scenario, &scenario.case);
@@ -118,7 +118,7 @@ fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
 /// The ruling before and after.
 fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
-    let way = Beside { case: other, ruling: after, whose: Whose::Change };
+    let way = ComparedRuling { case: other, ruling: after, whose: Whose::Change };
     let answered = RelevantAnswer { other: Some(after), ..RelevantAnswer::default() };
     let parts = compare(before, after).iter().filter(|one| one.key != Key::Line).count();
     let same = parts == 0 && ComparedPaths::of(before, after).part.is_none();
@@ -129,7 +129,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
     };
     view! {
         <p class="lead">{disposes(before, after)} " " {lead}</p>
-        {beside(case, before, other, after)}
+        {compared(case, before, other, after)}
         <h2>{words.say("what-if-says")}</h2>
         {says(other, after)}
         <h2>{words.say("what-if-clauses")}</h2>

@@ -33,7 +33,7 @@ pub fn moment(at: Timestamp, zone: &str) -> String {
 }
 
 /// The same as a `<time>` element.
-pub fn moment_shown(at: Timestamp, zone: &str) -> AnyView {
+pub fn moment_view(at: Timestamp, zone: &str) -> AnyView {
     view! { <time datetime=at.to_string()>{moment(at, zone)}</time> }.into_any()
 }
 
@@ -43,14 +43,14 @@ pub fn moment_exact(at: Timestamp, zone: &str) -> String {
 }
 
 fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
-    let there = there(at, zone);
+    let there = local_time_in(at, zone);
     let time = there.strftime(time).to_string();
     let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", zone.into())];
     words().tell("moment", &args)
 }
 
 /// Local time in a zone; UTC for an unknown one.
-pub fn there(at: Timestamp, zone: &str) -> Zoned {
+pub fn local_time_in(at: Timestamp, zone: &str) -> Zoned {
     at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC))
 }
 
@@ -86,6 +86,6 @@ pub fn day_of(at: OffsetDateTime, zone: TimeZone) -> String {
 }
 
 /// Date and time of a timestamp, in UTC.
-pub fn when_at(at: Timestamp) -> AnyView {
+pub fn timestamp_view(at: Timestamp) -> AnyView {
     when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
 }

@@ -1,7 +1,7 @@
 //! The auction in four columns, West first, and the meanings of calls. It is the centre of the
 //! table, whose edges show dealer and vulnerability.
 
-use super::seen::{Aside, AuctionNote, AuctionView, Seen, Shown};
+use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
 use super::symbols::{call, symbols};
 use crate::words;
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ fn head(seat: Seat, dealer: Seat) -> AnyView {
     .into_any()
 }
 
-fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
+fn line(row: [Option<&AuctionCell>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let robbed = row.iter().flatten().find_map(|seen| seen.turn);
     let cells: Vec<AnyView> = COLUMNS
         .into_iter()
@@ -87,7 +87,7 @@ fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
     view! { <tr>{cells}</tr> }.into_any()
 }
 
-fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
+fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let words = words();
     let what = match seen.shown {
         Shown::Call(made, _) => call(made),
@@ -157,7 +157,7 @@ impl Notes {
         Notes(notes)
     }
 
-    fn number(&self, seen: &Seen) -> Option<usize> {
+    fn number(&self, seen: &AuctionCell) -> Option<usize> {
         let text = text_of(seen)?;
         self.0.iter().position(|note| *note == text).map(|place| place + 1)
     }
@@ -173,7 +173,7 @@ impl Notes {
     }
 }
 
-fn text_of(seen: &Seen) -> Option<String> {
+fn text_of(seen: &AuctionCell) -> Option<String> {
     let words = words();
     match (&seen.meaning, seen.artificial) {
         (Some(meaning), artificial) => {

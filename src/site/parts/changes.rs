@@ -47,7 +47,7 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
 }
 
 /// Two rulings by component; differences are marked in words.
-pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
+pub fn compared(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
     let changed = compare(before, after);
     let is_decided = |key: &Key| before.listed().chain(after.listed()).any(|one| one.key() == *key);

@@ -44,7 +44,7 @@ impl<'a> SheetForm<'a> {
 
     /// The field of a fault on this page, as a link target.
     pub fn field_of(&self, fault: &LocatedFault) -> Option<String> {
-        self.shown.borrow().iter().find(|path| is_of(&fault.field, path)).cloned()
+        self.shown.borrow().iter().find(|path| belongs_to(&fault.field, path)).cloned()
     }
 
     /// A line of text.
@@ -122,7 +122,7 @@ impl<'a> SheetForm<'a> {
     }
 
     /// Radio buttons. `none` is the label of no choice.
-    pub fn one_of(
+    pub fn radio(
         &self,
         path: &str,
         label: String,
@@ -136,14 +136,14 @@ impl<'a> SheetForm<'a> {
             // The first choice has the path as its id, the link target of faults.
             let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
             let checked = value == typed;
-            pick("radio", path, id, value, &label, checked)
+            choice("radio", path, id, value, &label, checked)
         });
         let picks = picks.collect();
         self.group(path, label, hint, picks)
     }
 
     /// Checkboxes; the field is a list of the values.
-    pub fn some_of(
+    pub fn checkboxes(
         &self,
         path: &str,
         label: String,
@@ -153,7 +153,7 @@ impl<'a> SheetForm<'a> {
         let picks = choices.into_iter().enumerate().map(|(i, (value, label))| {
             let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
             let checked = self.sheet.has(path, &value);
-            pick("checkbox", path, id, value, &label, checked)
+            choice("checkbox", path, id, value, &label, checked)
         });
         let picks = picks.collect();
         self.group(path, label, hint, picks)
@@ -211,7 +211,7 @@ impl<'a> SheetForm<'a> {
         let words = words();
         let choices = [("true", "desk-yes"), ("false", "desk-no")];
         let choices = choices.map(|(value, id)| (value.to_owned(), words.say(id))).to_vec();
-        self.one_of(path, label, hint, choices, Some(words.say("desk-untold")))
+        self.radio(path, label, hint, choices, Some(words.say("desk-untold")))
     }
 
     /// Hint and faults of a field, the ids that describe it, and whether there is a fault.
@@ -233,7 +233,7 @@ impl<'a> SheetForm<'a> {
         let words = words();
         self.faults
             .iter()
-            .filter(|fault| is_of(&fault.field, path))
+            .filter(|fault| belongs_to(&fault.field, path))
             .map(|fault| words.field_fault(fault))
             .collect()
     }
@@ -241,19 +241,19 @@ impl<'a> SheetForm<'a> {
     /// True if one of these fields has a value or a fault, so that it must not be folded.
     pub fn any(&self, paths: &[&str]) -> bool {
         paths.iter().any(|path| {
-            !self.typed(path).is_empty() || self.faults.iter().any(|fault| is_of(&fault.field, path))
+            !self.typed(path).is_empty() || self.faults.iter().any(|fault| belongs_to(&fault.field, path))
         })
     }
 }
 
 /// True if a fault at this path belongs to this field, or to an item in it: `facts.trick[2]` to
 /// `facts.trick`.
-pub fn is_of(fault: &str, path: &str) -> bool {
+pub fn belongs_to(fault: &str, path: &str) -> bool {
     fault.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
 }
 
 /// A radio button or checkbox.
-fn pick(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
+fn choice(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
     view! {
         <label class="pick">
             <input type=kind id=id name=path.to_owned() value=value checked=checked />

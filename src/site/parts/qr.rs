@@ -10,7 +10,7 @@ const MARGIN: usize = 4;
 /// The QR code of a text, dark on light in either colour scheme; `None` if the text is too long.
 /// `label` is its accessible name.
 pub fn qr(text: &str, label: &str) -> Option<AnyView> {
-    let (path, size) = drawn(text)?;
+    let (path, size) = modules_path(text)?;
     let view_box = format!("0 0 {size} {size}");
     Some(
         view! {
@@ -24,7 +24,7 @@ pub fn qr(text: &str, label: &str) -> Option<AnyView> {
 }
 
 /// Dark modules as a path, run by run, and the number of modules per side.
-fn drawn(text: &str) -> Option<(String, usize)> {
+fn modules_path(text: &str) -> Option<(String, usize)> {
     let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
     let mut path = String::new();
     for y in 0..code.size {
@@ -46,12 +46,13 @@ mod tests {
 
     #[test]
     fn code_has_corners_and_margin() {
-        let (path, size) = drawn("otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ").expect("it is short enough");
+        let (path, size) =
+            modules_path("otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ").expect("it is short enough");
         let last = size - MARGIN - 7;
         for (x, y) in [(MARGIN, MARGIN), (last, MARGIN), (MARGIN, last)] {
             assert!(path.contains(&format!("M{x} {y}h7v1h-7z")), "a corner at {x}, {y}: {path}");
         }
         assert!(!path.contains("M0 ") && !path.contains(" 0h"), "nothing stands in the margin: {path}");
-        assert_eq!(drawn(&"x".repeat(5000)), None);
+        assert_eq!(modules_path(&"x".repeat(5000)), None);
     }
 }

@@ -1,7 +1,7 @@
 //! The ruling: the Director's statement, the path through the Laws, the worst normal line, matters
 //! of judgement, and contested points.
 
-use super::beside::Beside;
+use super::compared::ComparedRuling;
 use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
@@ -19,17 +19,20 @@ pub fn ruling(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     in_law_language(
         || whole(case, ruling, answered, beside),
-        || view! { {said(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }.into_any(),
+        || {
+            view! { {statement(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }
+                .into_any()
+        },
     )
 }
 
 /// The Director's statement with open questions, in the same languages.
 pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
-    in_law_language(|| said_with_fork(case, ruling), || said(case, ruling))
+    in_law_language(|| statement_with_fork(case, ruling), || statement(case, ruling))
 }
 
 /// Renders in the law language, followed by a part in the page's language if both are chosen.
@@ -61,11 +64,11 @@ fn whole(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let words = words();
     let told = if ruling.earlier.is_empty() {
-        let told = of_one(case, ruling, None, answered, beside);
+        let told = of_irregularity(case, ruling, None, answered, beside);
         view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
     } else {
         let unasked = RelevantAnswer::default();
@@ -87,25 +90,25 @@ fn irregularity(
     ruling: &Ruling,
     number: usize,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let heading = format!("irregularity-{number}");
     view! {
         <section class="irregularity" aria-labelledby=heading.clone()>
             <h2 id=heading.clone()>{symbols(&words().irregularity(case, number, ruling))}</h2>
-            {of_one(case, ruling, Some(number), answered, beside)}
+            {of_irregularity(case, ruling, Some(number), answered, beside)}
         </section>
     }
     .into_any()
 }
 
 /// Statement, reasons and open matters; of the irregularity with this number, if there are several.
-fn of_one(
+fn of_irregularity(
     case: &Case,
     ruling: &Ruling,
     number: Option<usize>,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let why = words().say("ruling-why");
     // Under an irregularity's heading the path is one level lower.
@@ -119,7 +122,7 @@ fn of_one(
         None => path(case, ruling, &name),
     };
     view! {
-        {said_with_fork(case, ruling)}
+        {statement_with_fork(case, ruling)}
         {judged(ruling)}
         {worst_line(case, ruling)}
         {why}
@@ -130,12 +133,12 @@ fn of_one(
     .into_any()
 }
 
-fn said_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
-    view! { {said(case, ruling)} {fork(case, ruling, "line")} }.into_any()
+fn statement_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
+    view! { {statement(case, ruling)} {fork(case, ruling, "line")} }.into_any()
 }
 
 /// The Director's statement.
-fn said(case: &Case, ruling: &Ruling) -> AnyView {
+fn statement(case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     let said: Vec<_> =
         words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();

@@ -91,7 +91,7 @@ pub fn suit_line(words: &Words, suit: Suit, cards: rules::bridge::Cards) -> AnyV
 }
 
 /// A line of text in a drawing, with coloured suit symbols.
-pub fn drawn(text: &str) -> Vec<AnyView> {
+pub fn drawing_text(text: &str) -> Vec<AnyView> {
     let piece = |piece: &str| match piece.chars().next().and_then(suit_of) {
         Some(suit) => view! { <tspan class=class_of(suit)>{words().suit(suit)}</tspan> }.into_any(),
         None => piece.to_owned().into_any(),

@@ -1,6 +1,6 @@
 //! Title of a scenario: its events in a few words, from the facts alone.
 
-use super::seen::{AuctionView, Shown};
+use super::auction_view::{AuctionView, Shown};
 use crate::words;
 use bank::{Scenario, Stage};
 use rules::bridge::Call;

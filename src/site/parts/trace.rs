@@ -2,7 +2,7 @@
 //! deciding fact, and a track with solid steps for taken and hollow ones for refused exits. Folded
 //! to the tests that matter; the test at which another path parts says so.
 
-use super::beside::{Beside, Whose};
+use super::compared::{ComparedRuling, Whose};
 use super::symbols::symbols;
 use crate::words;
 use bank::ways::{RelevantAnswer, deciding_test, matters};
@@ -17,7 +17,7 @@ pub fn trace(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
     name: &str,
 ) -> AnyView {
     let words = words();
@@ -35,14 +35,14 @@ pub fn trace(
         .enumerate()
         .map(|(at, (step, matters))| {
             let part = parted.filter(|((place, _), _)| *place == at);
-            let part = part.map(|((at, part), beside)| told_parting(beside, at, part));
+            let part = part.map(|((at, part), beside)| parting_note(beside, at, part));
             let part = part
                 .or_else(|| first.filter(|(deciding, _)| *deciding == at).map(|(_, key)| decides_first(key)));
             item(case, ruling.call, step, if *matters { "" } else { " step-minor" }, part)
         })
         .collect();
     let after = parted.filter(|((at, _), _)| *at == steps.len());
-    let after = after.map(|((at, part), beside)| told_parting(beside, at, part));
+    let after = after.map(|((at, part), beside)| parting_note(beside, at, part));
     let unfold = (minor > 0).then(|| {
         let all = words.tell("trace-all", &[("n", steps.len().into())]);
         let told = words.tell("trace-minor", &[("n", minor.into())]);
@@ -86,7 +86,7 @@ fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: O
 }
 
 /// The point where the paths part, with the other path's result.
-fn told_parting(beside: &Beside<'_>, at: usize, part: PartingPoint) -> AnyView {
+fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
     let there = beside.ruling.trace.steps().get(at);
@@ -126,7 +126,7 @@ fn decides_first(key: &Key) -> AnyView {
 }
 
 /// The other path from its beginning, for screen readers.
-fn whole(beside: &Beside<'_>, name: &str) -> AnyView {
+fn whole(beside: &ComparedRuling<'_>, name: &str) -> AnyView {
     let words = words();
     let all = beside.ruling.trace.steps();
     let id = match beside.whose {

@@ -1,6 +1,6 @@
 //! `/account/leave`: deletion of the user's account.
 
-use super::{above, faults, own, password_field};
+use super::{account_link, account_page, faults, password_field};
 use crate::api::{own_name, take_flash};
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
@@ -10,13 +10,13 @@ use leptos::prelude::*;
 #[component]
 pub fn Leave() -> impl IntoView {
     let flash = take_flash("account-leave").unwrap_or_default();
-    own("/account/leave", async move |context| {
+    account_page("/account/leave", async move |context| {
         own_name(&context).await?;
         let words = words();
         let (told, wrong) = faults(&flash, &["password"]);
         Ok(view! {
             {head_title(words.say("own-leave"))}
-            {above()}
+            {account_link()}
             <h1>{words.say("own-leave")}</h1>
             <p>{words.say("own-leave-goes")}</p>
             <p>{words.say("own-leave-stays")}</p>

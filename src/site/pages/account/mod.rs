@@ -34,7 +34,7 @@ use std::future::Future;
 pub fn Account() -> impl IntoView {
     let flash = take_flash("account-name");
     let done = take_flash("account-done").is_some();
-    own("/account", async move |context| {
+    account_page("/account", async move |context| {
         let (name, email) = own_name(&context).await?;
         let (second, needs) = factor_of(&context).await?;
         Ok(shown(&name, &email, &second, needs, flash, done))
@@ -111,7 +111,7 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
 }
 
 /// A page of the user's account; visitors are redirected to sign-in, and return.
-fn own<F>(here: &'static str, page: impl FnOnce(RequestContext) -> F + Send + 'static) -> AnyView
+fn account_page<F>(here: &'static str, page: impl FnOnce(RequestContext) -> F + Send + 'static) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
@@ -120,7 +120,7 @@ where
 }
 
 /// Link back to the account page.
-fn above() -> AnyView {
+fn account_link() -> AnyView {
     view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
 }
 

@@ -1,6 +1,6 @@
 //! `/account/password`: change of password.
 
-use super::{above, faults, own, password_field};
+use super::{account_link, account_page, faults, password_field};
 use crate::api::{own_name, take_flash};
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
@@ -14,13 +14,13 @@ pub fn Password() -> impl IntoView {
     for fault in flash.faults.iter_mut().filter(|fault| *fault == "password") {
         "current".clone_into(fault);
     }
-    own("/account/password", async move |context| {
+    account_page("/account/password", async move |context| {
         own_name(&context).await?;
         let words = words();
         let (told, wrong) = faults(&flash, &["current", "password"]);
         Ok(view! {
             {head_title(words.say("own-password"))}
-            {above()}
+            {account_link()}
             <h1>{words.say("own-password")}</h1>
             <p>{words.say("own-password-ends")}</p>
             {summary(told)}

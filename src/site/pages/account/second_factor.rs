@@ -1,6 +1,6 @@
 //! `/account/second-factor`: setup and removal of a second factor.
 
-use super::{above, faults, own, password_field};
+use super::{account_link, account_page, faults, password_field};
 use crate::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn SecondFactorPage() -> impl IntoView {
     let flash = take_flash("second-factor").unwrap_or_default();
     let codes = take_flash("recovery-codes").and_then(|flash| flash.typed.get("codes").cloned());
-    own("/account/second-factor", async move |context| {
+    account_page("/account/second-factor", async move |context| {
         let (second, needs) = second_factor(&context).await?;
         let (_, email) = own_name(&context).await?;
         let words = words();
@@ -28,7 +28,7 @@ pub fn SecondFactorPage() -> impl IntoView {
             .then(|| view! { <p class="note"><strong>{words.say("own-second-needed")}</strong></p> });
         Ok(view! {
             {head_title(words.say("own-second"))}
-            {above()}
+            {account_link()}
             <h1>{words.say("own-second")}</h1>
             {needed}
             {codes.map(|codes| recovery_codes_once(&codes))}

@@ -1,6 +1,6 @@
 //! `/account/sessions`: the user's sessions.
 
-use super::{above, faults, own};
+use super::{account_link, account_page, faults};
 use crate::api::{Session, known, sessions, take_flash};
 use crate::pages::response::head_title;
 use crate::pages::when::when;
@@ -11,13 +11,13 @@ use leptos::prelude::*;
 #[component]
 pub fn Sessions() -> impl IntoView {
     let flash = take_flash("account-sessions").unwrap_or_default();
-    own("/account/sessions", async move |context| {
+    account_page("/account/sessions", async move |context| {
         let sessions = sessions(&context).await?;
         let words = words();
         let rows: Vec<AnyView> = sessions.into_iter().map(row).collect();
         Ok(view! {
             {head_title(words.say("own-sessions"))}
-            {above()}
+            {account_link()}
             <h1>{words.say("own-sessions")}</h1>
             <p>{words.say("own-sessions-lead")}</p>
             {summary(faults(&flash, &[]).0)}

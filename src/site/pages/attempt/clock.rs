@@ -2,7 +2,7 @@
 //! instead.
 
 use crate::api::{ExamPart as Part, Phase, Seen};
-use crate::pages::when::moment_shown;
+use crate::pages::when::moment_view;
 use crate::words;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub fn clock(seen: &Seen) -> Option<AnyView> {
         Part::Closed => "attempt-part-closed",
         Part::Open => "attempt-part-open",
     });
-    let ends = moment_shown(times.ends_at(now), &seen.zone);
+    let ends = moment_view(times.ends_at(now), &seen.zone);
     let told = match phase {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),

@@ -3,7 +3,7 @@
 
 use crate::api::{AttemptState, ExamPart as Part, RequestContext, see_other, seen};
 use crate::pages::context::{bank, path_param};
-use crate::pages::lost;
+use crate::pages::not_found;
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::parts::law::{gist, law_lang, law_title};
@@ -48,7 +48,7 @@ pub fn AttemptLaw() -> impl IntoView {
     inside(move |id, edition| {
         let words = words();
         let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
-        let Some(first) = of_law.first() else { return lost::lost() };
+        let Some(first) = of_law.first() else { return not_found::not_found() };
         let entries: Vec<AnyView> = of_law
             .iter()
             .map(|clause| {
@@ -98,7 +98,7 @@ fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyVi
         }
         match edition.parse() {
             Ok(edition) => page(&id, edition),
-            Err(_) => lost::lost(),
+            Err(_) => not_found::not_found(),
         }
     })
 }

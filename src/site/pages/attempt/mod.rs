@@ -4,12 +4,12 @@
 //! - `page`: `/attempt/{id}/{n}`: a page
 //! - `laws`: `/attempt/{id}/laws/…`: the law book during the open part
 //! - `navigator`: all pages with their state; `clock`: the remaining time
-//! - `held_up`: in place of a page while the candidate cannot work
+//! - `blocked`: in place of a page while the candidate cannot work
 //!
 //! No page here requests a ruling, so none can leak one.
 
+mod blocked;
 mod clock;
-mod held_up;
 mod laws;
 mod navigator;
 mod page;

@@ -43,7 +43,7 @@ impl PageState {
     }
 
     /// The state in words.
-    fn told(self) -> String {
+    fn text(self) -> String {
         words().say(&format!("attempt-page-{}", self.word()))
     }
 }
@@ -55,9 +55,9 @@ pub fn number(page: &PageDone) -> String {
 }
 
 /// State of a page in words, with closed and flagged.
-pub fn told(seen: &Seen, page: &PageDone) -> String {
+pub fn state_text(seen: &Seen, page: &PageDone) -> String {
     let words = words();
-    let mut told = vec![PageState::of(seen, page).told()];
+    let mut told = vec![PageState::of(seen, page).text()];
     if page.closed {
         told.push(words.say("attempt-page-closed"));
     }
@@ -75,9 +75,9 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
         <nav
             class="navigator exam-pages"
             aria-label=words.say("attempt-pages")
-            data-exam-nothing=PageState::Seen.told()
-            data-exam-partly=PageState::Partly.told()
-            data-exam-answered=PageState::Answered.told()
+            data-exam-nothing=PageState::Seen.text()
+            data-exam-partly=PageState::Partly.text()
+            data-exam-answered=PageState::Answered.text()
         >
             <ol class="navigator-list">{cells}</ol>
         </nav>
@@ -101,7 +101,7 @@ fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
     let flagged = format!(", {}", words.say("attempt-page-flagged"));
     let told = view! {
         <span class="vh">", "</span>
-        <span class="vh" data-exam-standing="">{state.told()}</span>
+        <span class="vh" data-exam-standing="">{state.text()}</span>
         {closed}
         <span class="vh" data-exam-flagged="" hidden=!page.flagged>{flagged}</span>
     };

@@ -1,19 +1,19 @@
 //! `/attempt/{id}/{n}`: a page of a paper: facts, form, flag, note, and the saved notice.
 
+use super::blocked::blocked;
 use super::clock::clock;
 use super::fault;
-use super::held_up::held_up;
 use super::navigator::{navigator, number};
 use crate::api::{
     AttemptState, ExamPart as Part, PageDone, RequestContext, Seen, TEXT_LIMIT, chosen, public_id,
     question_of, see_other, seen, short,
 };
 use crate::pages::context::{bank, path_param};
-use crate::pages::lost;
+use crate::pages::not_found;
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
-use crate::pages::when::there;
+use crate::pages::when::local_time_in;
 use crate::parts::facts::facts;
 use crate::parts::field::between_tags;
 use crate::parts::keys::keys;
@@ -33,7 +33,7 @@ pub fn AttemptPage() -> impl IntoView {
             Ok(seen) => seen,
             Err(why) => return refused(why, &format!("/attempt/{id}")),
         };
-        if let Some(held_up) = held_up(&seen) {
+        if let Some(held_up) = blocked(&seen) {
             return held_up;
         }
         let page = seen.pages.iter().find(|page| page.number == number && page.shown);
@@ -43,7 +43,7 @@ pub fn AttemptPage() -> impl IntoView {
         };
         match question_of(&bank, &seen.attempt, &page.of).await {
             Ok(Some((scenario, before))) => view(&seen, page, &scenario, before.as_deref()),
-            Ok(None) => lost::lost(),
+            Ok(None) => not_found::not_found(),
             Err(why) => unruled(why, "unruled-kept-here"),
         }
     })
@@ -125,12 +125,12 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
 fn saved(seen: &Seen, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
-        let time = there(receipt.saved_at, &seen.zone).strftime("%H:%M:%S").to_string();
+        let time = local_time_in(receipt.saved_at, &seen.zone).strftime("%H:%M:%S").to_string();
         let args =
             [("time", time.into()), ("zone", (&seen.zone).into()), ("receipt", short(&receipt.hash).into())];
         words.tell("attempt-saved", &args)
     });
-    told_saved(seen, now)
+    saved_notice(seen, now)
 }
 
 /// Reasons for a permanent refusal of a change.
@@ -138,7 +138,7 @@ const REASONS: [&str; 9] =
     ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
 
 /// The saved notice of the form. The island inserts its messages, given as attributes.
-pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
+pub(super) fn saved_notice(seen: &Seen, now: Option<String>) -> AnyView {
     let words = words();
     let template = |id: &str| {
         let args = [
@@ -149,7 +149,7 @@ pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
         ];
         words.tell(id, &args)
     };
-    let offset = there(seen.now, &seen.zone).offset().seconds();
+    let offset = local_time_in(seen.now, &seen.zone).offset().seconds();
     let reasons: Vec<AnyView> = REASONS
         .into_iter()
         .map(|reason| {

@@ -1,16 +1,16 @@
 //! `/attempt/{id}`: the state of all pages, entry to the open part, and submission; afterwards the
 //! stored answers with their receipts.
 
+use super::blocked::blocked;
 use super::clock::clock;
-use super::held_up::held_up;
-use super::navigator::{number, told};
-use super::page::told_saved;
+use super::navigator::{number, state_text};
+use super::page::saved_notice;
 use super::{button, fault};
 use crate::api::{AttemptState, Completeness, ExamPart as Part, PageDone, RequestContext, Seen, seen, short};
 use crate::pages::context::{bank, path_param, query};
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
-use crate::pages::when::moment_shown;
+use crate::pages::when::moment_view;
 use crate::words;
 use islands::Exam;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn AttemptSummary() -> impl IntoView {
     suspended(async move {
         match seen(&context, &bank, &id, None).await {
             Err(why) => refused(why, &format!("/attempt/{id}")),
-            Ok(seen) => held_up(&seen).unwrap_or_else(|| match seen.attempt.state() {
+            Ok(seen) => blocked(&seen).unwrap_or_else(|| match seen.attempt.state() {
                 AttemptState::UnderWay => under_way(&seen, query.contains("closed=1")),
                 _ => over(&seen),
             }),
@@ -86,7 +86,7 @@ fn counts(seen: &Seen, open: &[&PageDone]) -> String {
 
 /// Changes of earlier pages still unsent are sent from here too, before submission.
 fn waiting(seen: &Seen) -> AnyView {
-    let told = told_saved(seen, None);
+    let told = saved_notice(seen, None);
     view! {
         <div
             data-exam=seen.attempt.id().0.to_string()
@@ -104,7 +104,7 @@ fn over(seen: &Seen) -> AnyView {
     let words = words();
     let attempt = &seen.attempt;
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| moment_shown(at, &seen.zone));
+    let at = attempt.over_at().map(|at| moment_view(at, &seen.zone));
     let receipts = format!("/attempt/{}/receipts.txt", attempt.id().0);
     // An attempt never begun has no review.
     let review = attempt.has_begun().then(|| {
@@ -141,7 +141,7 @@ fn rows(seen: &Seen, linked: bool) -> Vec<AnyView> {
             let text = words.tell("attempt-receipt", &[("receipt", short(&receipt.hash).into())]);
             view! { <span class="receipt">" · " {text}</span> }
         });
-        view! { <li><span class="what">{name}</span> <span class="how">{told(seen, page)} {receipt}</span></li> }
+        view! { <li><span class="what">{name}</span> <span class="how">{state_text(seen, page)} {receipt}</span></li> }
             .into_any()
     };
     seen.pages.iter().map(row).collect()

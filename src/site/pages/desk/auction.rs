@@ -1,8 +1,8 @@
 //! Fields of an auction: deal, calls, reactions to an irregular call, meanings.
 
+use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::bidding_box::bidding_box;
 use crate::parts::entry::{FieldChoice, SheetForm};
-use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
@@ -165,7 +165,7 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
                 <span class="nums">{number}". "</span> {words.seat(seat)} " " <b>{call(made)}</b>
                 {told.then(|| view! { <span class="note">" " {words.say("desk-told")}</span> })}
             </summary>
-            {entry.one_of(
+            {entry.radio(
                 &path("artificial"),
                 label("artificial"),
                 None,
@@ -181,7 +181,7 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
                 {entry.line(&path("purpose"), label("purpose"), Some(label("purpose-hint")))}
                 {entry.line(&path("specifies"), label("specifies"), Some(label("specifies-hint")))}
                 {entry.line(&path("marks"), label("marks"), Some(label("marks-hint")))}
-                {entry.one_of(&path("forcing"), label("forcing"), None, forcing, untold())}
+                {entry.radio(&path("forcing"), label("forcing"), None, forcing, untold())}
                 {entry.yes_no(&path("more"), label("promises-more"), None)}
             </details>
         </details>

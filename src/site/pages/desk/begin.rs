@@ -13,7 +13,7 @@ use rules::engine::Family;
 pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
     let words = words();
     let way = |family: Family| {
-        let to = format!("/desk?{}", begun(asked, family, code));
+        let to = format!("/desk?{}", start_query(asked, family, code));
         let (title, about) =
             (format!("desk-begin-{}", family.word()), format!("desk-begin-about-{}", family.word()));
         view! {
@@ -43,7 +43,7 @@ pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
 
 /// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
 /// are visible and can be changed.
-fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
+fn start_query(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
     let mut sheet = asked.sheet.act(&Act::Family(family)).unwrap_or_default();
     let mut told: Vec<(&str, &str)> =
         code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
@@ -60,7 +60,7 @@ fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
 }
 
 /// The current family, and links to the others with shared facts.
-pub fn family(here: Family) -> AnyView {
+pub fn family_links(here: Family) -> AnyView {
     let words = words();
     let way = |family: Family| {
         let current = family == here;
@@ -87,7 +87,7 @@ pub fn family(here: Family) -> AnyView {
 }
 
 /// The reason the last edit was refused.
-pub fn tried(asked: &Asked) -> Option<AnyView> {
+pub fn edit_refusal(asked: &Asked) -> Option<AnyView> {
     let fault = asked.tried.as_ref().and_then(|act| asked.sheet.act(act).err())?;
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }

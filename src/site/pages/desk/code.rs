@@ -42,14 +42,14 @@ fn elections(entry: &SheetForm<'_>) -> AnyView {
         <details class="folded" id="elections" open=entry.any(&chosen) || entry.any(&paths)>
             <summary>{words.say("desk-elections")}</summary>
             <p class="hint">{words.say("desk-elections-hint")}</p>
-            {entry.one_of(
+            {entry.radio(
                 chosen[0],
                 words.say("desk-guidelines"),
                 None,
                 guidelines.collect(),
                 Some(words.say("desk-guidelines-none")),
             )}
-            {entry.one_of(chosen[1], words.say("desk-order"), None, orders.to_vec(), untold())}
+            {entry.radio(chosen[1], words.say("desk-order"), None, orders.to_vec(), untold())}
             <div class="entry-row">
                 {entry.number(chosen[2], words.say("desk-similar-from"), None)}
                 {entry.number(chosen[3], words.say("desk-dissimilar-below"), None)}

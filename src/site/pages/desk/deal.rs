@@ -12,7 +12,7 @@ pub fn seats() -> Vec<FieldChoice> {
 
 /// The dealer field.
 pub fn dealer(entry: &SheetForm<'_>) -> AnyView {
-    entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
+    entry.radio("facts.dealer", words().say("desk-dealer"), None, seats(), None)
 }
 
 /// The vulnerability; none if not given.
@@ -23,5 +23,5 @@ pub fn vulnerable(entry: &SheetForm<'_>) -> AnyView {
         Vulnerable::None => (String::new(), words.say("desk-vulnerable-none")),
         other => (other.word().to_owned(), words.say(&format!("desk-vulnerable-{}", other.word()))),
     });
-    entry.one_of("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
+    entry.radio("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
 }

@@ -57,7 +57,7 @@ fn unseen(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <details class="folded" id="unseen" open=entry.any(&paths)>
             <summary>{words.say("desk-unseen")}</summary>
-            {entry.some_of(paths[0], words.say("desk-unseen-hands"), Some(words.say("desk-unseen-hint")), seats())}
+            {entry.checkboxes(paths[0], words.say("desk-unseen-hands"), Some(words.say("desk-unseen-hint")), seats())}
             {entry.line(paths[1], words.say("desk-out"), Some(words.say("desk-out-hint")))}
             {entry.line(paths[2], words.say("desk-played"), Some(words.say("desk-played-hint")))}
             {entry.line(paths[3], words.say("desk-lengths"), Some(words.say("desk-lengths-hint")))}
@@ -76,10 +76,10 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
         .then(|| entry.number("facts.left", words.say("desk-left"), Some(words.say("desk-left-hint"))));
     view! {
         <h2 id="play">{words.say("desk-play")}</h2>
-        {entry.one_of("facts.declarer", words.say("desk-declarer"), None, seats(), None)}
-        {entry.one_of("facts.trump", words.say("desk-trump"), None, strains, untold.clone())}
+        {entry.radio("facts.declarer", words.say("desk-declarer"), None, seats(), None)}
+        {entry.radio("facts.trump", words.say("desk-trump"), None, strains, untold.clone())}
         {left}
-        {entry.one_of("facts.leader", words.say("desk-leader"), Some(words.say("desk-leader-hint")), seats(), untold)}
+        {entry.radio("facts.leader", words.say("desk-leader"), Some(words.say("desk-leader-hint")), seats(), untold)}
         {entry.line("facts.trick", words.say("desk-trick"), Some(words.say("desk-trick-hint")))}
         <div class="entry-row">
             {entry.number("facts.won.NS", words.say("desk-won-ns"), None)}
@@ -93,29 +93,29 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
 }
 
 /// The claim and its statement.
-pub fn claimed(entry: &SheetForm<'_>) -> AnyView {
+pub fn claim_fields(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {
         <h2 id="claim">{words.say("desk-claim")}</h2>
-        {entry.one_of("facts.claimer", words.say("desk-claimer"), None, seats(), None)}
+        {entry.radio("facts.claimer", words.say("desk-claimer"), None, seats(), None)}
         {entry.number("facts.claims", words.say("desk-claims"), Some(words.say("desk-claims-hint")))}
         {statement(entry)}
     }
     .into_any()
 }
 
-pub fn conceded(entry: &SheetForm<'_>) -> AnyView {
+pub fn concession_fields(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let objections = Objection::ALL
         .map(|one| (one.word().to_owned(), words.say(&format!("desk-objection-{}", one.word()))));
     view! {
         <h2 id="claim">{words.say("desk-concession")}</h2>
-        {entry.one_of("facts.conceder", words.say("desk-conceder"), None, seats(), None)}
+        {entry.radio("facts.conceder", words.say("desk-conceder"), None, seats(), None)}
         <div class="entry-row">
             {entry.number("facts.concedes", words.say("desk-concedes"), None)}
             {entry.number("facts.claims", words.say("desk-claims-beside"), None)}
         </div>
-        {entry.one_of(
+        {entry.radio(
             "facts.objection",
             words.say("desk-objection"),
             None,
@@ -152,7 +152,7 @@ pub fn awareness(entry: &SheetForm<'_>) -> AnyView {
         let choices =
             ["yes", "no", "doubtful"].map(|word| (word.to_owned(), words.say(&format!("desk-aware-{word}"))));
         let path = format!("facts.aware.{suit}");
-        entry.one_of(&path, words.suit(suit), None, choices.to_vec(), Some(words.say("desk-untold")))
+        entry.radio(&path, words.suit(suit), None, choices.to_vec(), Some(words.say("desk-untold")))
     };
     let suits: Vec<AnyView> = Suit::DOWN.into_iter().map(found).collect();
     let paths = [
@@ -187,7 +187,7 @@ pub fn objections(entry: &SheetForm<'_>, family: Family) -> AnyView {
             <summary>{words.say("desk-objections")}</summary>
             {disputed}
             {entry.yes_no("facts.agreed", words.say("desk-agreed"), None)}
-            {entry.some_of("facts.exposed", words.say("desk-exposed"), None, seats())}
+            {entry.checkboxes("facts.exposed", words.say("desk-exposed"), None, seats())}
             {entry.yes_no("facts.current_trick_only", words.say("desk-trick-only"), None)}
         </details>
     }
@@ -211,8 +211,8 @@ pub fn doubt(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <details class="folded" id="doubt" open=entry.any(&paths)>
             <summary>{words.say("desk-doubt")}</summary>
-            {entry.one_of("facts.doubted", words.say("desk-doubted"), None, when.collect(), untold())}
-            {entry.one_of("facts.doubter", words.say("desk-doubter"), None, seats(), untold())}
+            {entry.radio("facts.doubted", words.say("desk-doubted"), None, when.collect(), untold())}
+            {entry.radio("facts.doubter", words.say("desk-doubter"), None, seats(), untold())}
             {Vec::from(numbers.map(number))}
         </details>
     }
@@ -236,10 +236,10 @@ pub fn act(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <details class="folded" id="act" open=entry.any(&paths)>
             <summary>{words.say("desk-act")}</summary>
-            {entry.one_of(paths[0], words.say("desk-how"), None, how.to_vec(), untold())}
+            {entry.radio(paths[0], words.say("desk-how"), None, how.to_vec(), untold())}
             {entry.yes_no(paths[1], words.say("desk-meant"), Some(words.say("desk-meant-hint")))}
             {entry.line(paths[2], words.say("desk-played-on"), Some(words.say("desk-played-on-hint")))}
-            {entry.one_of(
+            {entry.radio(
                 paths[3],
                 words.say("desk-asked-by"),
                 Some(words.say("desk-asked-by-hint")),

@@ -24,8 +24,8 @@ use super::context::query;
 use super::response::{head_title, suspended};
 use crate::api::{DeskQuery as Asked, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction::RuledCalls;
+use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
-use crate::parts::seen::AuctionView;
 use crate::parts::table::{auction_so_far, ending_so_far, table};
 use crate::parts::title::title;
 use crate::words;
@@ -81,14 +81,14 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     let seen =
         AuctionView::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
     let asks = match family {
-        Family::Rotation => of_auction(&entry, asked, &seen),
-        Family::Claim | Family::Concession => of_ending(&entry, asked, family),
+        Family::Rotation => auction_fields(&entry, asked, &seen),
+        Family::Claim | Family::Concession => ending_fields(&entry, asked, family),
     };
     let form = view! {
         <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
             // The default button, for the Enter key: submits the fields alone.
             <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
-            {begin::family(family)}
+            {begin::family_links(family)}
             {asks}
             {begin::paste(asked, family)}
             {code::code(&entry)}
@@ -100,13 +100,13 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
             </div>
         </form>
     };
-    let drawn = drawn(asked, family, &seen, state);
+    let drawn = table_so_far(asked, family, &seen, state);
     view! {
         {head_title(match case {
             Some(_) => words.tell("desk-page-title", &[("title", heading.clone().into())]),
             None => heading.clone(),
         })}
-        <span hidden=true data-desk-says=ruled::says(&seen, family, state)></span>
+        <span hidden=true data-desk-says=ruled::announcement(&seen, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{heading}</h1>
         <div class="columns at-desk">
@@ -121,12 +121,12 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     .into_any()
 }
 
-fn of_auction(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
+fn auction_fields(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
     view! {
         {deal::dealer(entry)}
         {deal::vulnerable(entry)}
         {auction::calls(seen)}
-        {begin::tried(asked)}
+        {begin::edit_refusal(asked)}
         {auction::written(entry)}
         {auction::meanings(entry, seen)}
         {auction::findings(entry)}
@@ -134,15 +134,15 @@ fn of_auction(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyVi
     .into_any()
 }
 
-fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
+fn ending_fields(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
     let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
     let said = match family {
-        Family::Claim => ending::claimed(entry),
-        _ => ending::conceded(entry),
+        Family::Claim => ending::claim_fields(entry),
+        _ => ending::concession_fields(entry),
     };
     view! {
         {ending::cards(entry, &hands, &asked.sheet.trick(), &asked.hand)}
-        {begin::tried(asked)}
+        {begin::edit_refusal(asked)}
         {ending::play(entry, family)}
         {said}
         {ending::objections(entry, family)}
@@ -154,7 +154,7 @@ fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
 }
 
 /// The table so far, or as ruled.
-fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
+fn table_so_far(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
     }

@@ -2,13 +2,13 @@
 //! it.
 
 use super::share;
-use super::what_if::{WhatIfChange, otherwise, what_if};
+use super::what_if::{WhatIfChange, differences, what_if};
 use crate::api::{DeskQuery as Asked, Unruled};
 use crate::pages::unruled;
+use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::entry::SheetForm;
 use crate::parts::field::summary;
 use crate::parts::ruling::ruling;
-use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
@@ -40,13 +40,15 @@ pub fn ruled(
     let told = match state {
         State::NotYet(missing) => not_yet(entry, missing),
         State::Wrong(faults) => wrong(entry, faults),
-        State::Unruled(case, why) => view! { {story(case)} {late(*why)} {share::link(asked)} }.into_any(),
+        State::Unruled(case, why) => {
+            view! { {story(case)} {unavailable(*why)} {share::link(asked)} }.into_any()
+        }
         State::Ruled(case, found) => view! {
-            {other.map(|other| otherwise(asked, case, found, other))}
+            {other.map(|other| differences(asked, case, found, other))}
             {story(case)}
             <div class="found">{ruling(case, found, &RelevantAnswer::default(), None)}</div>
             {what_if(asked, case)}
-            {share::ways_on(asked, case, found)}
+            {share::share_section(asked, case, found)}
         }
         .into_any(),
     };
@@ -103,10 +105,10 @@ fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
 }
 
 /// In place of a ruling that takes a long search or failed.
-fn late(why: Unruled) -> AnyView {
+fn unavailable(why: Unruled) -> AnyView {
     let words = words();
-    let [title, told] = unruled::told(why);
-    let again = unruled::answered(why);
+    let [title, told] = unruled::texts(why);
+    let again = unruled::set_unavailable(why);
     let late = again.is_some();
     view! {
         <div class="late" data-desk-late=late.then_some("")>
@@ -120,7 +122,7 @@ fn late(why: Unruled) -> AnyView {
 }
 
 /// The announcement for screen readers: the last call, and its result.
-pub fn says(seen: &AuctionView, family: Family, state: &State<'_>) -> String {
+pub fn announcement(seen: &AuctionView, family: Family, state: &State<'_>) -> String {
     let words = words();
     let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
         Shown::Call(call, _) => {

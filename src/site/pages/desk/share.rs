@@ -11,7 +11,7 @@ use rules::engine::{Case, Ruling};
 const LONG: usize = 2000;
 
 /// Links and files to share a ruling.
-pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+pub fn share_section(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     view! {
         <section class="ways-on" aria-labelledby="ways-on">

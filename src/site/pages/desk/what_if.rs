@@ -3,7 +3,7 @@
 
 use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
 use crate::pages::unruled;
-use crate::parts::changes::{beside, changes};
+use crate::parts::changes::{changes, compared};
 use crate::parts::ruling::says;
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -31,14 +31,14 @@ impl WhatIfChange {
 }
 
 /// The differences made by a changed fact.
-pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
+pub fn differences(asked: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
     let words = words();
     let WhatIfChange { change, case: other, ruling } = otherwise;
     let told = match ruling {
-        Ok(after) => view! { {beside(case, before, other, after)} {says(other, after)} }.into_any(),
+        Ok(after) => view! { {compared(case, before, other, after)} {says(other, after)} }.into_any(),
         Err(why) => {
-            let [_, told] = unruled::told(*why);
-            view! { <p>{told}</p> {unruled::answered(*why)} }.into_any()
+            let [_, told] = unruled::texts(*why);
+            view! { <p>{told}</p> {unruled::set_unavailable(*why)} }.into_any()
         }
     };
     let over = format!("/desk?{}", CaseSheet::of(other).to_query());

@@ -1,6 +1,6 @@
 //! `/federation/{code}/people/{id}/accommodations`: a candidate's accommodation for exams.
 
-use super::above;
+use super::federation_link;
 use crate::api::{
     Accommodation, Action, Allowed, ExtraTime, Flash, Member, RequestContext, accommodation_of, member,
     person_id, take_flash,
@@ -64,7 +64,7 @@ fn shown(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash
     let to = format!("/federation/{code}/people/{person}");
     view! {
         {head_title(words.say("granted-title"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("granted-title")}</h1>
         <p><a href=to>{name}</a></p>
         <p>{words.say("granted-lead")}</p>

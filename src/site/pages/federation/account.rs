@@ -23,7 +23,7 @@ pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, fla
     let fault = word.filter(|word| !DONE.contains(word));
     let two = changes.takes_two.then(|| view! { <p class="note">{words.say("keep-two")}</p> });
     let body = match &changes.pending {
-        Some((pending, may)) => waits(allowed, member, changes, pending, (*may, fault)),
+        Some((pending, may)) => pending_section(allowed, member, changes, pending, (*may, fault)),
         None => form(allowed, member, changes, flash, fault),
     };
     view! {
@@ -38,7 +38,7 @@ pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, fla
 }
 
 /// The pending change, with buttons to decide it.
-fn waits(
+fn pending_section(
     allowed: &Allowed,
     member: &Member,
     changes: &AccountChanges,
@@ -70,7 +70,7 @@ fn waits(
             <p class="aside aside-judgement">{asked}</p>
             {own}
             {alert(fault)}
-            {(!changes.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(code_fault(fault)))}
             <p class="actions">
                 {confirm}
                 <button type="submit" name="act" value="drop" class="button quiet">{words.say("keep-drop")}</button>
@@ -98,7 +98,7 @@ fn form(
         .into_iter()
         .map(|(name, label)| {
             let faults: Vec<String> =
-                fault.filter(|fault| field_of(fault) == name).map(said).into_iter().collect();
+                fault.filter(|fault| field_of(fault) == name).map(fault_text).into_iter().collect();
             let field = Field {
                 name,
                 kind: if name == "email" { "email" } else { "text" },
@@ -128,7 +128,7 @@ fn form(
             <p>{words.say("keep-lead")}</p>
             {alert(fault)}
             {fields}
-            {(!changes.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(code_fault(fault)))}
             <p class="actions">{button("correct", "button")}</p>
             {factor}
             {tick("sure", words.say("keep-sure"), false)}
@@ -147,11 +147,11 @@ fn hidden(allowed: &Allowed, member: &Member) -> AnyView {
 }
 
 fn alert(fault: Option<&str>) -> Option<AnyView> {
-    fault.map(|fault| summary(vec![(field_of(fault).to_owned(), said(fault))]).into_any())
+    fault.map(|fault| summary(vec![(field_of(fault).to_owned(), fault_text(fault))]).into_any())
 }
 
-fn of_code(fault: Option<&str>) -> Option<String> {
-    fault.filter(|fault| field_of(fault) == "code").map(said)
+fn code_fault(fault: Option<&str>) -> Option<String> {
+    fault.filter(|fault| field_of(fault) == "code").map(fault_text)
 }
 
 /// Field of a fault.
@@ -162,7 +162,7 @@ fn field_of(fault: &str) -> &str {
     }
 }
 
-fn said(fault: &str) -> String {
+fn fault_text(fault: &str) -> String {
     let words = words();
     match field_of(fault) {
         "code" => words.say(&format!("certificates-fault-{fault}")),

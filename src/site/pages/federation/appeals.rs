@@ -1,19 +1,19 @@
 //! `/federation/{code}/appeals`: candidates' appeals, open ones first; and one of them, with its
 //! decision.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     Action, Allowed, AppealCase, AppealOf, AppealState, Decider, RequestContext, TEXT_LIMIT, appeal_case,
     appeals, appeals_now, find, ruling_on, take_flash,
 };
-use crate::pages::attempt_appeals::said;
+use crate::pages::attempt_appeals::appeal_fault;
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
-use crate::pages::when::when_at;
+use crate::pages::when::timestamp_view;
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, between_tags};
 use crate::parts::marks::{percent, tokens};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::parts::ruling::says;
 use crate::words;
 use bank::Scenario;
@@ -23,7 +23,7 @@ use leptos::prelude::*;
 /// The list.
 #[component]
 pub fn Appeals() -> impl IntoView {
-    within(Action::HoldExams, "/appeals", async |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, "/appeals", async |context: RequestContext, allowed: Allowed| {
         let words = words();
         let now = appeals_now(&context)?;
         let all = appeals(&context, &allowed).await?;
@@ -35,7 +35,7 @@ pub fn Appeals() -> impl IntoView {
         };
         Ok(view! {
             {head_title(words.say("federation-appeals"))}
-            {above(&allowed)}
+            {federation_link(&allowed)}
             <h1>{words.say("federation-appeals")}</h1>
             <p class="lead">{words.tell("appeals-open", &[("n", open.into())])}</p>
             {list}
@@ -55,7 +55,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=to>{named(&one.name)}</a>
+                <a href=to>{person_name(&one.name)}</a>
                 <span class="note">
                     {one.sitting.clone()}
                     " · "
@@ -72,7 +72,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
 #[component]
 pub fn AppealPage() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
-    within(
+    federation_page(
         Action::HoldExams,
         &format!("/appeals/{id}"),
         async move |context: RequestContext, allowed: Allowed| {
@@ -81,7 +81,7 @@ pub fn AppealPage() -> impl IntoView {
             let scenario = find(&bank, &case.asked.id).await.ok().flatten();
             let told = about(&case, scenario.as_deref()).await;
             let list = format!("/federation/{}/appeals", allowed.federation().code);
-            let heading = words.tell("appeal-of", &[("name", named(&case.of.name).into())]);
+            let heading = words.tell("appeal-of", &[("name", person_name(&case.of.name).into())]);
             Ok(view! {
                 {head_title(heading.clone())}
                 <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
@@ -89,7 +89,7 @@ pub fn AppealPage() -> impl IntoView {
                 <p class="note">
                     {case.of.sitting.clone()} " · "
                     {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
-                    {case.asked.id.clone()} " · " {when_at(case.of.appeal.raised_at)}
+                    {case.asked.id.clone()} " · " {timestamp_view(case.of.appeal.raised_at)}
                 </p>
                 <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
                 {decision(&allowed, &case, scenario.as_deref())}
@@ -108,7 +108,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     let Some(scenario) = scenario else {
         return view! { <p class="note">{words.say("appeal-gone")}</p> }.into_any();
     };
-    let answer = view! { <h2>{words.say("appeal-given")}</h2> {given(scenario, case)} };
+    let answer = view! { <h2>{words.say("appeal-given")}</h2> {answer(scenario, case)} };
     if !case.is_as_drawn(scenario) {
         return view! {
             <p class="aside aside-judgement">{words.say("appeal-otherwise")}</p>
@@ -133,7 +133,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
 }
 
 /// The answer, component by component.
-fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
+fn answer(scenario: &Scenario, case: &AppealCase) -> AnyView {
     let words = words();
     let row = |key: &rules::engine::Key| {
         let given = case.answer.given(*key);
@@ -179,7 +179,7 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
     view! {
         <section aria-labelledby="decided">
             <h2 id="decided">{words.say(&format!("appeal-state-{}", appeal.state.word()))}</h2>
-            <p class="note">{appeal.decided_at.map(when_at)}</p>
+            <p class="note">{appeal.decided_at.map(timestamp_view)}</p>
             <p class="written">{appeal.answer.clone()}</p>
             {file}
         </section>
@@ -199,8 +199,8 @@ fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
     let flash = take_flash("appeal-decision").unwrap_or_default();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let first = flash.faults.first();
-    let fault =
-        first.map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{said(fault)}</p> });
+    let fault = first
+        .map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{appeal_fault(fault)}</p> });
     let wrong = first.is_some();
     let choice = |word: &'static str| {
         view! {

@@ -1,7 +1,7 @@
 //! `/federation/{code}/audit`: the audit log. The query holds the filter, a person or an action,
 //! and the page number.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused,
     RequestContext, audit, parse_audit_query,
@@ -16,7 +16,7 @@ use url::form_urlencoded;
 #[component]
 pub fn Audit() -> impl IntoView {
     let (filter, page) = parse_audit_query(&query());
-    within(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
         let log = audit(&context, &allowed, &filter, page).await?;
         Ok::<_, Refused>(shown(&allowed, &filter, page, &log))
     })
@@ -44,7 +44,7 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
         onward((page + 1).saturating_mul(AUDIT_PAGE) < log.count, page + 1, "next", "audit-earlier");
     view! {
         {head_title(words.say("federation-audit"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("federation-audit")}</h1>
         <p>{words.say("audit-lead")}</p>
         {narrowing(&here, filter)}
@@ -61,7 +61,7 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
 fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     let words = words();
     let choices = std::iter::once((String::new(), words.say("audit-deed")))
-        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), said(deed.word()))))
+        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), action_text(deed.word()))))
         .collect();
     let deed = SelectField {
         name: "deed",
@@ -92,11 +92,11 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
 fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let words = words();
     let by = match &entry.by {
-        Some(who) => named(here, filter, who),
+        Some(who) => person_name(here, filter, who),
         None => words.say("audit-program").into_any(),
     };
     let on = match (&entry.on, entry.on_kind.as_str()) {
-        (Some(who), _) => named(here, filter, who),
+        (Some(who), _) => person_name(here, filter, who),
         (None, "course") => words.say("audit-on-course").into_any(),
         (None, "paper") => words.say("audit-on-paper").into_any(),
         (None, "programme") => words.say("audit-on-programme").into_any(),
@@ -107,7 +107,7 @@ fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let detail = (entry.detail != "{}").then(|| view! { " · " <code>{entry.detail.clone()}</code> });
     view! {
         <li value=entry.number.to_string()>
-            <span class="what">{said(&entry.deed)}</span>
+            <span class="what">{action_text(&entry.deed)}</span>
             <span class="how">
                 {entry.number.to_string()} " · " <time datetime=entry.at.clone()>{minute(&entry.at)}</time>
                 " · " {words.say("audit-by")} " " {by} " · " {words.say("audit-on")} " " {on} {detail}
@@ -124,14 +124,14 @@ fn minute(at: &str) -> String {
 }
 
 /// A person's name, linking to other entries by or about them.
-fn named(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
+fn person_name(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
     let to = format!("{here}{}", query_of(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()
 }
 
 /// The action in words; one of another program version by its token.
-fn said(deed: &str) -> String {
+fn action_text(deed: &str) -> String {
     match Deed::read(deed) {
         Some(deed) => words().say(&format!("audit-deed-{}", deed.word())),
         None => deed.to_owned(),

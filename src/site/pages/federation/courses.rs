@@ -1,6 +1,6 @@
 //! `/federation/{code}/courses`: a federation's courses, the latest to begin first.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{Action, Allowed, Course, RequestContext, Whose, courses};
 use crate::pages::response::head_title;
 use crate::pages::when::day;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Courses() -> impl IntoView {
-    within(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
         let courses = courses(&context, &allowed).await?;
         Ok(shown(&allowed, &courses))
     })
@@ -42,7 +42,7 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
     });
     view! {
         {head_title(words.say("federation-courses"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("federation-courses")}</h1>
         {new}
         {none}

@@ -1,9 +1,9 @@
 //! `/federation/{code}/invite`: inviting a person without an account.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{Action, Allowed, Flash, Refused, RequestContext, take_flash};
 use crate::pages::response::head_title;
-use crate::pages::sign_up::{field_of, said};
+use crate::pages::sign_up::{self, field_of};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Invite() -> impl IntoView {
     let flash = take_flash("invite").unwrap_or_default();
-    within(Action::Enrol, "/invite", async move |_: RequestContext, allowed: Allowed| {
+    federation_page(Action::Enrol, "/invite", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(shown(&allowed, &flash))
     })
 }
@@ -25,7 +25,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
     });
     let field = |name: &'static str, kind: &'static str| {
         let of_it = flash.faults.iter().filter(|one| field_of(one) == name);
-        let faults: Vec<String> = of_it.map(|one| told_of(flash, one)).collect();
+        let faults: Vec<String> = of_it.map(|one| fault_text(flash, one)).collect();
         Field {
             name,
             kind,
@@ -38,10 +38,10 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
         }
         .view()
     };
-    let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(flash, fault))).collect();
+    let wrong = flash.faults.iter().map(|fault| (field_of(fault), fault_text(flash, fault))).collect();
     view! {
         {head_title(words.say("invite-title"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("invite-title")}</h1>
         {told}
         <p class="lead">{words.say("invite-lead")}</p>
@@ -57,9 +57,9 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
 }
 
 /// A fault, worded for staff.
-fn told_of(flash: &Flash, fault: &str) -> String {
+fn fault_text(flash: &Flash, fault: &str) -> String {
     match fault {
         "email-taken" => words().say("invite-taken"),
-        _ => said(flash, fault),
+        _ => sign_up::fault_text(flash, fault),
     }
 }

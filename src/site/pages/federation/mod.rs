@@ -47,9 +47,7 @@ pub use exams::{
     Board as ExamBoard, Exams, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
-pub use marking::{
-    Marking, MarkingTask, Results, Review, Sheet, parts as mark_of_parts, whole as whole_mark,
-};
+pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
@@ -83,11 +81,11 @@ const PAGES: [(Action, &str, &str); 11] = [
 
 #[component]
 pub fn Federation() -> impl IntoView {
-    within(Action::SeeFederation, "", async |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeeFederation, "", async |context: RequestContext, allowed: Allowed| {
         let words = words();
         let (second, needs) = second_factor(&context).await?;
         let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
-        let others = others(&context, &allowed).await;
+        let others = other_federations(&context, &allowed).await;
         let federation = allowed.federation();
         let code = federation.code.clone();
         let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
@@ -114,7 +112,7 @@ pub fn Federation() -> impl IntoView {
             {head_title(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
-            {waits.then(awaited)}
+            {waits.then(second_factor_link)}
             <ul class="rows laws">{pages} {outbox}</ul>
             {others}
         }
@@ -124,14 +122,14 @@ pub fn Federation() -> impl IntoView {
 
 /// Link to the second-factor setup, for a role that requires one; until then its pages are not
 /// offered.
-fn awaited() -> AnyView {
+fn second_factor_link() -> AnyView {
     let words = words();
     view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
         .into_any()
 }
 
 /// Links to the site's other federations, for its operators.
-async fn others(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> {
+async fn other_federations(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> {
     if !allowed.may_also(Action::RunSite, Whose::Others) {
         return None;
     }
@@ -160,7 +158,7 @@ async fn others(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> 
 
 /// A page below a federation's for permitted users; others are refused, redirected to sign-in, or
 /// get not found. `path` is relative to the federation's URL.
-pub fn within<F>(
+pub fn federation_page<F>(
     action: Action,
     path: &str,
     page: impl FnOnce(RequestContext, Allowed) -> F + Send + 'static,
@@ -181,7 +179,7 @@ where
 }
 
 /// Link back to the federation's home page.
-pub fn above(allowed: &Allowed) -> AnyView {
+pub fn federation_link(allowed: &Allowed) -> AnyView {
     let federation = allowed.federation();
     let to = format!("/federation/{}", federation.code);
     view! { <p class="above"><a href=to>{federation.name.clone()}</a></p> }.into_any()

@@ -1,7 +1,7 @@
 //! `/federation/{code}/people`: members by name, and role holders. The query holds the search and
 //! the cursor.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext, holders, pending_changes,
     people, people_count, take_flash,
@@ -17,12 +17,12 @@ use url::form_urlencoded;
 pub fn People() -> impl IntoView {
     let asked = Asked::read(&query());
     let deleted = take_flash("account-change").is_some();
-    within(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
         let (members, more) = people(&context, &allowed, &asked.holds, asked.after.as_ref()).await?;
         let count = people_count(&context, &allowed).await?;
         let held = holders(&context, &allowed).await?;
         let waits = pending_changes(&context, &allowed).await?;
-        let above_list = view! { {deleted.then(gone)} {waiting(&allowed, &waits)} }.into_any();
+        let above_list = view! { {deleted.then(deleted_notice)} {pending_list(&allowed, &waits)} }.into_any();
         Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
     })
 }
@@ -84,7 +84,7 @@ fn shown(
     let counted = words.tell("people-count", &[("n", count.into()), ("roles", held.into())]);
     view! {
         {head_title(words.say("federation-people"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("federation-people")}</h1>
         {above_list}
         <p>{counted}</p>
@@ -100,12 +100,12 @@ fn shown(
 }
 
 /// The notice that an account was deleted.
-fn gone() -> AnyView {
+fn deleted_notice() -> AnyView {
     view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
 }
 
 /// Pending changes of accounts.
-fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
+fn pending_list(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
     let words = words();
     let row = |(one, name): &(PendingChange, String)| {
         let to = format!("/federation/{}/people/{}", allowed.federation().code, one.about.0);

@@ -1,7 +1,7 @@
 //! `/federation/{code}/people/{id}`: a member and their roles.
 
 use super::account::account;
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     Action, Allowed, Member, RequestContext, Role, Toward, Whose, account_changes, member, take_flash, toward,
 };
@@ -18,7 +18,7 @@ pub fn Person() -> impl IntoView {
     let told = take_flash("invite-again").is_some();
     let flash = take_flash("account-change").unwrap_or_default();
     let path = format!("/people/{id}");
-    within(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
         let member = member(&context, &allowed, &id).await?;
         let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
             true => Some(toward(&context, &allowed, &bank, &member).await?),
@@ -46,7 +46,7 @@ fn shown(
     let confirmed = if member.is_confirmed { "person-confirmed" } else { "person-unconfirmed" };
     view! {
         {head_title(account.name.clone())}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{account.name.clone()}</h1>
         {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
         <dl class="facts">

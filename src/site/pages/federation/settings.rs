@@ -1,6 +1,6 @@
 //! `/federation/{code}/settings`: a federation's settings.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     Action, Allowed, Disclosure, Flash, LOGO, Refused, RequestContext, Settings as SavedSettings,
     SignUpPolicy, logo_in_use, logo_path, take_flash,
@@ -14,11 +14,15 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 #[component]
 pub fn Settings() -> impl IntoView {
     let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
-    within(Action::SetFederation, "/settings", async move |context: RequestContext, allowed: Allowed| {
-        let number = logo_in_use(&context, &allowed).await?;
-        let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
-        Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
-    })
+    federation_page(
+        Action::SetFederation,
+        "/settings",
+        async move |context: RequestContext, allowed: Allowed| {
+            let number = logo_in_use(&context, &allowed).await?;
+            let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
+            Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
+        },
+    )
 }
 
 fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
@@ -80,7 +84,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
     let told = faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
     view! {
         {head_title(words.say("federation-settings"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("federation-settings")}</h1>
         {summary(told)}
         <form method="post" action="/api/settings" novalidate=true>

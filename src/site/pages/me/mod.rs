@@ -1,27 +1,27 @@
 //! `/me`: the user's progress by law and toward certificates, their calibration, and their answers.
 //!
 //! - `map`: progress by law, as a map and as a table
-//! - `sure`: confident errors, and calibration
+//! - `confidence`: confident errors, and calibration
 //! - `history`: the last weeks by day
-//! - `held`: `/me/certificates`, the user's certificates
+//! - `certificates`: `/me/certificates`, the user's certificates
 //! - `lists`: the latest answers, flagged scenarios, notes
 //! - `sessions`: `/me/sessions`, directed sessions
 //!
 //! One query per kind of data, whatever its amount.
 
-mod held;
+mod certificates;
+mod confidence;
 mod history;
 mod lists;
 mod map;
 mod sessions;
-mod sure;
 
-pub use held::MyCertificates;
-pub use sessions::{DirectedSessions, length};
+pub use certificates::MyCertificates;
+pub use sessions::{DirectedSessions, duration};
 
-use super::answer::unreachable_store;
+use super::answer::database_unavailable;
 use super::context::bank;
-use super::own::time;
+use super::own::current_time;
 use super::practice::assigned;
 use super::response::{head_title, suspended};
 use crate::api::{
@@ -47,11 +47,11 @@ pub fn Me() -> impl IntoView {
                 let name = who.user().map(|person| person.name.clone()).unwrap_or_default();
                 let federation = who.user().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
-                let today = own.history().today(&own.plan.time_zone(), time(&context));
+                let today = own.history().today(&own.plan.time_zone(), current_time(&context));
                 let certificates = toward_each(&federation, &toward, today);
-                progress(&bank, &name, &own, &works, &notes, certificates, time(&context))
+                progress(&bank, &name, &own, &works, &notes, certificates, current_time(&context))
             }
-            Err(OwnDataError::Database) => unreachable_store(),
+            Err(OwnDataError::Database) => database_unavailable(),
             Err(why) => {
                 let ended = why == OwnDataError::SessionEnded;
                 view! {
@@ -118,7 +118,7 @@ fn progress(
     });
     let some = (!own.given.is_empty()).then(|| {
         view! {
-            {sure::section(bank, &history, own)}
+            {confidence::section(bank, &history, own)}
             {history::section(&history, &own.plan.time_zone(), now)}
             {lists::recent(bank, &own.given)}
         }

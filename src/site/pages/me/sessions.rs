@@ -6,9 +6,9 @@ use crate::api::{
 };
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
-use crate::pages::when::{day, when_at};
+use crate::pages::when::{day, timestamp_view};
 use crate::parts::field::{Field, SelectField, summary};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 
@@ -64,7 +64,7 @@ fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
 }
 
 /// `3 h 30 min`.
-pub fn length(minutes: u16) -> String {
+pub fn duration(minutes: u16) -> String {
     let (hours, minutes) = (i64::from(minutes / 60), i64::from(minutes % 60));
     words().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
 }
@@ -72,7 +72,7 @@ pub fn length(minutes: u16) -> String {
 fn row(one: &Directed) -> AnyView {
     let words = words();
     let state = format!("directed-state-{}", one.state.word());
-    let state = words.tell(&state, &[("name", named(&one.cosigner).into())]);
+    let state = words.tell(&state, &[("name", person_name(&one.cosigner).into())]);
     let why = (!one.answer.is_empty()).then(|| {
         view! { <p>{words.say("directed-why")}</p> <p class="written">{one.answer.clone()}</p> }
     });
@@ -93,13 +93,13 @@ fn row(one: &Directed) -> AnyView {
             <div class="what">
                 {one.event.clone()}
                 <span class="note">
-                    {day(one.date)} " · " {length(one.minutes)} " · "
+                    {day(one.date)} " · " {duration(one.minutes)} " · "
                     {words.say(&format!("directed-part-{}", one.part.word()))}
                 </span>
                 {why}
                 {gone}
             </div>
-            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {when_at(at)} })}</span>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {timestamp_view(at)} })}</span>
             {withdraw}
         </li>
     }
@@ -144,7 +144,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         faults: faults("part"),
     };
     let choose = (String::new(), words.say("directed-cosigner-choose"));
-    let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), named(&one.name)));
+    let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), person_name(&one.name)));
     let cosigner = SelectField {
         name: "cosigner",
         label: words.say("directed-cosigner"),

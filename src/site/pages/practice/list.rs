@@ -1,7 +1,7 @@
 //! Practice lists: a family, a law, due items, mistakes, flagged ones. The list's token is in the
 //! URLs of scenarios opened from it (`?list=30`), so that the next one follows.
 
-use super::next::whole;
+use super::next::combined_mark;
 use crate::api::Own;
 use crate::parts::law::bank_law_title;
 use crate::words;
@@ -86,7 +86,7 @@ impl List {
     }
 
     /// URL of the list's page.
-    pub fn address(&self) -> String {
+    pub fn url(&self) -> String {
         match self {
             List::Family(family) => format!("/practice#family-{}", family.word()),
             other => format!("/practice/{}", other.word()),
@@ -115,21 +115,21 @@ impl List {
     }
 
     /// URL of one of its scenarios: for due items a fresh variant, otherwise the scenario itself.
-    pub fn way_to(&self, id: &str) -> String {
+    pub fn url_of(&self, id: &str) -> String {
         match self {
-            List::Due => self.way_to_fresh(id),
+            List::Due => self.variant_url(id),
             _ => format!("/scenario/{id}?list={}", self.word()),
         }
     }
 
     /// URL of a fresh variant of one of its scenarios.
-    pub fn way_to_fresh(&self, id: &str) -> String {
+    pub fn variant_url(&self, id: &str) -> String {
         format!("/scenario/{id}/variant?list={}", self.word())
     }
 }
 
 /// True if these ids belong to the same scenario, in any stage or variant.
-pub fn alike(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
+pub fn same_scenario(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
     bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.of == scenario.stage.of)
 }
 
@@ -140,7 +140,7 @@ pub fn states(bank: &Bank, ids: &[String], own: &Own) -> Vec<State> {
     let latest = own.latest();
     let state = |id: &String| match scenario(id) {
         Some(one) if flagged.contains(&*one.stage.of) => State::Flagged,
-        Some(one) if whole(bank, one, &latest).is_some() => State::Answered,
+        Some(one) if combined_mark(bank, one, &latest).is_some() => State::Answered,
         Some(_) | None => State::NotSeen,
     };
     ids.iter().map(state).collect()

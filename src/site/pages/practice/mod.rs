@@ -21,13 +21,13 @@ mod plan;
 mod rows;
 
 pub use assigned::section as assigned;
-pub use list::{List, State, alike, states};
-pub use next::{LatestMarks, NextInputs, first};
+pub use list::{List, State, same_scenario, states};
+pub use next::{LatestMarks, NextInputs, first_scenario};
 pub use rows::rows;
 
 use super::context::{bank, path_param};
-use super::lost;
-use super::own::{StoreSilent, theirs, time};
+use super::not_found;
+use super::own::{DatabaseUnavailable, current_time, own_if_signed_in};
 use super::response::{head_title, set_status, suspended};
 use crate::api::{Assignment, Own, RequestContext, UserState, answered_as_visitor, see_other, works};
 use crate::parts::law::bank_law_title;
@@ -47,13 +47,15 @@ pub fn Practice() -> impl IntoView {
     suspended(async move {
         let who = context.user_state().await;
         let works = match who.user() {
-            Some(_) => works(&context).await.map_err(|_| StoreSilent),
+            Some(_) => works(&context).await.map_err(|_| DatabaseUnavailable),
             None => Ok(Vec::new()),
         };
-        match (theirs(&context).await, works) {
-            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&context), told_of(&who)),
-            (Err(StoreSilent), _) | (_, Err(StoreSilent)) => {
-                everything(&bank, None, &[], time(&context), Some(silent()))
+        match (own_if_signed_in(&context).await, works) {
+            (Ok(own), Ok(works)) => {
+                all_scenarios(&bank, own.as_ref(), &works, current_time(&context), visitor_notice(&who))
+            }
+            (Err(DatabaseUnavailable), _) | (_, Err(DatabaseUnavailable)) => {
+                all_scenarios(&bank, None, &[], current_time(&context), Some(unavailable_notice()))
             }
         }
     })
@@ -67,22 +69,28 @@ pub fn PracticeLaw() -> impl IntoView {
     let context = RequestContext::current();
     if word == "next" {
         return suspended(async move {
-            let now = time(&context);
+            let now = current_time(&context);
             // The practice page reports the failure; a redirect cannot.
-            let Ok(own) = theirs(&context).await else { return leave_for("/practice") };
-            let next = NextInputs::of(own.as_ref(), now).next_address(&bank, now, None);
+            let Ok(own) = own_if_signed_in(&context).await else { return leave_for("/practice") };
+            let next = NextInputs::of(own.as_ref(), now).next_url(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }
     let Some(list) = List::read(&word, &bank).filter(|list| !matches!(list, List::Family(_))) else {
-        return lost::lost();
+        return not_found::not_found();
     };
     let is_own = !matches!(list, List::Law(_));
     suspended(async move {
-        match theirs(&context).await {
+        match own_if_signed_in(&context).await {
             Ok(None) if is_own => leave_for(&format!("/sign-in?next=/practice/{word}")),
-            Ok(own) => own::of_list(&bank, &list, &own.unwrap_or_default(), time(&context), None),
-            Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&context), Some(silent())),
+            Ok(own) => own::list_page(&bank, &list, &own.unwrap_or_default(), current_time(&context), None),
+            Err(DatabaseUnavailable) => own::list_page(
+                &bank,
+                &list,
+                &Own::default(),
+                current_time(&context),
+                Some(unavailable_notice()),
+            ),
         }
     })
 }
@@ -93,11 +101,11 @@ fn leave_for(address: &str) -> AnyView {
 }
 
 /// The notice for a visitor.
-fn told_of(who: &UserState) -> Option<AnyView> {
+fn visitor_notice(who: &UserState) -> Option<AnyView> {
     let words = words();
     let told = match who {
         UserState::SignedIn(_) => return None,
-        UserState::Unavailable => return Some(silent()),
+        UserState::Unavailable => return Some(unavailable_notice()),
         UserState::SessionEnded => words.say("session-ended"),
         UserState::Visitor => words.say("practice-visitor"),
     };
@@ -108,13 +116,13 @@ fn told_of(who: &UserState) -> Option<AnyView> {
 }
 
 /// The notice that progress is unavailable; scenarios need no database.
-fn silent() -> AnyView {
+fn unavailable_notice() -> AnyView {
     set_status(StatusCode::SERVICE_UNAVAILABLE);
     view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
         .into_any()
 }
 
-fn everything(
+fn all_scenarios(
     bank: &Arc<Bank>,
     own: Option<&Own>,
     works: &[(String, Assignment)],
@@ -173,7 +181,8 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
         .chain(others)
         .map(|law| {
             let count = bank.by_law(law).count();
-            let done = bank.by_law(law).filter(|one| next::whole(bank, one, latest).is_some()).count();
+            let done =
+                bank.by_law(law).filter(|one| next::combined_mark(bank, one, latest).is_some()).count();
             let done = words.tell("practice-done", &[("done", done.into()), ("of", count.into())]);
             view! {
                 <li>

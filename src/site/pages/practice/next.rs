@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub type LatestMarks = BTreeMap<String, u16>;
 
 /// The first scenario of the bank.
-pub fn first(bank: &Bank) -> Option<&Scenario> {
+pub fn first_scenario(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
@@ -44,7 +44,7 @@ impl NextInputs {
     }
 
     /// URL of the next scenario, after the one just answered if any.
-    pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
+    pub fn next_url(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
         let Queued { id, why } =
             review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
         Some(if why.is_repeated() {
@@ -56,6 +56,6 @@ impl NextInputs {
 }
 
 /// Combined mark of a scenario's stages; `None` until all are answered.
-pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
+pub fn combined_mark(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
     mastery::whole(bank, scenario, |id| latest.get(id).copied())
 }

@@ -98,7 +98,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     let start = due.first().map(|first| {
         view! {
             <p class="actions">
-                <a class="button" href=List::Due.way_to(&first.id)>{words.say("practice-due-start")}</a>
+                <a class="button" href=List::Due.url_of(&first.id)>{words.say("practice-due-start")}</a>
             </p>
         }
     });
@@ -129,7 +129,7 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=List::Due.way_to(&queued.id)>{title}</a> <span class="note">{note}</span>
+                <a href=List::Due.url_of(&queued.id)>{title}</a> <span class="note">{note}</span>
             </span>
             <span class="how">{why(queued.why, today)}</span>
         </li>
@@ -157,7 +157,7 @@ fn why(why: PracticeReason, today: Date) -> AnyView {
 }
 
 /// The page of a list.
-pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: Option<AnyView>) -> AnyView {
+pub fn list_page(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: Option<AnyView>) -> AnyView {
     let words = words();
     let title = list.title();
     let latest = own.latest();
@@ -191,7 +191,7 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
     let rows: Vec<AnyView> = ids.iter().map(|id| own_row(bank, list, id, &latest)).collect();
     view! {
         <p class="lead">{words.say(&format!("list-about-{word}"))}</p>
-        <p class="actions"><a class="button" href=list.way_to(first)>{words.say("list-start")}</a></p>
+        <p class="actions"><a class="button" href=list.url_of(first)>{words.say("list-start")}</a></p>
         <ul class="rows">{rows}</ul>
     }
     .into_any()
@@ -210,7 +210,7 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView 
     view! {
         <li>
             <span class="what">
-                <a href=list.way_to(id)>{title}</a>
+                <a href=list.url_of(id)>{title}</a>
                 <span class="note">{note}</span>
                 <span class="note">{short} {fresh}</span>
             </span>

@@ -1,7 +1,7 @@
 //! Scenarios as rows.
 
 use super::list::List;
-use super::next::{LatestMarks, whole};
+use super::next::{LatestMarks, combined_mark};
 use crate::parts::cached::scenario_texts;
 use crate::parts::marks::percent;
 use crate::parts::title::title;
@@ -23,7 +23,7 @@ pub fn rows<'a>(
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
             let texts = texts_of(scenario);
-            let mark = whole(bank, scenario, latest);
+            let mark = combined_mark(bank, scenario, latest);
             let how = match mark {
                 Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
                 None => texts.edition.clone(),
@@ -33,7 +33,7 @@ pub fn rows<'a>(
             view! {
                 <li>
                     <span class="what">
-                        <a href=list.way_to(&there.id)>{texts.title.clone()}</a>
+                        <a href=list.url_of(&there.id)>{texts.title.clone()}</a>
                         <span class="note" inner_html=texts.subtitle.clone()></span>
                         <span class="note">
                             {texts.id.clone()}

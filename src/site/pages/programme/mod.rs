@@ -11,7 +11,7 @@ use bank::{Level, Programme, Requirement};
 use leptos::prelude::*;
 
 /// Requirements of a programme, level by level.
-pub fn told(programme: &Programme) -> AnyView {
+pub fn requirements_list(programme: &Programme) -> AnyView {
     let words = words();
     let edition = programme.edition.map(|edition| {
         let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);

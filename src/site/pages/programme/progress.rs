@@ -30,7 +30,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     };
     view! {
         <h3>{one.level.name.clone()}</h3>
-        {one.held.map(|held| view! { <p>{holds(held)}</p> })}
+        {one.held.map(|held| view! { <p>{held_text(held)}</p> })}
         <p>{met} {may.map(|may| format!(" {may}"))}</p>
         {before}
         {requirements(&one.requires)}
@@ -38,7 +38,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     .into_any()
 }
 
-fn holds(held: &Held) -> String {
+fn held_text(held: &Held) -> String {
     let words = words();
     match held.until {
         Some(until) => words.tell("progress-holds", &[("day", day(until).into())]),

@@ -6,7 +6,7 @@ mod page;
 pub use page::ReviewedPage;
 
 use super::context::path_param;
-use super::federation::{mark_of_parts, whole_mark};
+use super::federation::{part_marks, result_text};
 use super::refused::refused;
 use super::response::{head_title, suspended};
 use crate::api::{self, RequestContext, Review, Reviewed, reviewed};
@@ -40,14 +40,14 @@ fn shown(id: &str, found: &Reviewed) -> AnyView {
         .into_any();
     };
     let parts: Vec<AnyView> =
-        mark_of_parts(joined).into_iter().map(|part| view! { <li>{part}</li> }.into_any()).collect();
+        part_marks(joined).into_iter().map(|part| view! { <li>{part}</li> }.into_any()).collect();
     let rows: Vec<AnyView> = found.pages.iter().map(|page| row(id, found.review, page)).collect();
     let waits = (joined.waits > 0)
         .then(|| view! { <p>{words.tell("reviewed-waits", &[("n", joined.waits.into())])}</p> });
     view! {
         {head_title(title)}
         <h1>{sitting.name.clone()}</h1>
-        <p class="mark-line"><span class="percent">{whole_mark(joined)}</span></p>
+        <p class="mark-line"><span class="percent">{result_text(joined)}</span></p>
         {waits}
         <ul>{parts}</ul>
         <h2>{words.say("reviewed-pages")}</h2>
@@ -73,14 +73,14 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
     view! {
         <li>
             <span class="what">{named}</span>
-            <span class="how">{standing(page)}</span>
+            <span class="how">{mark_text(page)}</span>
         </li>
     }
     .into_any()
 }
 
 /// Mark of a page and who gave it, or that it is pending.
-fn standing(page: &api::ReviewedPage) -> String {
+fn mark_text(page: &api::ReviewedPage) -> String {
     let words = words();
     match page.standing {
         Standing::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),

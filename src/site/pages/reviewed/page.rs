@@ -2,16 +2,16 @@
 //! the reasons once released. The answer stands alone if the question has changed in the bank
 //! since.
 
-use super::standing;
+use super::mark_text;
 use crate::api::{self, Refused, RequestContext, Review, find, marked_by_rulings, reviewed, short_receipt};
 use crate::pages::context::{bank, path_param};
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
 use crate::pages::when::moment_exact;
-use crate::parts::explained::{answered, way, why};
+use crate::parts::answer_only::answer_only;
+use crate::parts::explanation::{explanation, premise_ruling, relevant_answer};
 use crate::parts::facts::facts;
-use crate::parts::given::given;
 use crate::parts::marks::marks;
 use crate::parts::ruling::ruling;
 use crate::words;
@@ -40,22 +40,22 @@ pub fn ReviewedPage() -> impl IntoView {
         match &scenario {
             Some(scenario) if found.attempt.is_as_drawn(&page.done.of, scenario) => {
                 match marked_by_rulings(scenario, &answer).await {
-                    Ok(marked) => beside(&bank, &found, page, scenario, &marked),
+                    Ok(marked) => with_ruling(&bank, &found, page, scenario, &marked),
                     Err(why) => unruled(why, "unruled-kept"),
                 }
             }
             Some(scenario) => {
                 let before = bank.before(scenario);
                 let facts = facts(&scenario.case, before.as_ref().map(|before| &before.case), None);
-                alone(&found, page, &answer, "reviewed-changed", Some(facts))
+                without_ruling(&found, page, &answer, "reviewed-changed", Some(facts))
             }
-            None => alone(&found, page, &answer, "reviewed-gone", None),
+            None => without_ruling(&found, page, &answer, "reviewed-gone", None),
         }
     })
 }
 
 /// The answer beside the ruling.
-fn beside(
+fn with_ruling(
     bank: &Bank,
     found: &api::Reviewed,
     page: &api::ReviewedPage,
@@ -67,21 +67,21 @@ fn beside(
     let explained = found.review >= Review::Explanations;
     let seen = explained.then_some(&*marked.ruling);
     let told = explained.then(|| {
-        view! { {why(case, marked)} {ruling(case, &marked.ruling, &answered(marked), way(marked).as_ref())} }.into_any()
+        view! { {explanation(case, marked)} {ruling(case, &marked.ruling, &relevant_answer(marked), premise_ruling(marked).as_ref())} }.into_any()
     });
     let facts = facts(case, before.as_ref().map(|before| &before.case), seen);
     shown(found, page, Some(facts), marks(case, marked), told)
 }
 
 /// The answer alone, as the question has changed in the bank: a ruling would be on other facts.
-fn alone(
+fn without_ruling(
     found: &api::Reviewed,
     page: &api::ReviewedPage,
     answer: &Answer,
     why: &str,
     facts: Option<AnyView>,
 ) -> AnyView {
-    let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(answer)} };
+    let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(answer)} };
     shown(found, page, facts, answer.into_any(), None)
 }
 
@@ -104,7 +104,7 @@ fn shown(
             {facts}
             <section class="judged" aria-labelledby="answered">
                 <h2 id="answered">{words.say("reviewed-answer")}</h2>
-                <p class="mark-line"><span class="percent">{standing(page)}</span></p>
+                <p class="mark-line"><span class="percent">{mark_text(page)}</span></p>
                 {answer}
                 {reasons(&page.reasons)}
                 {receipt(found, page)}

@@ -9,17 +9,17 @@ mod navigator;
 mod notes;
 mod report;
 
-pub use navigator::{next_of, word_of};
+pub use navigator::{list_token, next_in_list};
 pub use report::report;
 
 use super::context::{bank, path_param, query};
-use super::lost;
-use super::own::{theirs, time};
+use super::not_found;
+use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
 use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
 use crate::parts::cached;
-use crate::parts::explained::what_if_link;
+use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
 use crate::parts::keys::keys;
 use crate::parts::questions::FormState;
@@ -41,11 +41,11 @@ pub fn Scenario() -> impl IntoView {
     suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // Without the database the scenario is still shown, without the user's data.
-        let own = theirs(&context).await.unwrap_or_default();
+        let own = own_if_signed_in(&context).await.unwrap_or_default();
         // An unsaved note is shown again, even if the session has ended meanwhile.
         let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
         let notes = match (&own, &unkept) {
@@ -53,13 +53,14 @@ pub fn Scenario() -> impl IntoView {
             (None, Some(_)) => Some(Vec::new()),
             (None, None) => None,
         };
-        let list = navigator::list(&bank, &scenario, &query);
+        let list = navigator::current_list(&bank, &scenario, &query);
         let beside = Beside {
             list: list.given.clone(),
             flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
             flag_failed: take_flash("flag").is_some(),
         };
-        let navigator = navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), time(&context));
+        let navigator =
+            navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), current_time(&context));
         let notes = notes.map(|notes| notes::notes(&scenario.id, &list.given, &notes, unkept.as_ref()));
         page(&bank, &scenario, &query, &beside, own.as_ref(), vec![navigator, notes])
     })
@@ -120,10 +121,10 @@ pub fn Variant() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         if bank.laws_of(&id).is_empty() {
-            return lost::lost();
+            return not_found::not_found();
         }
         let to = fresh(&bank, &context, &id).await;
-        let list = word_of(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
+        let list = list_token(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
         see_other(&format!("/scenario/{to}{list}"));
         ().into_any()
     })

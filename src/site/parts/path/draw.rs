@@ -3,7 +3,7 @@
 
 use super::layout::{ArrowTip, Picture, WIDE};
 use super::tree::{ExitState, Node};
-use crate::parts::symbols::drawn;
+use crate::parts::symbols::drawing_text;
 use leptos::prelude::*;
 
 /// A tree's drawing with title and description. `name` distinguishes it from other drawings of the
@@ -25,7 +25,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
     let texts: Vec<_> = picture
         .texts
         .iter()
-        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawn(&t.text)}</text> })
+        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawing_text(&t.text)}</text> })
         .collect();
     view! {
         <svg

@@ -2,22 +2,22 @@
 //! end the outcome or the open exits.
 //!
 //! - `tree`: questions and exits; `layout`: positions; `text`: text measurement
-//! - `beside`: two paths in one drawing
-//! - `draw`: SVG; `book`, `grown`: laws as trees
+//! - `compared`: two paths in one drawing
+//! - `draw`: SVG; `book`, `law_trees`: laws as trees
 //!
 //! Not here: the facts that decided each test. They are in the list below (`trace`), which says
 //! everything the drawing shows.
 
-mod beside;
 mod book;
+mod compared;
 mod draw;
-mod grown;
+mod law_trees;
 mod layout;
 mod text;
 mod tree;
 
-pub use beside::path_beside;
 pub use book::law_drawn;
+pub use compared::path_beside;
 
 use crate::words;
 use draw::figure;
@@ -35,7 +35,7 @@ pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
 
 /// The tests in order, and the end.
 fn tree(case: &Case, ruling: &Ruling) -> Node {
-    in_order(case, ruling, ruling.trace.steps(), last(case, ruling, &[]))
+    in_order(case, ruling, ruling.trace.steps(), path_end(case, ruling, &[]))
 }
 
 /// Tests in order with their taken and refused exits, followed by this node.
@@ -58,14 +58,14 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Nod
 }
 
 /// The end of a path, without statements already made.
-fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn path_end(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let words = words();
-    let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return outcome(case, ruling, said) };
     let said = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
         label: words.answer(case, *question, branch.answer),
         way: ExitState::Possible,
-        to: Some(answered(case, ruling, &branch.ruling, &said)),
+        to: Some(branch_end(case, ruling, &branch.ruling, &said)),
     });
     Node {
         tag: None,
@@ -77,13 +77,13 @@ fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
 
 /// The end of a branch. If the answer settles one irregularity and the ruling goes on to the next,
 /// the settled one comes first.
-fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
+fn branch_end(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
     if branch.call == above.call {
-        return last(case, branch, said);
+        return path_end(case, branch, said);
     }
     let words = words();
     let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
-    let mut node = last(case, branch, &[]);
+    let mut node = path_end(case, branch, &[]);
     for (number, earlier) in branch.settled_since(above).rev() {
         let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
         let mut text = vec![heading.clone()];
@@ -95,7 +95,7 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
 }
 
 /// The outcome, and the limit if later events are not covered.
-fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn outcome(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let words = words();
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
     let beyond = ruling.beyond.map(|limit| Exit {
@@ -133,9 +133,9 @@ mod tests {
     use std::path::Path;
 
     /// Number of open ends of a ruling.
-    fn ways(ruling: &Ruling) -> usize {
+    fn open_ends(ruling: &Ruling) -> usize {
         match &ruling.outcome {
-            Outcome::Fork { branches, .. } => branches.iter().map(|branch| ways(&branch.ruling)).sum(),
+            Outcome::Fork { branches, .. } => branches.iter().map(|branch| open_ends(&branch.ruling)).sum(),
             _ => 1,
         }
     }
@@ -173,7 +173,7 @@ mod tests {
                 |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
             let tests = boxes("frame-held") + boxes("frame-refused");
             assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
-            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), ways(&ruling), "{}", scenario.id);
+            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), open_ends(&ruling), "{}", scenario.id);
             for text in &picture.texts {
                 let right = text.x + text::width(&text.text, 14);
                 assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, text.text);

@@ -32,7 +32,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
         let says = words.say(&format!("line-step-{step}"));
         view! { <button type="button" class="button quiet" data-step=step aria-keyshortcuts=key>{says}</button> }
     });
-    let told: Vec<AnyView> = (0..=line.len()).map(|moment| told(replay, line, moment)).collect();
+    let told: Vec<AnyView> = (0..=line.len()).map(|moment| comment(replay, line, moment)).collect();
     view! {
         <Player>
             <div
@@ -54,7 +54,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
 }
 
 /// An element visible during these moments.
-fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
+fn visible(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
     let (from, to) = at.into_inner();
     view! { <span class=class data-from=from.to_string() data-to=to.to_string() hidden=from.gt(&0)>{what}</span> }
         .into_any()
@@ -75,7 +75,7 @@ fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
             .into_any()
         })
         .collect();
-    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(lying).collect();
+    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(played_card).collect();
     let tallies: Vec<AnyView> = tallies(replay);
     view! {
         <figure class="deal">
@@ -89,8 +89,8 @@ fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
 }
 
 /// A card in the middle, in front of its player.
-fn lying((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
-    seen(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
+fn played_card((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
+    visible(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
 }
 
 /// A hand, each card until it is played.
@@ -104,7 +104,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
                 .map(|card| {
                     let rank = words.rank(card.rank).into_any();
                     match replay.leaves(card) {
-                        Some(moment) => seen(0..=moment.saturating_sub(1), "held".to_owned(), rank),
+                        Some(moment) => visible(0..=moment.saturating_sub(1), "held".to_owned(), rank),
                         None => view! { <span class="held">{rank}</span> }.into_any(),
                     }
                 })
@@ -132,9 +132,9 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     let is_end = |moment: usize| replay.tricks.iter().any(|trick| trick.end == moment && trick.is_complete());
     let turns = line.iter().enumerate().filter(|(moment, next)| next.seat == seat && !is_end(*moment));
     let turns =
-        turns.map(|(moment, _)| seen(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
+        turns.map(|(moment, _)| visible(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
     let won = replay.tricks.iter().filter(|trick| trick.is_complete() && trick.winner == seat);
-    let won = won.map(|trick| seen(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
+    let won = won.map(|trick| visible(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
     turns.chain(won).collect()
 }
 
@@ -143,12 +143,12 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
     let told =
-        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), replay.tally_text(*from).into_any());
+        |(from, to): (&usize, usize)| visible(*from..=to, String::new(), replay.tally_text(*from).into_any());
     stops.iter().zip(until).map(told).collect()
 }
 
 /// The comment at a moment: the card played, the reason, and the winner of the trick.
-fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
+fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
     let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
         let on_lead = line.first().map_or_else(String::new, |first| {
@@ -157,7 +157,7 @@ fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
             words.tell(id, &[("player", words.seat(first.seat).into())])
         });
         let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
-        return seen(0..=0, "told".to_owned(), start.into_any());
+        return visible(0..=0, "told".to_owned(), start.into_any());
     };
     let at = |trick: &PlayedTrick| trick.cards.iter().position(|(_, card, _)| *card == played.card);
     let here =
@@ -179,7 +179,7 @@ fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
         <span class="player-why">{words.why(played.why)}</span>
         {taken}
     };
-    seen(moment..=moment, "told".to_owned(), told.into_any())
+    visible(moment..=moment, "told".to_owned(), told.into_any())
 }
 
 fn keys() -> AnyView {

@@ -8,12 +8,12 @@ use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
 use rules::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
 
-pub(super) fn of_claim(facts: &ClaimFacts) -> TableDrawing {
+pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
     let (left, claims) = (facts.left(), facts.claims());
     let (id, n) =
         if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
     let trick = trick(facts.leader(), facts.trick());
-    let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
+    let (marks, mut told) = actor_and_next(id, facts.claimer(), n, Some(&trick));
     told.push(plain(&declared(facts.contract(), facts.declarer())));
     told.push(plain(&trumps(facts.trump())));
     told.extend(out(facts.unseen(), facts.out()));
@@ -30,11 +30,11 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> TableDrawing {
     }
 }
 
-pub(super) fn of_concession(facts: &ConcessionFacts) -> TableDrawing {
+pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
     let words = words();
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
     let (marks, mut told) =
-        said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
+        actor_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
     told.push(plain(&declared(facts.contract(), facts.declarer())));
     told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
     told.extend(out(facts.unseen(), facts.out()));
@@ -54,7 +54,7 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> TableDrawing {
 
 /// The claimer or conceder and the player in turn: marked at their seats, and explained beneath
 /// with the same marks.
-fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
+fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
     let words = words();
     let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
     let mut all = vec![(by, ACTED, who(id, by))];

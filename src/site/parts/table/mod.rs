@@ -9,7 +9,7 @@ mod drawing;
 mod ending;
 
 use super::auction::{self, RuledCalls};
-use super::seen::{AuctionView, Shown};
+use super::auction_view::{AuctionView, Shown};
 use super::symbols::call;
 use crate::words;
 use drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
@@ -23,16 +23,16 @@ use rules::engine::{Case, Facts};
 /// are marked as new.
 pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView {
     match &case.facts {
-        Facts::Rotation(facts) => of_rotation(facts, before, ruled),
-        Facts::Claim(facts) => ending::of_claim(facts),
-        Facts::Concession(facts) => ending::of_concession(facts),
+        Facts::Rotation(facts) => rotation_drawing(facts, before, ruled),
+        Facts::Claim(facts) => ending::claim_drawing(facts),
+        Facts::Concession(facts) => ending::concession_drawing(facts),
     }
     .view()
 }
 
 /// The table of an unfinished, possibly inconsistent auction.
 pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView) -> AnyView {
-    of_auction(dealer, vulnerable, seen, &RuledCalls::default()).view()
+    auction_drawing(dealer, vulnerable, seen, &RuledCalls::default()).view()
 }
 
 /// The table of an unfinished ending.
@@ -56,15 +56,20 @@ pub fn ending_so_far(
     .view()
 }
 
-fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
+fn rotation_drawing(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
     let told = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    of_auction(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, told), ruled)
+    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, told), ruled)
 }
 
-fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &RuledCalls) -> TableDrawing {
+fn auction_drawing(
+    dealer: Seat,
+    vulnerable: Vulnerable,
+    seen: &AuctionView,
+    ruled: &RuledCalls,
+) -> TableDrawing {
     let words = words();
     let mut marks = Vec::new();
     if let Some(irregular) = seen.irregular() {

@@ -13,7 +13,7 @@ pub use archive::ExamArchive;
 pub use regrading::{AllRemarking, ExamRemarking};
 pub use statistics::ExamStatisticsPage;
 
-use super::within;
+use super::federation_page;
 use crate::api::{Action, Allowed, ExamSitting, Refused, RequestContext, opened_sitting};
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
@@ -23,7 +23,7 @@ use std::future::Future;
 
 /// A page of an opened sitting, for exam organisers. Its heading is the message with this id, below
 /// a link to the sitting.
-fn after<F>(
+fn exam_page<F>(
     path: &'static str,
     heading: &'static str,
     page: impl FnOnce(RequestContext, Allowed, ExamSitting) -> F + Send + 'static,
@@ -32,7 +32,7 @@ where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
     let id = path_param("id");
-    within(
+    federation_page(
         Action::HoldExams,
         &format!("/exams/{id}/{path}"),
         async move |context: RequestContext, allowed: Allowed| {
@@ -63,7 +63,7 @@ const PAGES: [(&str, &str); 4] = [
 ];
 
 /// Links between them; `here` is the path of the sitting's page.
-pub fn beside(here: &str, path: &str) -> AnyView {
+pub fn exam_links(here: &str, path: &str) -> AnyView {
     let words = words();
     let link = |(to, id): (&'static str, &'static str)| {
         let current = (to == path).then_some("page");

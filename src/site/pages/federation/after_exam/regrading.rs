@@ -1,14 +1,14 @@
 //! `/federation/{code}/exams/{id}/remarking`, and `/federation/{code}/remarking` for all sittings:
 //! differences between stored marks and the current engine's, and regrading.
 
-use super::super::{above, within};
-use super::{after, beside};
+use super::super::{federation_link, federation_page};
+use super::{exam_links, exam_page};
 use crate::api::{
     Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, RequestContext, engine_now,
     regrading,
 };
 use crate::pages::response::head_title;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::CombinedResult;
 use leptos::prelude::*;
@@ -17,13 +17,13 @@ use leptos_meta::Meta;
 /// The page of one sitting.
 #[component]
 pub fn ExamRemarking() -> impl IntoView {
-    after("remarking", "remarking-title", async |context, allowed, sitting| {
+    exam_page("remarking", "remarking-title", async |context, allowed, sitting| {
         let found = regrading(&context, &allowed, Some(&sitting)).await?;
         let code = &allowed.federation().code;
         let here = format!("/federation/{code}/exams/{}", sitting.id.0);
         let all = format!("/federation/{code}/remarking");
         Ok(view! {
-            {beside(&here, "remarking")}
+            {exam_links(&here, "remarking")}
             {shown(&allowed, &sitting.id.0.to_string(), found)}
             <p class="actions"><a href=all>{words().say("remarking-all")}</a></p>
         }
@@ -34,12 +34,12 @@ pub fn ExamRemarking() -> impl IntoView {
 /// The page of all sittings.
 #[component]
 pub fn AllRemarking() -> impl IntoView {
-    within(Action::HoldExams, "/remarking", async |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, "/remarking", async |context: RequestContext, allowed: Allowed| {
         let words = words();
         let found = regrading(&context, &allowed, None).await?;
         Ok(view! {
             {head_title(words.say("remarking-all"))}
-            {above(&allowed)}
+            {federation_link(&allowed)}
             <h1>{words.say("remarking-all")}</h1>
             {shown(&allowed, "", found)}
         }
@@ -109,8 +109,8 @@ fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
     let words = words();
     let args = [("n", found.changed.len().into()), ("of", found.attempts.into())];
     let left_out = |id: &str, scenarios: &[String]| {
-        let told = || words.tell(id, &[("scenarios", scenarios.join(", ").into())]);
-        (!scenarios.is_empty()).then(|| view! { <p class="note">{told()}</p> })
+        let note = || words.tell(id, &[("scenarios", scenarios.join(", ").into())]);
+        (!scenarios.is_empty()).then(|| view! { <p class="note">{note()}</p> })
     };
     let missing = left_out("remarking-missing", &found.missing);
     let otherwise = left_out("remarking-otherwise", &found.otherwise);
@@ -176,7 +176,7 @@ fn table(changed: &[ChangedAttempt]) -> AnyView {
 
 fn row(one: &ChangedAttempt) -> AnyView {
     let words = words();
-    let name = named(&one.name);
+    let name = person_name(&one.name);
     let page = |page: &crate::api::PageChange| {
         let args = [
             ("page", i64::from(page.page).into()),
@@ -192,16 +192,16 @@ fn row(one: &ChangedAttempt) -> AnyView {
         <tr>
             <th scope="row">{name} <span class="note">" · " {one.sitting_name.clone()}</span></th>
             <td><ul class="plain">{pages}</ul></td>
-            <td class="number">{told(&one.before)}</td>
-            <td class="number">{told(one.by(Policy::NeverLower))}</td>
-            <td class="number">{told(one.by(Policy::AsComputed))}</td>
+            <td class="number">{result_text(&one.before)}</td>
+            <td class="number">{result_text(one.by(Policy::NeverLower))}</td>
+            <td class="number">{result_text(one.by(Policy::AsComputed))}</td>
         </tr>
     }
     .into_any()
 }
 
 /// `62.5 %, passed`.
-fn told(result: &CombinedResult) -> String {
+fn result_text(result: &CombinedResult) -> String {
     let words = words();
     let passed = match result.passed {
         None => "none",

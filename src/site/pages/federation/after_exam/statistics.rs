@@ -1,7 +1,7 @@
 //! `/federation/{code}/exams/{id}/statistics`: item and paper statistics of a sitting.
 
 use super::items::{scatter, table};
-use super::{after, beside};
+use super::{exam_links, exam_page};
 use crate::api::{ExamStatistics, exam_statistics};
 use crate::parts::plot::{Bar, bars};
 use crate::words;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn ExamStatisticsPage() -> impl IntoView {
-    after("statistics", "statistics-title", async |context, allowed, sitting| {
+    exam_page("statistics", "statistics-title", async |context, allowed, sitting| {
         let found = exam_statistics(&context, &allowed, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         Ok(shown(&here, &found))
@@ -23,7 +23,7 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
     let counted = words.tell("statistics-counted", &args);
     if found.candidates == 0 {
         return view! {
-            {beside(here, "statistics")}
+            {exam_links(here, "statistics")}
             <div class="empty"><p>{words.say("statistics-none")}</p> <p>{counted}</p></div>
         }
         .into_any();
@@ -34,16 +34,16 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
         view! { <p>{words.tell("statistics-passed", &args)}</p> }
     });
     view! {
-        {beside(here, "statistics")}
+        {exam_links(here, "statistics")}
         <p class="lead">{counted}</p>
         {passed}
         {unfinished(found)}
         <div class="plots">
-            {found.distribution.as_ref().map(lie)}
+            {found.distribution.as_ref().map(distribution)}
             {(!found.items.is_empty()).then(|| scatter(&found.items))}
         </div>
-        {reliable(found.reliability.as_ref())}
-        {disagreed(&found.disputes)}
+        {reliability(found.reliability.as_ref())}
+        {disputes(&found.disputes)}
         <h2 id="items">{words.say("statistics-items")}</h2>
         <p>{words.say("statistics-items-about")}</p>
         {table(&found.items)}
@@ -68,7 +68,7 @@ fn percent(permille: f64) -> String {
 }
 
 /// Distribution of the results.
-fn lie(found: &Distribution) -> AnyView {
+fn distribution(found: &Distribution) -> AnyView {
     let words = words();
     let bar = |(place, number): (usize, &usize)| Bar {
         label: (10 * place).to_string(),
@@ -102,7 +102,7 @@ fn lie(found: &Distribution) -> AnyView {
 }
 
 /// Reliability.
-fn reliable(found: Option<&Reliability>) -> AnyView {
+fn reliability(found: Option<&Reliability>) -> AnyView {
     let words = words();
     let told = match found {
         None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
@@ -137,7 +137,7 @@ fn reliable(found: Option<&Reliability>) -> AnyView {
 }
 
 /// Disagreement of strong candidates with the engine, for an examiner's second look.
-fn disagreed(disputes: &[Dispute]) -> AnyView {
+fn disputes(disputes: &[Dispute]) -> AnyView {
     let words = words();
     let row = |dispute: &Dispute| {
         let name = words.tell(

@@ -1,59 +1,64 @@
 //! `/federation/{code}/certificates`: issued certificates, newest first.
-//! - `asked`: the search form and its query
+//! - `search`: the search form and its query
 //! - `proposed`: proposals
-//! - `one`: a certificate, its events and actions
+//! - `certificate`: a certificate, its events and actions
 //! - `edition`: consequences of a change of edition
 
-mod asked;
+mod certificate;
 mod edition;
-mod one;
 mod proposed;
+mod search;
 
+pub use certificate::CertificatePage;
 pub use edition::ChangeOfEdition;
-pub use one::CertificatePage;
 pub use proposed::Proposed;
 pub(super) use proposed::code;
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{Action, Allowed, Certificate, RequestContext, certificates, certified_levels};
 use crate::pages::context::query;
 use crate::pages::response::head_title;
 use crate::pages::when::day;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
-use asked::Asked;
 use jiff::civil::Date;
 use leptos::prelude::*;
+use search::CertificateQuery;
 
 /// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let asked = Asked::read(&query());
-    within(Action::Certify, "/certificates", async move |context: RequestContext, allowed: Allowed| {
-        let words = words();
-        let (all, more, today) = certificates(&context, &allowed, &asked.search, asked.page).await?;
-        let levels = certified_levels(&context, &allowed).await?;
-        let here = format!("/federation/{}/certificates", allowed.federation().code);
-        let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
-        let list = match (rows.is_empty(), levels.is_empty()) {
-            (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
-            (true, false) => view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any(),
-            _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
-        };
-        let to = |page: u32| format!("{here}?{}", asked.query(page));
-        let before = (asked.page > 1).then(
+    let asked = CertificateQuery::read(&query());
+    federation_page(
+        Action::Certify,
+        "/certificates",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let (all, more, today) = certificates(&context, &allowed, &asked.search, asked.page).await?;
+            let levels = certified_levels(&context, &allowed).await?;
+            let here = format!("/federation/{}/certificates", allowed.federation().code);
+            let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
+            let list = match (rows.is_empty(), levels.is_empty()) {
+                (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
+                (true, false) => {
+                    view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any()
+                }
+                _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+            };
+            let to = |page: u32| format!("{here}?{}", asked.query(page));
+            let before = (asked.page > 1).then(
             || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
         );
-        let after = more.then(|| {
-            view! {
-                <a class="button quiet" href=to(asked.page.saturating_add(1))>
-                    {words.say("certificates-earlier")}
-                </a>
-            }
-        });
-        Ok(view! {
+            let after = more.then(|| {
+                view! {
+                    <a class="button quiet" href=to(asked.page.saturating_add(1))>
+                        {words.say("certificates-earlier")}
+                    </a>
+                }
+            });
+            Ok(view! {
             {head_title(words.say("federation-certificates"))}
-            {above(&allowed)}
+            {federation_link(&allowed)}
             <h1>{words.say("federation-certificates")}</h1>
             <p class="actions">
                 <a class="button primary" href=format!("{here}/proposed")>{words.say("certificates-proposed")}</a> " "
@@ -67,7 +72,8 @@ pub fn Certificates() -> impl IntoView {
             <p class="actions">{before} {after}</p>
         }
         .into_any())
-    })
+        },
+    )
 }
 
 fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
@@ -76,7 +82,7 @@ fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=to>{named(&one.holder)}</a>
+                <a href=to>{person_name(&one.holder)}</a>
                 <span class="note">{one.level_name.clone()} " · " {day(one.issued_on)}</span>
             </span>
             <span class="how">{words.say(&format!("verify-{}", one.standing(today).word()))}</span>

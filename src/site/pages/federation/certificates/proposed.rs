@@ -1,7 +1,7 @@
 //! `/federation/{code}/certificates/proposed`: people who meet a certificate's requirements, and
 //! bulk issue.
 
-use super::super::within;
+use super::super::federation_page;
 use crate::api::{
     Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, bulk_issue, can_sign,
     is_fresh, proposals, take_flash,
@@ -9,7 +9,7 @@ use crate::api::{
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
 use crate::parts::field::Field;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
@@ -17,7 +17,7 @@ use leptos_meta::Meta;
 #[component]
 pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
-    within(
+    federation_page(
         Action::Certify,
         "/certificates/proposed",
         async move |context: RequestContext, allowed: Allowed| {
@@ -184,7 +184,7 @@ fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     view! {
         <label class="choice">
             <input type="checkbox" name="chosen[]" value=one.key() checked=!waits disabled=waits />
-            <span class="says">{named(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
+            <span class="says">{person_name(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
         </label>
     }
     .into_any()

@@ -1,9 +1,9 @@
 //! `/federation/{code}/courses/new` and `…/{id}/settings`: a course's settings.
 
-use super::paths::above;
+use super::paths::courses_link;
 use crate::api::{Action, Allowed, CourseForm, Flash, Refused, RequestContext, course, take_flash};
 use crate::pages::context::path_param;
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, TextArea, summary};
 use crate::words;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub fn NewCourse() -> impl IntoView {
     let flash = take_flash("course");
-    within(Action::LeadCourses, "/courses/new", async move |_: RequestContext, allowed: Allowed| {
+    federation_page(Action::LeadCourses, "/courses/new", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(shown(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
     })
 }
@@ -23,7 +23,7 @@ pub fn NewCourse() -> impl IntoView {
 pub fn CourseSettings() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("course"));
     let path = format!("/courses/{id}/settings");
-    within(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
         let course = course(&context, &allowed, &id).await?;
         let form = CourseForm::of(&course);
         Ok(shown(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
@@ -40,7 +40,7 @@ fn field_of(fault: &str) -> &str {
     }
 }
 
-fn said(fault: &str) -> String {
+fn fault_text(fault: &str) -> String {
     let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
     words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
 }
@@ -50,7 +50,7 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
     let title = words.say(if id.is_some() { "course-settings" } else { "course-new" });
     let faults = &flash.faults;
     let wrong = |name: &str| {
-        faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect::<Vec<_>>()
+        faults.iter().filter(|one| field_of(one) == name).map(|one| fault_text(one)).collect::<Vec<_>>()
     };
     let typed = |name: &str, now: String| flash.typed.get(name).cloned().unwrap_or(now);
     let text = |name: &'static str, kind: &'static str, now: String| {
@@ -75,10 +75,10 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
         faults: wrong("sets"),
         rows: 6,
     };
-    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), fault_text(fault))).collect();
     view! {
         {head_title(title.clone())}
-        {above(allowed)}
+        {courses_link(allowed)}
         <h1>{title}</h1>
         {summary(told)}
         <form method="post" action="/api/course" novalidate=true>

@@ -1,6 +1,6 @@
 //! Progress of the group.
 
-use super::paths::person;
+use super::paths::member_path;
 use crate::api::{Allowed, CourseProgress, MemberProgress, Part};
 use crate::pages::when::day;
 use crate::parts::bar::bar;
@@ -64,7 +64,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
 }
 
 /// Inactive members: those never active first, then by the time since.
-pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
+pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let mut silent: Vec<&MemberProgress> =
         group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
@@ -76,10 +76,10 @@ pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
             view! {
                 <li>
                     <span class="what">
-                        <a href=person(allowed, one)>{one.member.name.clone()}</a>
+                        <a href=member_path(allowed, one)>{one.member.name.clone()}</a>
                         <span class="note">{one.member.email.clone()}</span>
                     </span>
-                    <span class="how">{said(one.lately)}</span>
+                    <span class="how">{activity_text(one.lately)}</span>
                 </li>
             }
             .into_any()
@@ -99,7 +99,7 @@ pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     .into_any()
 }
 
-fn said(lately: Activity) -> String {
+fn activity_text(lately: Activity) -> String {
     let words = words();
     match lately {
         Activity::Active(days) | Activity::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
@@ -108,7 +108,7 @@ fn said(lately: Activity) -> String {
 }
 
 /// All members, with their completed part of each assignment.
-pub fn everybody(allowed: &Allowed, group: &CourseProgress) -> AnyView {
+pub fn all_members(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
     let more = group.members.len().saturating_sub(SHOWN);
@@ -142,7 +142,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
     view! {
         <li>
             <span class="what">
-                <a href=person(allowed, one)>{one.member.name.clone()}</a> " "
+                <a href=member_path(allowed, one)>{one.member.name.clone()}</a> " "
                 <span class="note">{told.join(" · ")}</span>
                 {done}
             </span>

@@ -1,12 +1,12 @@
 //! `/federation/{code}/courses/{id}/members`: a course's members, and forms to change them.
 
-use super::paths::{above, address};
+use super::paths::{course_path, courses_link};
 use crate::api::{
     Action, Allowed, Course, CourseMember, Flash, Part, Refused, RequestContext, Whose, course,
     course_members, take_flash,
 };
 use crate::pages::context::path_param;
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub fn CourseMembers() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("course-member"));
     let path = format!("/courses/{id}/members");
-    within(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
         let course = course(&context, &allowed, &id).await?;
         let members = course_members(&context, &allowed, &course).await?;
         Ok::<_, Refused>(shown(&allowed, &course, &members, flash.unwrap_or_default()))
@@ -34,9 +34,9 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
     });
     view! {
         {head_title(title.clone())}
-        {above(allowed)}
+        {courses_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=address(allowed, course.id.0)>{course.name.clone()}</a></p>
+        <p><a href=course_path(allowed, course.id.0)>{course.name.clone()}</a></p>
         {none}
         <ul class="rows">{rows}</ul>
         {add(allowed, course, &flash)}

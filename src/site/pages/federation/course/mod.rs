@@ -16,7 +16,7 @@ pub use form::{CourseSettings, NewCourse};
 pub use members::CourseMembers;
 
 use super::courses::days;
-use super::within;
+use super::federation_page;
 use crate::api::{
     Action, Allowed, CourseProgress, Flash, RequestContext, Whose, group as read_group, take_flash,
 };
@@ -27,13 +27,13 @@ use crate::parts::title::name;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
-use paths::{above, address};
+use paths::{course_path, courses_link};
 
 #[component]
 pub fn Course() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("course-work"));
     let path = format!("/courses/{id}");
-    within(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let group = read_group(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &bank, &group, flash))
     })
@@ -42,7 +42,7 @@ pub fn Course() -> impl IntoView {
 fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let course = &group.course;
-    let here = address(allowed, course.id.0);
+    let here = course_path(allowed, course.id.0);
     let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
     let trainees = group.members.iter().filter(|one| one.counts()).count();
     let told = words.tell(
@@ -61,7 +61,7 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
     });
     view! {
         {head_title(course.name.clone())}
-        {above(allowed)}
+        {courses_link(allowed)}
         <h1>{course.name.clone()}</h1>
         <p>{told}</p>
         <p class="actions">
@@ -70,8 +70,8 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
         </p>
         {work::section(allowed, bank, group, leads, flash)}
         {group::weak(group)}
-        {group::quiet(allowed, group)}
-        {group::everybody(allowed, group)}
+        {group::inactive(allowed, group)}
+        {group::all_members(allowed, group)}
         {syllabus(bank, group)}
     }
     .into_any()

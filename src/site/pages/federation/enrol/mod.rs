@@ -5,7 +5,7 @@
 
 mod lines;
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
     Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
     take_flash, trial,
@@ -26,7 +26,7 @@ const COLUMNS: [&str; 8] =
 #[component]
 pub fn Enrol() -> impl IntoView {
     let flash = take_flash("enrol");
-    within(Action::Enrol, "/enrol", async move |_: RequestContext, allowed: Allowed| {
+    federation_page(Action::Enrol, "/enrol", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(form(&allowed, flash.unwrap_or_default()))
     })
 }
@@ -51,7 +51,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         .collect();
     view! {
         {head_title(words.say("federation-enrol"))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say("federation-enrol")}</h1>
         <p class="lead">{words.say("enrol-lead")}</p>
         {summary(told)}
@@ -87,7 +87,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
 pub fn EnrolTrial() -> impl IntoView {
     let (id, query) = (path_param("id"), query());
     let path = format!("/enrol/{id}");
-    within(Action::Enrol, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::Enrol, &path, async move |context: RequestContext, allowed: Allowed| {
         let trial = trial(&context, &allowed, &id).await?;
         Ok(shown(&allowed, &trial, &query))
     })
@@ -111,7 +111,7 @@ fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
     };
     view! {
         {head_title(words.say(title))}
-        {above(allowed)}
+        {federation_link(allowed)}
         <h1>{words.say(title)}</h1>
         {body}
     }

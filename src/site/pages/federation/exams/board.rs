@@ -2,14 +2,14 @@
 //! all of them. It reloads on changes and every few seconds by an island; without scripts if the
 //! query says so.
 
-use super::seats::{self, BOARD};
-use super::{above, base};
+use super::candidates::{self, BOARD};
+use super::{exams_link, exams_path};
 use crate::api::{
     Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, RequestContext, Sitting as Held, board,
     exam_now, sitting, take_flash,
 };
 use crate::pages::context::{path_param, query};
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -26,7 +26,7 @@ pub fn Board() -> impl IntoView {
     let (id, flash, asked) =
         (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
     let path = format!("/exams/{id}/board");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
         let seen = board(&context, &held, &asked.holds, asked.page).await?;
         let state = super::state(&held, exam_now(&context)?);
@@ -91,7 +91,7 @@ fn shown(
     state: String,
 ) -> AnyView {
     let words = words();
-    let here = format!("{}/{}/board", base(allowed), held.id.0);
+    let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
     let title = words.tell("board-of", &[("name", (&held.name).into())]);
     let again = asked.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
     let turned = Asked { again: !asked.again, ..asked.clone() }.at(&here);
@@ -106,21 +106,21 @@ fn shown(
         let id = if n == 0 { "board-done-none".to_owned() } else { format!("board-done-{act}") };
         view! { <p class="done" role="status">{words.tell(&id, &[("n", n.into())])}</p> }
     });
-    let send = seats::MonitorFields {
+    let send = candidates::MonitorFields {
         federation: allowed.federation().code.clone(),
         sitting: held.id.0.to_string(),
         query: asked.query(),
     };
-    let (stale, everybody) = (words.say("board-stale"), seats::everybody(&send));
+    let (stale, everybody) = (words.say("board-stale"), candidates::actions_on_all(&send));
     let part =
-        view! { {seats::counts(seen)} {seats::list(allowed, seen, &send)} {turns(&here, asked, seen)} }
+        view! { {candidates::counts(seen)} {candidates::list(allowed, seen, &send)} {page_links(&here, asked, seen)} }
             .into_any();
     view! {
         {head_title(title.clone())}
         {again}
-        {above(allowed)}
+        {exams_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
+        <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
         {summary(faults)}
         {done}
         {search(&here, asked)}
@@ -156,7 +156,7 @@ fn search(here: &str, asked: &Asked) -> AnyView {
 }
 
 /// Links to the previous and next pages.
-fn turns(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
+fn page_links(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
     let words = words();
     let to = |page: u32| Asked { page, ..asked.clone() }.at(here);
     let before = (asked.page > 0)

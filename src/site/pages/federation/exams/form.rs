@@ -1,10 +1,10 @@
 //! Settings of a sitting: `…/exams/new`, and the form on a draft's page.
 
-use super::above;
+use super::exams_link;
 use crate::api::{
     Action, Allowed, ClockRule, Flash, RequestContext, SittingForm, WrittenPaper, papers, take_flash,
 };
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
@@ -14,20 +14,24 @@ use leptos::prelude::*;
 #[component]
 pub fn NewSitting() -> impl IntoView {
     let flash = take_flash("sitting");
-    within(Action::HoldExams, "/exams/new", async move |context: RequestContext, allowed: Allowed| {
-        let papers = papers(&context, &allowed).await?;
-        let title = words().say("hold-new");
-        let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
-        let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
-        Ok(view! {
-            {head_title(title.clone())}
-            {above(&allowed)}
-            <h1>{title}</h1>
-            {none}
-            {form}
-        }
-        .into_any())
-    })
+    federation_page(
+        Action::HoldExams,
+        "/exams/new",
+        async move |context: RequestContext, allowed: Allowed| {
+            let papers = papers(&context, &allowed).await?;
+            let title = words().say("hold-new");
+            let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
+            let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+            Ok(view! {
+                {head_title(title.clone())}
+                {exams_link(&allowed)}
+                <h1>{title}</h1>
+                {none}
+                {form}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// Field of a fault: the first part's minutes if no part has any; none for a sitting already open.

@@ -4,15 +4,15 @@
 //!   checklist before an exam
 //! - `form`: `…/new`, and the settings of a draft
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
-//! - `board`: `…/{id}/board`, the live monitor; `seats`: its candidates
+//! - `board`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
 mod board;
+mod candidates;
 mod checks;
 mod coverage;
 mod form;
 mod paper;
-mod seats;
 mod sitting;
 mod trial;
 
@@ -22,7 +22,7 @@ pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
 pub use trial::Trial;
 
-use super::{above as above_all, within};
+use super::{federation_link as above_all, federation_page};
 use crate::api::{
     Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now, papers,
     sittings, take_flash,
@@ -37,7 +37,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Exams() -> impl IntoView {
     let flash = take_flash("paper");
-    within(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
         let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
         Ok(shown(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
     })
@@ -51,7 +51,7 @@ fn shown(
     flash: Flash,
 ) -> AnyView {
     let words = words();
-    let base = base(allowed);
+    let base = exams_path(allowed);
     let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
     let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
     let new = (!papers.is_empty()).then(|| {
@@ -93,13 +93,13 @@ fn shown(
 
 fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
     let words = words();
-    let to = format!("{}/{}", base(allowed), one.id.0);
+    let to = format!("{}/{}", exams_path(allowed), one.id.0);
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
     view! {
         <li>
             <span class="what">
                 <a href=to>{one.name.clone()}</a>
-                <span class="note">{address(allowed, one)}</span>
+                <span class="note">{candidate_url(allowed, one)}</span>
                 {trial}
             </span>
             <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
@@ -150,18 +150,19 @@ fn state(one: &Held, now: Timestamp) -> String {
 }
 
 /// Path of the exams.
-fn base(allowed: &Allowed) -> String {
+fn exams_path(allowed: &Allowed) -> String {
     format!("/federation/{}/exams", allowed.federation().code)
 }
 
 /// The sitting's URL for candidates.
-fn address(allowed: &Allowed, one: &Held) -> String {
+fn candidate_url(allowed: &Allowed, one: &Held) -> String {
     format!("/exam/{}.{}", allowed.federation().code, one.code)
 }
 
 /// Link back to the exams.
-fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
+fn exams_link(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=exams_path(allowed)>{words().say("federation-exams")}</a></p> }
+        .into_any()
 }
 
 /// A time in the federation's zone.

@@ -1,11 +1,11 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
-use super::{above, checks, coverage};
+use super::{checks, coverage, exams_link};
 use crate::api::{
     Action, Allowed, Flash, RequestContext, WrittenPaper, exam_now, own_programmes, paper, take_flash,
 };
 use crate::pages::context::{bank, path_param};
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub fn Paper() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("paper"));
     let path = format!("/exams/papers/{id}");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let paper = paper(&context, &allowed, &id).await?;
         let own = own_programmes(&context, &allowed).await?;
         let read = Asked::read_within(&bank, &own, &paper.file);
@@ -51,12 +51,12 @@ fn shown(
         rows: 24,
     };
     let came = match read {
-        Ok(asked) => comes_to(bank, asked, now),
+        Ok(asked) => summary(bank, asked, now),
         Err(faults) => wrong(&paper.file, faults),
     };
     view! {
         {head_title(paper.name.clone())}
-        {above(allowed)}
+        {exams_link(allowed)}
         <h1>{paper.name.clone()}</h1>
         {kept}
         {long}
@@ -71,7 +71,7 @@ fn shown(
                         <button type="submit" class="button primary">{words.say("hold-paper-save")}</button>
                     </p>
                 </form>
-                {format_told()}
+                {format_reference()}
             </section>
             {came}
         </div>
@@ -106,7 +106,7 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
 }
 
 /// Summary of a paper: laws covered, and checks.
-fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
+fn summary(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
     let words = words();
     // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
@@ -125,7 +125,7 @@ fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
 }
 
 /// Reference of the file's fields, folded.
-fn format_told() -> AnyView {
+fn format_reference() -> AnyView {
     let words = words();
     let fields = [
         "name",

@@ -1,15 +1,15 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
 use super::form::form;
-use super::{above, address, base, checks, coverage, moment, paper, state};
+use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, state};
 use crate::api::{
     Action, Allowed, ClockRule, Flash, Prepared, Refused, RequestContext, Sitting as Held, SittingForm,
     SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper,
     papers, prepared, sitting, take_flash,
 };
 use crate::pages::context::{bank, path_param};
-use crate::pages::federation::after_exam::beside;
-use crate::pages::federation::within;
+use crate::pages::federation::after_exam::exam_links;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
@@ -24,7 +24,7 @@ pub fn Sitting() -> impl IntoView {
     let (settings, acted) =
         (take_flash("sitting").unwrap_or_default(), take_flash("sitting-act").unwrap_or_default());
     let path = format!("/exams/{id}");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
         let about = About {
             paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
@@ -72,13 +72,13 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
     });
     view! {
         {head_title(held.name.clone())}
-        {above(allowed)}
+        {exams_link(allowed)}
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>
         {trial}
         {summary(told.collect())}
         {ways(allowed, held)}
-        {(!draft).then(|| beside(&format!("{}/{}", base(allowed), held.id.0), ""))}
+        {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
         {facts(allowed, about)}
         {change}
@@ -101,7 +101,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
     if held.state == SittingState::Draft {
         return None;
     }
-    let (words, here) = (words(), format!("{}/{}", base(allowed), held.id.0));
+    let (words, here) = (words(), format!("{}/{}", exams_path(allowed), held.id.0));
     let trial = (held.state == SittingState::Open).then(|| {
         view! { <a class="button quiet" href=format!("{here}/test")>{words.say("hold-test")}</a> }
     });
@@ -121,7 +121,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
 fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
-    let to = format!("{}/papers/{}", base(allowed), about.paper.id.0);
+    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let minutes = |n: u32| words.tell("hold-minutes", &[("n", i64::from(n).into())]);
     let days = |n: u32| words.tell("hold-days", &[("n", i64::from(n).into())]);
     let clock = match held.clock {
@@ -153,7 +153,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     view! {
         <dl class="hold-facts">
             <dt>{words.say("hold-address")}</dt>
-            <dd><a href=address(allowed, held)>{address(allowed, held)}</a></dd>
+            <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
             <dt>{words.say("hold-paper")}</dt>
             <dd><a href=to>{about.paper.name.clone()}</a></dd>
             {told}

@@ -1,11 +1,11 @@
 //! `/federation/{code}/exams/{id}/test`: an examiner's test of a sitting.
 
-use super::{above, base};
+use super::{exams_link, exams_path};
 use crate::api::{
     Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, sitting, take_flash,
 };
 use crate::pages::context::path_param;
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn Trial() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("sitting-test"));
     let path = format!("/exams/{id}/test");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
         Ok(shown(&allowed, &held, &flash.unwrap_or_default()))
     })
@@ -46,9 +46,9 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
     };
     view! {
         {head_title(title.clone())}
-        {above(allowed)}
+        {exams_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a></p>
+        <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a></p>
         {summary(told)}
         <p>{words.say("hold-test-about")}</p>
         {begin}

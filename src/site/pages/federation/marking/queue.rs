@@ -1,6 +1,6 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
-use super::{above_results, sitting_at, within};
+use super::{federation_page, results_link, sitting_path};
 use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, RequestContext, queue, take_flash};
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
@@ -15,7 +15,7 @@ const SHOWN: usize = 200;
 pub fn Marking() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-mark"));
     let path = format!("/exams/{id}/marking");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = queue(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &id, &found, flash.unwrap_or_default()))
     })
@@ -23,7 +23,7 @@ pub fn Marking() -> impl IntoView {
 
 fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
     let words = words();
-    let base = format!("{}/marking", sitting_at(allowed, id));
+    let base = format!("{}/marking", sitting_path(allowed, id));
     let taken = flash.faults.iter().any(|fault| fault == "taken");
     let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
     let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
@@ -36,7 +36,7 @@ fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> Any
     let title = words.tell("marking-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
         {head_title(title)}
-        {above_results(allowed, id)}
+        {results_link(allowed, id)}
         <h1>{words.say("marking-title")}</h1>
         {summary(taken)}
         <p>{words.say("marking-about")}</p>

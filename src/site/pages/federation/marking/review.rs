@@ -1,7 +1,7 @@
 //! `/federation/{code}/exams/{id}/review`: what candidates see afterwards, and the deadline for
 //! appeals.
 
-use super::{above_results, within};
+use super::{federation_page, results_link};
 use crate::api::{self, Action, Allowed, Flash, RequestContext, local_time, results, take_flash};
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub fn Review() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-review").unwrap_or_default());
     let path = format!("/exams/{id}/review");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;
         Ok(shown(&allowed, &id, &found, &flash))
     })
@@ -21,7 +21,7 @@ pub fn Review() -> impl IntoView {
 
 fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
     let words = words();
-    let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| fault_told(fault)).collect();
+    let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| field_fault(fault)).collect();
     let title = words.tell("review-page-title", &[("name", (&found.sitting.name).into())]);
     let open = found.outcomes.iter().filter(|one| !one.test && !one.state.is_over()).count();
     let open = (open > 0).then(|| view! { <p>{words.tell("review-open", &[("n", open.into())])}</p> });
@@ -31,7 +31,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
     let waits = (waits > 0).then(|| view! { <p>{words.tell("review-waits", &[("n", waits.into())])}</p> });
     view! {
         {head_title(title)}
-        {above_results(allowed, id)}
+        {results_link(allowed, id)}
         <h1>{words.say("review-title")}</h1>
         <p>{words.say("review-about")}</p>
         {open}
@@ -43,7 +43,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
 }
 
 /// A fault's field and message.
-fn fault_told(fault: &str) -> (String, String) {
+fn field_fault(fault: &str) -> (String, String) {
     let field = match fault {
         "time" => "appeals_until",
         "unsure" => "sure",

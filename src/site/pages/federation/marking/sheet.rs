@@ -1,12 +1,12 @@
 //! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for practical and oral parts, entered
 //! on a tablet.
 
-use super::{above_results, within};
+use super::{federation_page, results_link};
 use crate::api::{self, Action, Allowed, Flash, RequestContext, sheet, take_flash};
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
 use crate::parts::field::{TextArea, summary};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::{RubricLine, UnwrittenPart};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub fn Sheet() -> impl IntoView {
     let flash = take_flash("exam-sheet").unwrap_or_default();
     let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/sheets/{attempt}");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = sheet(&context, &allowed, &id, &attempt).await?;
         Ok(shown(&allowed, &id, &attempt, &found, &flash))
     })
@@ -26,7 +26,8 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
     let words = words();
     let kept = flash.faults.iter().any(|fault| fault == "kept");
     let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
-    let told = flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| told(found, fault)).collect();
+    let told =
+        flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| line_fault(found, fault)).collect();
     let parts: Vec<AnyView> =
         UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
     let long = flash.faults.iter().any(|fault| fault == "long");
@@ -38,11 +39,11 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
         faults: long.then(|| words.say("marking-fault-long")).into_iter().collect(),
         rows: 3,
     };
-    let name = named(&found.who.name);
+    let name = person_name(&found.who.name);
     let title = words.tell("sheet-page-title", &[("name", (&name).into())]);
     view! {
         {head_title(title)}
-        {above_results(allowed, id)}
+        {results_link(allowed, id)}
         <h1>{name}</h1>
         <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
         {kept}
@@ -61,7 +62,7 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
 }
 
 /// A fault's line and message.
-fn told(found: &api::RubricSheet, fault: &str) -> (String, String) {
+fn line_fault(found: &api::RubricSheet, fault: &str) -> (String, String) {
     let words = words();
     let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
     let Some(line) = found.lines.iter().find(|line| line.id == id) else {

@@ -2,7 +2,7 @@
 //! the answer beside the ruling, what it leaves open, and the form. Without a ruling, the answer
 //! alone and the reason.
 
-use super::{sitting_at, within};
+use super::{federation_page, sitting_path};
 use crate::api::{
     self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, marking_task,
     take_flash,
@@ -10,10 +10,10 @@ use crate::api::{
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::pages::unruled::unruled;
-use crate::parts::explained::answered;
+use crate::parts::answer_only::answer_only;
+use crate::parts::explanation::relevant_answer;
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, TextArea, summary};
-use crate::parts::given::given;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
 use crate::words;
@@ -26,7 +26,7 @@ pub fn MarkingTask() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
-    within(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let task = marking_task(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
         let scenario = match find(&bank, &task.of.id).await {
             Ok(scenario) => scenario,
@@ -69,12 +69,12 @@ fn shown(
 ) -> AnyView {
     let words = words();
     let sitting = task.sitting.id.0.to_string();
-    let queue = format!("{}/marking", sitting_at(allowed, &sitting));
+    let queue = format!("{}/marking", sitting_path(allowed, &sitting));
     let title = words.tell("marking-question", &[("id", (&task.task.question).into())]);
     let form = form(allowed, &task.task, sitting, flash);
     let answer = match judged {
-        Ok(judged) => beside(&judged.scenario.case, &judged.marked, form),
-        Err(why) => alone(task, why, form),
+        Ok(judged) => exam_links(&judged.scenario.case, &judged.marked, form),
+        Err(why) => without_ruling(task, why, form),
     };
     view! {
         {head_title(title.clone())}
@@ -93,20 +93,21 @@ fn shown(
 }
 
 /// The answer beside the ruling.
-fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
+fn exam_links(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     view! {
         <p>{words().say("marking-engine")}</p>
         {mark_line(marked, None)}
         {marks(case, marked)}
         {form}
-        {ruling(case, &marked.ruling, &answered(marked), None)}
+        {ruling(case, &marked.ruling, &relevant_answer(marked), None)}
     }
     .into_any()
 }
 
 /// The answer alone, and the reason there is no ruling.
-fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
-    view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
+fn without_ruling(task: &Tasked, why: &str, form: AnyView) -> AnyView {
+    view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(&task.answer)} {form} }
+        .into_any()
 }
 
 fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Flash) -> AnyView {

@@ -1,12 +1,12 @@
 //! `/federation/{code}/programmes/{id}`: a programme draft: its file, its faults or its summary,
 //! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
-use super::{above, base, format};
+use super::{format, programmes_link, programmes_path};
 use crate::api::{Action, Allowed, Flash, OpenProgramme, RequestContext, Whose, open_programme, take_flash};
 use crate::pages::context::{bank, path_param, query};
 use crate::pages::federation::exams::wrong;
-use crate::pages::federation::within;
-use crate::pages::programme::told;
+use crate::pages::federation::federation_page;
+use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
@@ -21,7 +21,7 @@ pub fn Programme() -> impl IntoView {
     let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
     let number = asked.and_then(|(_, number)| number.parse().ok());
     let path = format!("/programmes/{id}");
-    within(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
         let open = open_programme(&context, &allowed, &bank, &id, number).await?;
         Ok(shown(&allowed, &open, flash.unwrap_or_default()))
     })
@@ -43,7 +43,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
             <section aria-labelledby="in-words">
                 <h2 id="in-words">{words.say("programmes-in-words")}</h2>
                 {not_held(&open.not_held)}
-                {told(programme)}
+                {requirements_list(programme)}
             </section>
         }
         .into_any(),
@@ -60,7 +60,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     });
     view! {
         {head_title(open.written.name.clone())}
-        {above(allowed)}
+        {programmes_link(allowed)}
         <h1>{open.written.name.clone()}</h1>
         {became(open, &flash)}
         {offer(allowed, open)}
@@ -76,7 +76,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
                         <button type="submit" class="button primary">{words.say("programmes-save")}</button>
                     </p>
                 </form>
-                {format::told()}
+                {format::field_reference()}
             </section>
             {comes_to}
         </div>
@@ -109,15 +109,15 @@ fn is_beside(open: &OpenProgramme) -> bool {
 /// Result of the last save.
 fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
     let words = words();
-    let told = |word: &str| flash.faults.iter().any(|one| one == word);
+    let has = |word: &str| flash.faults.iter().any(|one| one == word);
     let done = match () {
-        () if told("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
-        () if told("kept") => Some(("programmes-kept-with-faults", "fault")),
-        () if told("same") => Some(("programmes-same", "done")),
+        () if has("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
+        () if has("kept") => Some(("programmes-kept-with-faults", "fault")),
+        () if has("same") => Some(("programmes-same", "done")),
         () => None,
     };
     let done = done.map(|(id, class)| view! { <p class=class role="status">{words.say(id)}</p> });
-    let fault = ["long", "faults", "changed"].into_iter().find(|word| told(word));
+    let fault = ["long", "faults", "changed"].into_iter().find(|word| has(word));
     let fault = fault.map(|word| {
         view! { <p class="fault" role="alert">{words.say(&format!("programmes-fault-{word}"))}</p> }
     });
@@ -132,7 +132,7 @@ fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
 fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
     let words = words();
     let written = &open.written;
-    let here = format!("{}/{}", base(allowed), written.id.0);
+    let here = format!("{}/{}", programmes_path(allowed), written.id.0);
     let (state, older) = match written.offered {
         None => ("programmes-state-none", None),
         Some(number) if number == open.number => ("programmes-state-same", None),

@@ -23,7 +23,7 @@ const FIELDS: [&str; 16] = [
 ];
 
 /// Reference of all fields, folded.
-pub fn told() -> AnyView {
+pub fn field_reference() -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = FIELDS
         .into_iter()

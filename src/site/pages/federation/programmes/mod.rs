@@ -2,22 +2,22 @@
 //! drafts, for their authors.
 //!
 //! - `edit`: `…/{id}`, a draft; `format`: the fields of its file
-//! - `everybody`: `…/{id}/progress`, members' progress with a published one
+//! - `progress`: `…/{id}/progress`, members' progress with a published one
 
 mod edit;
-mod everybody;
 mod format;
+mod progress;
 
 pub use edit::Programme;
-pub use everybody::ProgrammeProgress;
+pub use progress::ProgrammeProgress;
 
-use super::{above as above_all, within};
+use super::{federation_link as above_all, federation_page};
 use crate::api::{
     Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, programmes_offered,
     programmes_written, take_flash,
 };
 use crate::pages::context::bank;
-use crate::pages::programme::told;
+use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
@@ -27,15 +27,19 @@ use leptos::prelude::*;
 #[component]
 pub fn Programmes() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("programme"));
-    within(Action::SeeFederation, "/programmes", async move |context: RequestContext, allowed: Allowed| {
-        let offered = programmes_offered(&context, &allowed, &bank).await?;
-        let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
-            true => Some(programmes_written(&context, &allowed).await?),
-            false => None,
-        };
-        let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
-        Ok(shown(&allowed, &offered, written))
-    })
+    federation_page(
+        Action::SeeFederation,
+        "/programmes",
+        async move |context: RequestContext, allowed: Allowed| {
+            let offered = programmes_offered(&context, &allowed, &bank).await?;
+            let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
+                true => Some(programmes_written(&context, &allowed).await?),
+                false => None,
+            };
+            let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
+            Ok(shown(&allowed, &offered, written))
+        },
+    )
 }
 
 fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
@@ -64,14 +68,14 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let words = words();
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
-        let to = format!("{}/{}/progress", base(allowed), one.address());
+        let to = format!("{}/{}/progress", programmes_path(allowed), one.address());
         let told = words.tell("programmes-everybody-of", &[("name", name.into())]);
         view! { <p><a href=to>{told}</a></p> }
     });
     view! {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{name.clone()}</h2>
-            {told(&one.programme)}
+            {requirements_list(&one.programme)}
             {everybody}
         </section>
     }
@@ -89,7 +93,7 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
                 Some(number) if number == one.current => "programmes-offered",
                 Some(_) => "programmes-offered-older",
             };
-            let to = format!("{}/{}", base(allowed), one.id.0);
+            let to = format!("{}/{}", programmes_path(allowed), one.id.0);
             view! {
                 <li>
                     <span class="what">
@@ -154,11 +158,12 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
 }
 
 /// Path of the programmes.
-fn base(allowed: &Allowed) -> String {
+fn programmes_path(allowed: &Allowed) -> String {
     format!("/federation/{}/programmes", allowed.federation().code)
 }
 
 /// Link back to the programmes.
-fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{words().say("federation-programmes")}</a></p> }.into_any()
+fn programmes_link(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=programmes_path(allowed)>{words().say("federation-programmes")}</a></p> }
+        .into_any()
 }

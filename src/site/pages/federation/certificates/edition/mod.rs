@@ -7,7 +7,7 @@
 mod holders;
 mod scenarios;
 
-use super::super::within;
+use super::super::federation_page;
 use crate::api::{
     Action, Allowed, EditionChange, Flash, Reckoned, RequestContext, Whose, change_of_edition,
     editions_certified, take_flash,
@@ -26,8 +26,8 @@ use url::form_urlencoded;
 
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
-    within(
+    let (bank, asked, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
+    federation_page(
         Action::Certify,
         "/certificates/edition",
         async move |context: RequestContext, allowed: Allowed| {
@@ -35,16 +35,16 @@ pub fn ChangeOfEdition() -> impl IntoView {
             let (certified, in_force) = editions_certified(&context, &allowed).await?;
             let flash = flash.unwrap_or_default();
             let answer = match (asked.from, asked.to) {
-                (Some(from), Some(to)) if from == to => said("delta-same"),
+                (Some(from), Some(to)) if from == to => notice("delta-same"),
                 (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
-                    Reckoned::Late { done, of } => late(done, of),
+                    Reckoned::Late { done, of } => pending(done, of),
                     Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
                 },
                 _ => ().into_any(),
             };
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             let body = match certified.is_empty() {
-                true => said("delta-none"),
+                true => notice("delta-none"),
                 false => {
                     view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
                 }
@@ -63,12 +63,12 @@ pub fn ChangeOfEdition() -> impl IntoView {
 
 /// Query parameters.
 #[derive(Clone, Copy, Debug, Default)]
-struct Asked {
+struct EditionQuery {
     from: Option<Edition>,
     to: Option<Edition>,
 }
 
-impl Asked {
+impl EditionQuery {
     fn read(query: &str) -> Self {
         let mut asked = Self::default();
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
@@ -83,13 +83,13 @@ impl Asked {
 }
 
 /// A sentence in place of the result.
-fn said(id: &str) -> AnyView {
+fn notice(id: &str) -> AnyView {
     view! { <p class="empty">{words().say(id)}</p> }.into_any()
 }
 
 /// The form for the editions: a certified one, and any other. Defaults to the most certified one
 /// and the one in force.
-fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
+fn choice(list: &str, asked: EditionQuery, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
     let words = words();
     let most = |of: &&(Edition, usize)| of.1;
     let former = certified.iter().filter(|(edition, _)| *edition != in_force).max_by_key(most);
@@ -138,7 +138,7 @@ fn alert(flash: &Flash) -> Option<AnyView> {
 }
 
 /// The page while rulings are being computed. It reloads by itself.
-fn late(done: usize, of: usize) -> AnyView {
+fn pending(done: usize, of: usize) -> AnyView {
     let words = words();
     let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
     view! {
@@ -154,7 +154,7 @@ fn late(done: usize, of: usize) -> AnyView {
 fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
     if change.holders.is_empty() {
-        return said("delta-unheld");
+        return notice("delta-unheld");
     }
     let behind = change.behind();
     let unknown = change.holders.iter().filter(|one| one.scenarios.is_empty()).count();
@@ -173,7 +173,7 @@ fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) 
         {scenarios::picture(&change.delta)}
         {paper(allowed, change, flash)}
         {scenarios::changed(bank, change, &behind)}
-        {scenarios::left(bank, change)}
+        {scenarios::excluded(bank, change)}
         {holders::table(allowed, change)}
     }
     .into_any()
@@ -184,7 +184,7 @@ fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
     let asked = change.delta.items().count();
     let body = if asked == 0 {
-        said("delta-nothing")
+        notice("delta-nothing")
     } else if allowed.may_also(Action::HoldExams, Whose::Others) {
         form(allowed, change, asked, flash)
     } else {

@@ -6,7 +6,7 @@ use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts};
 
 /// A cell of the auction's columns.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct AuctionCell {
     pub seat: Seat,
     pub shown: Shown,
     /// The player in turn, if another called
@@ -55,7 +55,7 @@ pub struct AuctionNote {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AuctionView {
     /// Calls in order
-    pub calls: Vec<Seen>,
+    pub calls: Vec<AuctionCell>,
     /// Other events
     pub asides: Vec<AuctionNote>,
     /// The player in turn at the end, if clear
@@ -104,8 +104,8 @@ impl AuctionView {
                     let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
                     sent_back = false;
                     robbed = (!in_turn).then_some(turn);
-                    let seen = Seen::of(event, robbed, auction.numbered());
-                    auction.calls.push(Seen { new, ..seen });
+                    let seen = AuctionCell::of(event, robbed, auction.numbered());
+                    auction.calls.push(AuctionCell { new, ..seen });
                     turn = event.seat.lho();
                 }
             }
@@ -116,7 +116,7 @@ impl AuctionView {
     }
 
     /// The last call out of turn.
-    pub fn irregular(&self) -> Option<&Seen> {
+    pub fn irregular(&self) -> Option<&AuctionCell> {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
@@ -128,8 +128,8 @@ impl AuctionView {
 
     /// Calls in rows of four columns beginning with `first`; a call that goes back begins a new
     /// row.
-    pub fn rows(&self, first: Seat) -> Vec<[Option<&Seen>; 4]> {
-        let mut rows: Vec<[Option<&Seen>; 4]> = vec![[None; 4]];
+    pub fn rows(&self, first: Seat) -> Vec<[Option<&AuctionCell>; 4]> {
+        let mut rows: Vec<[Option<&AuctionCell>; 4]> = vec![[None; 4]];
         let mut free = 0;
         for seen in &self.calls {
             let column = (seen.seat.index() + 4 - first.index()) % 4;
@@ -149,15 +149,23 @@ impl AuctionView {
     }
 }
 
-impl Seen {
-    fn of(event: &Event, turn: Option<Seat>, before: usize) -> Seen {
+impl AuctionCell {
+    fn of(event: &Event, turn: Option<Seat>, before: usize) -> AuctionCell {
         let (shown, meaning, artificial) = match &event.happened {
             AuctionEvent::Called { call, artificial, meaning } => {
                 (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
             }
             _ => (Shown::Untold, None, None),
         };
-        Seen { seat: event.seat, shown, turn, meaning, artificial, together: event.together, new: false }
+        AuctionCell {
+            seat: event.seat,
+            shown,
+            turn,
+            meaning,
+            artificial,
+            together: event.together,
+            new: false,
+        }
     }
 
     /// The call's number, if it has one.

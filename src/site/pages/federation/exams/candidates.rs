@@ -1,7 +1,7 @@
 //! The candidates of the live monitor: counts, rows, and actions on one or all.
 
 use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorRow};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::Phase;
 use leptos::prelude::*;
@@ -103,16 +103,16 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
     }
     view! {
         <li>
-            <span class="what"><a href=to>{named(&seat.name)}</a> <span class="note">{notes.join(" · ")}</span></span>
-            <span class="how">{told(seat).join(" · ")}</span>
-            {(!own).then(|| acts(seat, send))}
+            <span class="what"><a href=to>{person_name(&seat.name)}</a> <span class="note">{notes.join(" · ")}</span></span>
+            <span class="how">{progress_texts(seat).join(" · ")}</span>
+            {(!own).then(|| actions(seat, send))}
         </li>
     }
     .into_any()
 }
 
 /// A candidate's progress: state, part, answers, time left, connection.
-fn told(seat: &MonitorRow) -> Vec<String> {
+fn progress_texts(seat: &MonitorRow) -> Vec<String> {
     let words = words();
     let mut told = vec![match seat.phase {
         Some(Phase::Paused) => words.say("board-paused"),
@@ -149,10 +149,10 @@ fn told(seat: &MonitorRow) -> Vec<String> {
 }
 
 /// Possible actions on one candidate.
-fn acts(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
+fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
     let words = words();
     let id = seat.attempt.0.to_string();
-    let name = named(&seat.name);
+    let name = person_name(&seat.name);
     let spoken =
         |act: &str| Some(words.tell(&format!("board-act-{act}-spoken"), &[("name", (&name).into())]));
     let first = match (seat.state, seat.phase) {
@@ -179,7 +179,7 @@ fn acts(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
 }
 
 /// Possible actions on all candidates.
-pub fn everybody(send: &MonitorFields) -> AnyView {
+pub fn actions_on_all(send: &MonitorFields) -> AnyView {
     let words = words();
     view! {
         <section aria-labelledby="everybody">

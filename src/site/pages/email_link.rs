@@ -4,7 +4,7 @@
 
 use super::context::path_param;
 use super::response::{head_title, set_status, suspended};
-use super::sign_up::said;
+use super::sign_up::fault_text;
 use crate::api::{Flash, Refused, RequestContext, Ticket, TicketPurpose, take_flash, ticket};
 use crate::pages::refused::refused;
 use crate::parts::field::{Field, summary};
@@ -15,36 +15,36 @@ use leptos::prelude::*;
 /// Accepts an invitation: the form for the first password.
 #[component]
 pub fn Invitation() -> impl IntoView {
-    led(TicketPurpose::Invitation, Some("new-password"))
+    link_page(TicketPurpose::Invitation, Some("new-password"))
 }
 
 /// Confirms an address.
 #[component]
 pub fn Confirm() -> impl IntoView {
-    led(TicketPurpose::Confirmation, Some("current-password"))
+    link_page(TicketPurpose::Confirmation, Some("current-password"))
 }
 
 /// The form for a new password.
 #[component]
 pub fn Reset() -> impl IntoView {
-    led(TicketPurpose::Reset, Some("new-password"))
+    link_page(TicketPurpose::Reset, Some("new-password"))
 }
 
 /// Confirms a new address for the account.
 #[component]
 pub fn Address() -> impl IntoView {
-    led(TicketPurpose::Address, None)
+    link_page(TicketPurpose::Address, None)
 }
 
 /// The page of a link. `password` is the field's `autocomplete` token, if it has one.
-fn led(purpose: TicketPurpose, password: Option<&'static str>) -> AnyView {
+fn link_page(purpose: TicketPurpose, password: Option<&'static str>) -> AnyView {
     let context = RequestContext::current();
     let token = path_param("token");
     let flash = take_flash("ticket").unwrap_or_default();
     suspended(async move {
         match ticket(&context, purpose, &token).await {
             Ok(ticket) => form(purpose, password, &ticket, &flash),
-            Err(Refused::NotFound) => spent(),
+            Err(Refused::NotFound) => spent_page(),
             Err(why) => refused(why, ""),
         }
     })
@@ -59,11 +59,11 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
         ("name", (&ticket.name).into()),
         ("email", (&ticket.email).into()),
     ];
-    let said = |fault: &str| said(flash, fault);
+    let message = |fault: &str| fault_text(flash, fault);
     let (of_password, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| {
         password.is_some() && (fault.starts_with("password-") || *fault == "wrong-password")
     });
-    let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
+    let told = others.iter().map(|fault| (String::new(), message(fault))).collect();
     let field = password.map(|autocomplete| {
         let first = autocomplete == "new-password";
         Field {
@@ -73,7 +73,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
             label: words.say(if first { "link-new-password" } else { "sign-up-password" }),
             hint: first.then(|| words.say("sign-up-password-hint")),
             typed: String::new(),
-            faults: of_password.iter().map(|fault| said(fault)).collect(),
+            faults: of_password.iter().map(|fault| message(fault)).collect(),
             focus: !of_password.is_empty(),
         }
         .view()
@@ -110,7 +110,7 @@ const fn action(purpose: TicketPurpose) -> &'static str {
 }
 
 /// The page of a link that is invalid or no longer valid.
-fn spent() -> AnyView {
+fn spent_page() -> AnyView {
     set_status(StatusCode::GONE);
     let words = words();
     view! {

@@ -263,7 +263,7 @@ const LAW_36_2007: BookStep = Ask(
 );
 
 /// The tree of a law in an edition, if it is one.
-pub fn grown(law: &str, edition: Edition) -> Option<BookStep> {
+pub fn law_tree(law: &str, edition: Edition) -> Option<BookStep> {
     match (law, edition) {
         ("25", Edition::E2007 | Edition::E2017) => Some(LAW_25),
         ("29", Edition::E2007 | Edition::E2017) => Some(LAW_29),

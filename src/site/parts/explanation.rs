@@ -1,8 +1,8 @@
 //! Explanation of an answer: the premise behind an error, or the first wrong component and the
 //! deciding clause; and the nearest counterfactual.
 
-use super::beside::{Beside, Whose};
 use super::changes::clause_link;
+use super::compared::{ComparedRuling, Whose};
 use super::marks::first_wrong;
 use super::symbols::symbols;
 use crate::words;
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
 /// The parts of the answer that show which tests matter.
-pub fn answered(marked: &Marked) -> RelevantAnswer<'_> {
+pub fn relevant_answer(marked: &Marked) -> RelevantAnswer<'_> {
     let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
     let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
     RelevantAnswer {
@@ -25,8 +25,8 @@ pub fn answered(marked: &Marked) -> RelevantAnswer<'_> {
 }
 
 /// The ruling under the diagnosed premise, if any.
-pub fn way(marked: &Marked) -> Option<Beside<'_>> {
-    marked.diagnosis.as_ref().map(|found| Beside {
+pub fn premise_ruling(marked: &Marked) -> Option<ComparedRuling<'_>> {
+    marked.diagnosis.as_ref().map(|found| ComparedRuling {
         case: &found.case,
         ruling: &found.ruling,
         whose: Whose::Premise,
@@ -34,7 +34,7 @@ pub fn way(marked: &Marked) -> Option<Beside<'_>> {
 }
 
 /// The reason the answer is wrong; `None` if nothing is wrong.
-pub fn why(case: &Case, marked: &Marked) -> Option<AnyView> {
+pub fn explanation(case: &Case, marked: &Marked) -> Option<AnyView> {
     let first = first_wrong(marked)?;
     Some(match &marked.diagnosis {
         Some(diagnosis) => premise(case, diagnosis),
@@ -78,7 +78,7 @@ fn unexplained(marked: &Marked, first: Key) -> AnyView {
 }
 
 /// The nearest counterfactual, with a link.
-pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView {
+pub fn counterfactual(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView {
     let words = words();
     let to = format!("/scenario/{scenario}/what-if?change={}", other.change.token());
     view! {

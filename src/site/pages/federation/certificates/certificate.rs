@@ -1,6 +1,6 @@
 //! `/federation/{code}/certificates/{id}`: a certificate, its events and actions.
 
-use super::super::within;
+use super::super::federation_page;
 use super::proposed::code;
 use crate::api::{
     Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, RequestContext, TEXT_LIMIT,
@@ -8,16 +8,16 @@ use crate::api::{
 };
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
-use crate::pages::when::{day, when_at};
+use crate::pages::when::{day, timestamp_view};
 use crate::parts::field::between_tags;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn CertificatePage() -> impl IntoView {
     let (id, flash) = (path_param("id"), take_flash("certificate"));
-    within(
+    federation_page(
         Action::Certify,
         &format!("/certificates/{id}"),
         async move |context: RequestContext, allowed: Allowed| {
@@ -40,7 +40,7 @@ fn shown(
     let list = format!("/federation/{}/certificates", allowed.federation().code);
     let events: Vec<AnyView> = happened.iter().map(event).collect();
     let file = |of: &str| format!("/certificate/{}/{of}", one.public);
-    let heading = words.tell("certificate-of", &[("name", named(&one.holder).into())]);
+    let heading = words.tell("certificate-of", &[("name", person_name(&one.holder).into())]);
     let until =
         one.until.map(|until| view! { " · " {words.tell("register-until", &[("date", day(until).into())])} });
     view! {
@@ -70,7 +70,7 @@ fn event(one: &CertificateEvent) -> AnyView {
     let reason = (!one.reason.is_empty()).then(|| view! { <p class="written">{one.reason.clone()}</p> });
     view! {
         <li>
-            {words.say(&format!("certificate-event-{}", one.kind))} " · " {when_at(one.at)} " · " {named(&one.by)}
+            {words.say(&format!("certificate-event-{}", one.kind))} " · " {timestamp_view(one.at)} " · " {person_name(&one.by)}
             {reason}
         </li>
     }

@@ -1,12 +1,12 @@
 //! `/federation/{code}/programmes/{id}/progress`: members' progress with a published programme, by
 //! name. The query holds the cursor.
 
-use super::{above, base};
+use super::{programmes_link, programmes_path};
 use crate::api::{
     Action, Allowed, Everybody, MemberRecords, PeopleCursor, RequestContext, everybody_toward, person_id,
 };
 use crate::pages::context::{bank, path_param, query};
-use crate::pages::federation::within;
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::words;
 use bank::{LevelProgress, Programme};
@@ -18,7 +18,7 @@ use url::form_urlencoded;
 pub fn ProgrammeProgress() -> impl IntoView {
     let (bank, id, after) = (bank(), path_param("id"), after(&query()));
     let path = format!("/programmes/{id}/progress");
-    within(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = everybody_toward(&context, &allowed, &bank, &id, after.as_ref()).await?;
         Ok(shown(&allowed, &found))
     })
@@ -66,12 +66,12 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
             .append_pair("after", name)
             .append_pair("id", &id.0.to_string())
             .finish();
-        let to = format!("{}/{}/progress?{query}", base(allowed), found.offered.address());
+        let to = format!("{}/{}/progress?{query}", programmes_path(allowed), found.offered.address());
         view! { <p><a href=to rel="next">{words.say("progress-more")}</a></p> }
     });
     view! {
         {head_title(title.clone())}
-        {above(allowed)}
+        {programmes_link(allowed)}
         <h1>{title.clone()}</h1>
         {hidden}
         {none}
@@ -85,13 +85,13 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
 fn row(allowed: &Allowed, programme: &Programme, one: &MemberRecords, today: Date) -> AnyView {
     let levels = programme.progress(&one.records, today);
     let cells: Vec<AnyView> =
-        levels.iter().map(|level| view! { <td>{told(level)}</td> }.into_any()).collect();
+        levels.iter().map(|level| view! { <td>{requirements_list(level)}</td> }.into_any()).collect();
     let to = format!("/federation/{}/people/{}#certificates", allowed.federation().code, one.id.0);
     let number = one.number.as_ref().map(|number| view! { " " <span class="note">{number.clone()}</span> });
     view! { <tr><th scope="row"><a href=to>{one.name.clone()}</a> {number}</th> {cells}</tr> }.into_any()
 }
 
-fn told(level: &LevelProgress<'_>) -> String {
+fn requirements_list(level: &LevelProgress<'_>) -> String {
     let words = words();
     if level.held.is_some() {
         return words.say("progress-held");

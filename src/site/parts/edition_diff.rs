@@ -11,7 +11,7 @@ use rules::law::{Clause, Edition};
 const BESIDE: [Edition; 2] = [Edition::E2007, Edition::E2017];
 
 /// Link to the other edition of this law, and the differences.
-pub fn changed(law: &str, edition: Edition) -> Option<AnyView> {
+pub fn edition_diff(law: &str, edition: Edition) -> Option<AnyView> {
     let words = words();
     let other = other(law, edition)?;
     let [older, newer] = BESIDE;

@@ -9,10 +9,10 @@ use rules::engine::Key;
 use rules::law::Clause;
 
 /// The stored answer by component.
-pub fn given(answer: &Answer) -> AnyView {
+pub fn answer_only(answer: &Answer) -> AnyView {
     let words = words();
     let row = |(key, tokens): (Key, &[String])| {
-        view! { <tr><th scope="row">{words.label(key)}</th> <td>{symbols(&told(key, tokens))}</td></tr> }
+        view! { <tr><th scope="row">{words.label(key)}</th> <td>{symbols(&token_texts(key, tokens))}</td></tr> }
             .into_any()
     };
     let rows: Vec<AnyView> = answer.iter().map(row).collect();
@@ -26,7 +26,7 @@ pub fn given(answer: &Answer) -> AnyView {
 }
 
 /// Tokens verbatim, since their meaning depends on the facts; laws as citations.
-fn told(key: Key, tokens: &[String]) -> String {
+fn token_texts(key: Key, tokens: &[String]) -> String {
     let words = words();
     let one = |token: &String| match (key, token.parse::<Clause>()) {
         (Key::Law | Key::Watch, Ok(clause)) => words.cite(clause),

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Lost() -> impl IntoView {
-    lost()
+    not_found()
 }
 
 /// The same, in place of a page whose subject does not exist.
-pub fn lost() -> AnyView {
+pub fn not_found() -> AnyView {
     set_status(StatusCode::NOT_FOUND);
     let words = words();
     view! {

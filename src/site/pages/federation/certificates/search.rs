@@ -10,13 +10,13 @@ use url::form_urlencoded;
 const LONGEST: usize = 100;
 
 /// A search, and the page shown.
-pub struct Asked {
+pub struct CertificateQuery {
     pub search: CertificateSearch,
     /// The page, counted from 1.
     pub page: u32,
 }
 
-impl Asked {
+impl CertificateQuery {
     /// Parses a query. Unknown parameters do not restrict it.
     pub fn read(query: &str) -> Self {
         let mut asked = Self { search: CertificateSearch::default(), page: 1 };

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos_meta::Meta;
 
 /// The page in place, if the candidate cannot work now.
-pub fn held_up(seen: &Seen) -> Option<AnyView> {
+pub fn blocked(seen: &Seen) -> Option<AnyView> {
     let times = seen.attempt.times();
     let phase = times.map(|times| times.phase(seen.now));
     match (seen.attempt.state(), phase) {

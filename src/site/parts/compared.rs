@@ -4,7 +4,7 @@ use rules::engine::{Case, Ruling};
 
 /// The other ruling.
 #[derive(Clone, Copy)]
-pub struct Beside<'a> {
+pub struct ComparedRuling<'a> {
     /// The case as it would be
     pub case: &'a Case,
     /// The ruling on it

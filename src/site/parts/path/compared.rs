@@ -2,8 +2,8 @@
 
 use super::draw::figure;
 use super::tree::{Exit, ExitState, Node, NodeShape};
-use super::{ends, in_order};
-use crate::parts::beside::Beside;
+use super::{in_order, outcome};
+use crate::parts::compared::ComparedRuling;
 use crate::words;
 use bank::{ComparedPaths, PartingPoint};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use rules::law::Clause;
 use words::Words;
 
 /// A ruling's path beside another. `name` distinguishes it from other drawings of the page.
-pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str) -> AnyView {
+pub fn path_beside(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>, name: &str) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
     let told = words.tell(
@@ -24,7 +24,7 @@ pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str
 }
 
 /// The common part of both paths, and then each by itself.
-pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
+pub fn tree(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>) -> Node {
     let words = words();
     let ways = ComparedPaths::of(ruling, beside.ruling);
     let (steps, others) = (ruling.trace.steps(), beside.ruling.trace.steps());
@@ -49,8 +49,8 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
         (last.and_then(|last| steps.get(last)), last.and_then(|last| others.get(last)))
     });
     let exits = vec![
-        exit(ExitState::Taken, mine, lane(case, ruling, rest, false)),
-        exit(ExitState::Other, theirs, lane(beside.case, beside.ruling, rest, true)),
+        exit(ExitState::Taken, mine, one_path(case, ruling, rest, false)),
+        exit(ExitState::Other, theirs, one_path(beside.case, beside.ruling, rest, true)),
     ];
     let parting = match steps.get(rest.wrapping_sub(1)) {
         Some(step) => Node { exits, ..test(case, ruling, step, false) },
@@ -66,7 +66,7 @@ fn who_says(words: &Words, who: &str, step: &TraceStep) -> String {
 }
 
 /// Tests of one path from this one on, and its end.
-fn lane(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
+fn one_path(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
     let words = words();
     let mut node = end(case, ruling, other);
     for step in ruling.trace.steps().iter().skip(from).rev() {
@@ -105,7 +105,7 @@ fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
             let text = std::iter::once(words.open_question(case, *question)).chain(answers).collect();
             Node { tag: None, text, shape: NodeShape::Open, exits: Vec::new() }
         }
-        _ => ends(case, ruling, &[]),
+        _ => outcome(case, ruling, &[]),
     };
     if other {
         node.shape = NodeShape::OtherEnds;
@@ -130,7 +130,7 @@ mod tests {
     use super::super::layout::{Picture, WIDE};
     use super::super::text;
     use super::*;
-    use crate::parts::beside::Whose;
+    use crate::parts::compared::Whose;
     use bank::Bank;
     use rules::engine;
     use rules::law::Edition;
@@ -150,7 +150,7 @@ mod tests {
             let ways = ComparedPaths::of(&ruling, &other);
             let Some((_, part)) = ways.part else { continue };
             parted += 1;
-            let beside = Beside { case: &older, ruling: &other, whose: Whose::Premise };
+            let beside = ComparedRuling { case: &older, ruling: &other, whose: Whose::Premise };
             let picture = Picture::of(&tree(&scenario.case, &ruling, &beside));
             let boxes = |class: &str| {
                 picture.frames.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()

@@ -87,8 +87,8 @@ pub async fn change_account(
     let back = format!("{list}/{person}");
     let typed = [("name", &name), ("email", &email), ("number", &number)];
     let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
-    let asked = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
-    let (word, typed, to) = match change(&context, &federation, &person, asked).await {
+    let requested = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
+    let (word, typed, to) = match change(&context, &federation, &person, requested).await {
         Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
         Ok(Ok(done)) => (done, BTreeMap::new(), back),
         Ok(Err(fault)) => (fault, typed, back),
@@ -117,13 +117,13 @@ async fn change(
     context: &RequestContext,
     federation: &str,
     person: &str,
-    asked: AccountChangeForm,
+    requested: AccountChangeForm,
 ) -> Result<Result<&'static str, &'static str>, Refused> {
     let id = person_id(person).ok_or(Refused::NotFound)?;
     // Self or other is checked before existence, so that refusals reveal no accounts.
     let whose = context.whose(federation, id).await;
     let allowed = context.allowed(Action::KeepPeople, federation, whose).await?;
-    let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;
+    let AccountChangeForm { act, name, email, number, sure, pending, code } = requested;
     let pending = Uuid::try_parse(&pending).unwrap_or_default();
     let server = server(context)?;
     or_refuse(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
@@ -140,11 +140,13 @@ async fn change(
     }
     let deletes = change == Some(AccountChange::Delete);
     let done = match change {
-        Some(change) => server.change_account_of(&allowed, id, change).await.map(|asked| match asked {
-            Asked::Done if deletes => "deleted",
-            Asked::Done => "done",
-            Asked::Waits => "waits",
-        }),
+        Some(change) => {
+            server.change_account_of(&allowed, id, change).await.map(|requested| match requested {
+                Asked::Done if deletes => "deleted",
+                Asked::Done => "done",
+                Asked::Waits => "waits",
+            })
+        }
         None if act == "confirm" => confirm(server, &allowed, id, pending).await,
         None => server.drop_change_of(&allowed, id, pending).await.map(|()| "dropped"),
     };

@@ -119,7 +119,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
     };
     match server.record_answer(&account, new_answer(bank, scenario, answer, &marked, beside.confidence)).await
     {
-        Ok(kept) => format!("/answer/{}{}", kept.id, beside.list_query()),
+        Ok(saved) => format!("/answer/{}{}", saved.id, beside.list_query()),
         Err(error) => {
             tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
             unsaved

@@ -12,8 +12,8 @@ pub const TOML: &str = "application/toml; charset=utf-8";
 /// A download of this content type; the file name is reduced to characters valid on every system.
 pub fn attachment(kind: &'static str, name: &str, body: impl Into<Body>) -> Response {
     let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.')).collect();
-    let kept = format!("attachment; filename=\"{name}\"");
-    let head = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, kept.as_str())];
+    let saved = format!("attachment; filename=\"{name}\"");
+    let head = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, saved.as_str())];
     (head, body.into()).into_response()
 }
 

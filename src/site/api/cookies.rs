@@ -117,8 +117,8 @@ fn with_answered(mut ids: Vec<String>, id: &str) -> String {
         bytes += one.len() + SEPARATOR.len_utf8();
         bytes <= ANSWERED_BYTES
     });
-    let kept = fits.count();
-    ids[ids.len() - kept..].join(SEPARATOR.encode_utf8(&mut [0; 4]))
+    let saved = fits.count();
+    ids[ids.len() - saved..].join(SEPARATOR.encode_utf8(&mut [0; 4]))
 }
 
 /// Sets the cookie of a session that awaits a code.
@@ -144,9 +144,9 @@ pub fn store_next(next: &str) {
 
 /// The page to continue with after sign-up, once; empty in another browser.
 pub fn take_next() -> String {
-    let Some(kept) = cookie(NEXT) else { return String::new() };
+    let Some(saved) = cookie(NEXT) else { return String::new() };
     set(NEXT, "", 0);
-    let decoded = form_urlencoded::parse(kept.as_bytes()).next();
+    let decoded = form_urlencoded::parse(saved.as_bytes()).next();
     decoded.map(|(next, _)| next.into_owned()).unwrap_or_default()
 }
 

@@ -225,12 +225,11 @@ pub async fn seat(
 ) -> Result<(), ServerFnError> {
     let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}/members");
-    let sought = MembersForm { federation, course, email, person, part, act };
-    match store_member(&context, &sought).await {
+    let form = MembersForm { federation, course, email, person, part, act };
+    match store_member(&context, &form).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
-            let typed =
-                BTreeMap::from([("email".to_owned(), sought.email), ("part".to_owned(), sought.part)]);
+            let typed = BTreeMap::from([("email".to_owned(), form.email), ("part".to_owned(), form.part)]);
             cookies::leave_flash("course-member", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
@@ -250,21 +249,18 @@ struct MembersForm {
 }
 
 /// Token of the fault, if any.
-async fn store_member(
-    context: &RequestContext,
-    sought: &MembersForm,
-) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
-    let course = course(context, &allowed, &sought.course).await?;
+async fn store_member(context: &RequestContext, form: &MembersForm) -> Result<Option<&'static str>, Refused> {
+    let allowed = context.allowed(Action::LeadCourses, &form.federation, Whose::Others).await?;
+    let course = course(context, &allowed, &form.course).await?;
     let server = server(context)?;
-    let part = Part::from_word(&sought.part).unwrap_or(Part::Trainee);
-    if sought.act == "remove" {
-        let id = person_id(&sought.person).ok_or(Refused::NotFound)?;
+    let part = Part::from_word(&form.part).unwrap_or(Part::Trainee);
+    if form.act == "remove" {
+        let id = person_id(&form.person).ok_or(Refused::NotFound)?;
         or_refuse(server.unseat(&allowed, &course, id).await)?;
         return Ok(None);
     }
-    let suspended = sought.act == "suspend";
-    match server.seat(&allowed, &course, &sought.email, part, suspended).await {
+    let suspended = form.act == "suspend";
+    match server.seat(&allowed, &course, &form.email, part, suspended).await {
         Ok(()) => Ok(None),
         Err(SeatFault::Nobody) => Ok(Some("email")),
         Err(SeatFault::NotALeader) => Ok(Some("part")),

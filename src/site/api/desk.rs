@@ -178,9 +178,9 @@ pub async fn scenario_file(
 ) -> Response {
     let rulings = rulings.asked_by(Asker::Visitor(network.map(|Extension(network)| network)));
     let query = query.unwrap_or_default();
-    let asked = DeskQuery::read(&query);
-    let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();
-    let Ok(case) = asked.sheet.case() else { return page() };
+    let desk_query = DeskQuery::read(&query);
+    let page = || Redirect::to(&format!("/desk?{}", desk_query.to_query())).into_response();
+    let Ok(case) = desk_query.sheet.case() else { return page() };
     let Ok(ruling) = rulings.on(&case).await else { return page() };
     match Scenario::draft(ID, case, &ruling) {
         Ok(scenario) => attachment(TOML, "draft.toml", scenario.write()),

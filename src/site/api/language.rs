@@ -67,9 +67,9 @@ fn without_language(path: &str) -> String {
     if pairs().all(|(name, _)| name != LANG) {
         return path.to_owned();
     }
-    let mut kept = form_urlencoded::Serializer::new(String::new());
-    let kept = kept.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
-    if kept.is_empty() { bare.to_owned() } else { format!("{bare}?{kept}") }
+    let mut saved = form_urlencoded::Serializer::new(String::new());
+    let saved = saved.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
+    if saved.is_empty() { bare.to_owned() } else { format!("{bare}?{saved}") }
 }
 
 #[cfg(test)]

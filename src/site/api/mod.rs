@@ -96,9 +96,9 @@ pub use after_exam::{
 };
 pub use answer::answer;
 pub use attempt::{
-    Attempt, AttemptState, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen,
-    Sitting, act_of, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry,
-    public_id, question_of, seen, short,
+    Attempt, AttemptState, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase,
+    SAVE_BODY, Sitting, act_of, attempt_act, attempt_begin, attempt_receipts, attempt_save, candidate_view,
+    chosen, closed, entry, public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,

@@ -37,8 +37,8 @@ pub struct NearestChanges(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
     let nearest = use_context::<Arc<NearestChanges>>();
     // Not cached for variants, which are unlimited in number.
-    let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
-    let known = kept.and_then(|NearestChanges(kept)| kept.read().ok()?.get(&scenario.id).cloned());
+    let saved = nearest.as_deref().filter(|_| bank.holds(scenario));
+    let known = saved.and_then(|NearestChanges(saved)| saved.read().ok()?.get(&scenario.id).cloned());
     if let Some(known) = known {
         return known;
     }
@@ -50,8 +50,8 @@ pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Opti
         ruling
     });
     let found = found.map(Arc::new);
-    if is_whole && let Some(Ok(mut kept)) = kept.map(|NearestChanges(kept)| kept.write()) {
-        kept.insert(scenario.id.clone(), found.clone());
+    if is_whole && let Some(Ok(mut saved)) = saved.map(|NearestChanges(saved)| saved.write()) {
+        saved.insert(scenario.id.clone(), found.clone());
     }
     found
 }

@@ -153,8 +153,8 @@ pub(super) fn minutes(wait: Duration) -> String {
 }
 
 /// Redirects to a page that shows a notice, once.
-pub(super) fn tell(form: &str, told: &str, to: &str) {
-    let typed = [("told".to_owned(), told.to_owned())].into();
+pub(super) fn tell(form: &str, text: &str, to: &str) {
+    let typed = [("told".to_owned(), text.to_owned())].into();
     cookies::leave_flash(form, &Flash { faults: Vec::new(), typed });
     see_other(to);
 }

@@ -31,12 +31,12 @@ pub async fn fresh(bank: &Arc<Bank>, context: &RequestContext, id: &str) -> Stri
 /// Runs a search that needs rulings off the serving threads, with cached rulings. After one timeout
 /// no more are requested.
 async fn with_rulings<T: Send + 'static>(
-    sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
+    form: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
 ) -> Result<Option<T>, Unruled> {
     let rulings = ruling_service().await?;
     let work = move || {
         let mut late = None;
-        let found = sought(&mut |case| match late {
+        let found = form(&mut |case| match late {
             None => Handle::current().block_on(rulings.on(case)).map_err(|why| late = Some(why)).ok(),
             Some(_) => None,
         });

@@ -24,8 +24,8 @@ pub fn Answer() -> impl IntoView {
     let query = query();
     let context = RequestContext::current();
     suspended(async move {
-        let kept = match stored_answer(&context, &id).await {
-            Ok(kept) => kept,
+        let stored = match stored_answer(&context, &id).await {
+            Ok(stored) => stored,
             Err(OwnDataError::SignedOut | OwnDataError::SessionEnded) => {
                 see_other(&with_next("/sign-in", &format!("/answer/{id}")));
                 return ().into_any();
@@ -33,50 +33,51 @@ pub fn Answer() -> impl IntoView {
             Err(OwnDataError::NotFound) => return not_found::not_found(),
             Err(OwnDataError::Database) => return database_unavailable(),
         };
-        let scenario = match find(&bank, &kept.scenario).await {
+        let scenario = match find(&bank, &stored.scenario).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return removed_scenario(&kept),
+            Ok(None) => return removed_scenario(&stored),
             Err(why) => return unruled(why, "unruled-kept"),
         };
         let scenario = scenario.as_ref();
-        let judged = match marked_by_rulings(scenario, &kept.answer).await {
+        let judged = match marked_by_rulings(scenario, &stored.answer).await {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
         let Ok(onward) = Onward::of(&bank, &context, &query).await else { return database_unavailable() };
-        let saved = Saved { line: Some(saved_notice(&kept)), above: changed_notice(&kept), visitor: false };
-        let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
+        let saved =
+            Saved { line: Some(saved_notice(&stored)), above: changed_notice(&stored), visitor: false };
+        let report = onward.report(scenario, &stored.answer, &format!("/answer/{id}"));
         marked(&bank, scenario, judged, saved, &onward, report)
     })
 }
 
 /// The saved notice, only for an answer read back from the store.
-fn saved_notice(kept: &StoredAnswer) -> AnyView {
+fn saved_notice(stored: &StoredAnswer) -> AnyView {
     let words = words();
     let sure =
-        kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
-    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
+        stored.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
+    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(stored.at)} {sure}</span> }.into_any()
 }
 
 /// The notice that the file or the engine has changed since, and the mark may have changed with it.
-fn changed_notice(kept: &StoredAnswer) -> Option<AnyView> {
+fn changed_notice(saved: &StoredAnswer) -> Option<AnyView> {
     let words = words();
-    let changed = !kept.same_file || kept.engine != engine::VERSION;
+    let changed = !saved.same_file || saved.engine != engine::VERSION;
     changed.then(|| {
-        let was = words.tell("answer-changed", &[("mark", percent(kept.permille).into())]);
+        let was = words.tell("answer-changed", &[("mark", percent(saved.permille).into())]);
         view! { <div class="aside aside-judgement"><p>{was}</p></div> }.into_any()
     })
 }
 
 /// In place of an answer whose scenario has left the bank.
-fn removed_scenario(kept: &StoredAnswer) -> AnyView {
+fn removed_scenario(saved: &StoredAnswer) -> AnyView {
     let words = words();
-    let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
+    let text = words.tell("answer-gone", &[("mark", percent(saved.permille).into())]);
     view! {
         {head_title(words.say("answer-gone-title"))}
         <h1>{words.say("answer-gone-title")}</h1>
-        <p>{told}</p>
-        <p>{saved_notice(kept)}</p>
+        <p>{text}</p>
+        <p>{saved_notice(saved)}</p>
     }
     .into_any()
 }

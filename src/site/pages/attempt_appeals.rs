@@ -15,13 +15,13 @@ pub fn AttemptAppeals() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         match own_appeals(&context, &id).await {
-            Ok(own) => shown(&id, &own),
+            Ok(own) => render(&id, &own),
             Err(why) => refused(why, &format!("/attempt/{id}/appeals")),
         }
     })
 }
 
-fn shown(id: &str, own: &OwnAppeals) -> AnyView {
+fn render(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = own.appeals.iter().map(|appeal| row(appeal, &own.zone)).collect();
     let list = match rows.is_empty() {
@@ -86,7 +86,7 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
     let flash = take_flash("appeal").unwrap_or_default();
     let fault = flash.faults.first().map(|fault| appeal_fault(fault));
     let wrong = fault.is_some();
-    let fault = fault.map(|told| view! { <p class="fault" id="appeal-fault" role="alert">{told}</p> });
+    let fault = fault.map(|message| view! { <p class="fault" id="appeal-fault" role="alert">{message}</p> });
     let choice =
         |page: u16| (page.to_string(), words.tell("appeal-page", &[("page", i64::from(page).into())]));
     let page = SelectField {

@@ -18,12 +18,12 @@ pub fn Code() -> impl IntoView {
         return ().into_any();
     }
     let words = words();
-    let (told, wrong) = faults(&flash, &["code"]);
+    let (messages, wrong) = faults(&flash, &["code"]);
     view! {
         {head_title(words.say("code-title"))}
         <h1>{words.say("code-title")}</h1>
         <p>{words.say("code-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/code" novalidate=true>
             <input type="hidden" name="next" value=next />
             {code_field(&wrong, Some("code-hint"))}

@@ -25,8 +25,8 @@ pub fn Email() -> impl IntoView {
 fn form(now: &str, flash: &Flash) -> AnyView {
     let words = words();
     let typed = flash.typed.get("email").cloned().unwrap_or_default();
-    let told = flash.typed.get("told").map(|told| {
-        let text = words.tell(&format!("email-{told}"), &[("email", (&typed).into())]);
+    let messages = flash.typed.get("told").map(|messages| {
+        let text = words.tell(&format!("email-{messages}"), &[("email", (&typed).into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     let told_of = |fault: &String| match fault.as_str() {
@@ -48,7 +48,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
     view! {
         {head_title(words.say("email-title"))}
         <h1>{words.say("email-title")}</h1>
-        {told}
+        {messages}
         <p class="lead">{words.tell("email-lead", &[("email", now.into())])}</p>
         {summary(told_faults)}
         <form method="post" action="/api/email" novalidate=true>

@@ -63,7 +63,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
     let (of_password, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| {
         password.is_some() && (fault.starts_with("password-") || *fault == "wrong-password")
     });
-    let told = others.iter().map(|fault| (String::new(), message(fault))).collect();
+    let messages = others.iter().map(|fault| (String::new(), message(fault))).collect();
     let field = password.map(|autocomplete| {
         let first = autocomplete == "new-password";
         Field {
@@ -86,7 +86,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
         {head_title(title.clone())}
         <h1>{title.clone()}</h1>
         <p class="lead">{words.tell(&format!("link-{word}-lead"), &about)}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action=action(purpose) novalidate=true>
             <input type="hidden" name="token" value=ticket.token.clone() />
             {kept_under}

@@ -76,11 +76,11 @@ fn rules(sitting: &Sitting) -> AnyView {
         "stops" => "exam-manner-stops",
         _ => "exam-manner-runs-on",
     };
-    let told: Vec<AnyView> = ["exam-manner-saved", "exam-manner-devices", clock, "exam-manner-closed"]
+    let text: Vec<AnyView> = ["exam-manner-saved", "exam-manner-devices", clock, "exam-manner-closed"]
         .into_iter()
         .map(|id| view! { <li>{words.say(id)}</li> }.into_any())
         .collect();
-    view! { <ul class="exam-manners">{told}</ul> }.into_any()
+    view! { <ul class="exam-manners">{text}</ul> }.into_any()
 }
 
 /// The entry button, or the reason there is none now.
@@ -102,10 +102,11 @@ fn entry_form(
         return view! { <p class="aside aside-judgement">{words.say(id)}</p> }.into_any();
     }
     let fault = flash.and_then(|flash| flash.faults.first().cloned());
-    let told = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
+    let message = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
     let is_code = matches!(fault.as_deref(), Some("entry_code" | "too_many"));
     let to = if is_code { "entry" } else { "" };
-    let faults: Vec<(String, String)> = told.iter().map(|told| (to.to_owned(), told.clone())).collect();
+    let faults: Vec<(String, String)> =
+        message.iter().map(|message| (to.to_owned(), message.clone())).collect();
     let field = (!sitting.entry_code.is_empty()).then(|| {
         Field {
             name: "entry",
@@ -114,7 +115,7 @@ fn entry_form(
             label: words.say("exam-entry"),
             hint: Some(words.say("exam-entry-hint")),
             typed: String::new(),
-            faults: told.filter(|_| is_code).into_iter().collect(),
+            faults: message.filter(|_| is_code).into_iter().collect(),
             focus: is_code,
         }
         .view()

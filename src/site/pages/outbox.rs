@@ -39,7 +39,7 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
         view! { <p class="fault">{words.tell("outbox-fault", &args)}</p> }
     });
-    let said = letter.body.clone().map(|body| {
+    let message = letter.body.clone().map(|body| {
         let body = linked(&body);
         view! {
             <details class="fold">
@@ -55,7 +55,7 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
             <p>{words.tell("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
             <p>{state(&letter, sends)}</p>
             {fault}
-            {said}
+            {message}
             {again}
         </li>
     }

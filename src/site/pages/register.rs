@@ -20,13 +20,13 @@ pub fn Register() -> impl IntoView {
         let search = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "search");
         let search: String = search.map(|(_, text)| text.chars().take(SEARCH).collect()).unwrap_or_default();
         match register(&context, &code, &search).await {
-            Ok((name, listed)) => shown(&code, &name, &search, &listed),
+            Ok((name, listed)) => render(&code, &name, &search, &listed),
             Err(why) => refused(why, &format!("/register/{code}")),
         }
     })
 }
 
-fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
+fn render(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = listed.iter().map(row).collect();
     let list = match rows.is_empty() {
@@ -38,7 +38,7 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
         .into_any(),
         false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
     };
-    let sought = Field {
+    let input = Field {
         name: "search",
         kind: "search",
         autocomplete: "off",
@@ -54,7 +54,7 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
         <h1>{heading}</h1>
         <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
         <form method="get" action=format!("/register/{code}") role="search" class="search">
-            {sought.view()}
+            {input.view()}
             <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
         </form>
         {list}

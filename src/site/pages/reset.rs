@@ -23,7 +23,7 @@ pub fn Reset() -> impl IntoView {
         }
         .into_any();
     }
-    let told = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let faults: Vec<String> =
         flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| fault_text(&flash, f)).collect();
     let email = Field {
@@ -40,7 +40,7 @@ pub fn Reset() -> impl IntoView {
         {head_title(title.clone())}
         <h1>{title}</h1>
         <p class="lead">{words.say("reset-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/ask-reset" novalidate=true>
             {federation_field(&flash)}
             {email.view()}

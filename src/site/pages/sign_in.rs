@@ -16,7 +16,7 @@ pub fn SignIn() -> impl IntoView {
     let message = |fault: &str| fault_text(&flash, fault);
     let (wrong, others): (Vec<&String>, Vec<&String>) =
         flash.faults.iter().partition(|fault| fault.starts_with("wrong"));
-    let told = others.iter().map(|fault| (String::new(), message(fault))).collect();
+    let messages = others.iter().map(|fault| (String::new(), message(fault))).collect();
     let email = Field {
         name: "email",
         kind: "email",
@@ -37,15 +37,15 @@ pub fn SignIn() -> impl IntoView {
         faults: wrong.iter().map(|fault| message(fault)).collect(),
         focus: !wrong.is_empty(),
     };
-    let notice = flash.typed.get("told").map(|told| {
-        let text = words.say(&format!("sign-in-{told}"));
+    let notice = flash.typed.get("told").map(|messages| {
+        let text = words.say(&format!("sign-in-{messages}"));
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     view! {
         {head_title(words.say("sign-in-title"))}
         <h1>{words.say("sign-in-title")}</h1>
         {notice}
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sign-in" novalidate=true>
             <input type="hidden" name="next" value=next />
             {federation_field(&flash)}

@@ -27,7 +27,7 @@ pub fn SignUp() -> impl IntoView {
     }
     let next = next(&flash);
     let sign_in = with_next("/sign-in", &next);
-    let told = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
     let fields: Vec<AnyView> = FIELDS
         .into_iter()
@@ -55,7 +55,7 @@ pub fn SignUp() -> impl IntoView {
         {head_title(words.say("sign-up-title"))}
         <h1>{words.say("sign-up-title")}</h1>
         <p>{words.say("sign-up-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sign-up" novalidate=true>
             <input type="hidden" name="next" value=next />
             {federation_field(&flash)}

@@ -11,15 +11,15 @@ use leptos_axum::ResponseOptions;
 /// `Retry-After`, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
-/// The page. `kept` is the message on where the answer is meanwhile.
-pub fn unruled(why: Unruled, kept: &str) -> AnyView {
-    let [title, told] = texts(why);
+/// The page. `saved` is the message on where the answer is meanwhile.
+pub fn unruled(why: Unruled, saved: &str) -> AnyView {
+    let [title, text] = texts(why);
     let reload = set_unavailable(why);
     view! {
         {head_title(title.clone())}
         <h1>{title}</h1>
-        <p>{told}</p>
-        <p>{words().say(kept)}</p>
+        <p>{text}</p>
+        <p>{words().say(saved)}</p>
         {reload}
     }
     .into_any()

@@ -19,7 +19,7 @@ pub fn VerifyCertificate() -> impl IntoView {
     let (context, id) = (RequestContext::current(), path_param("id"));
     suspended(async move {
         match look_up(&context, &id).await {
-            Ok(found) => shown(&found),
+            Ok(found) => render(&found),
             Err(Refused::NotFound) => unknown(),
             Err(why) => refused(why, &format!("/verify/{id}")),
         }
@@ -39,12 +39,12 @@ fn unknown() -> AnyView {
     .into_any()
 }
 
-fn shown(found: &FoundCertificate) -> AnyView {
+fn render(found: &FoundCertificate) -> AnyView {
     let words = words();
     let (one, word) = (&found.certificate, found.standing.word());
     let counts = found.standing.counts();
     let class = if counts { "verdict verdict-right" } else { "verdict verdict-wrong" };
-    let told = match since(found) {
+    let message = match since(found) {
         Some(date) => words.tell(&format!("verify-{word}-about"), &[("date", day(date).into())]),
         None => words.say("verify-life-about"),
     };
@@ -75,7 +75,7 @@ fn shown(found: &FoundCertificate) -> AnyView {
         {logo}
         <h1>{heading}</h1>
         <p><strong class=class>{words.say(&format!("verify-{word}"))}</strong></p>
-        <p class="lead">{told}</p>
+        <p class="lead">{message}</p>
         {now}
         <dl class="hold-facts">
             {row("verify-holder", holder(&one.holder))}

@@ -30,7 +30,7 @@ use url::form_urlencoded;
 pub fn WhatIf() -> impl IntoView {
     let bank = bank();
     let id = path_param("id");
-    let asked = form_urlencoded::parse(query().as_bytes())
+    let requested = form_urlencoded::parse(query().as_bytes())
         .find_map(|(name, token)| (name == "change").then(|| token.into_owned()));
     suspended(async move {
         let scenario = match find(&bank, &id).await {
@@ -39,7 +39,7 @@ pub fn WhatIf() -> impl IntoView {
             Err(why) => return unruled(why, "unruled-what-if"),
         };
         let (scenario, case) = (&*scenario, &scenario.case);
-        let changed = match asked {
+        let changed = match requested {
             None => None,
             Some(token) => {
                 let change = Change::read(&token);
@@ -60,13 +60,13 @@ pub fn WhatIf() -> impl IntoView {
             Ok(ruling) => ruling,
             Err(why) => return unruled(why, "unruled-what-if"),
         };
-        let told = with_the_change(case, &before, &other, &after);
-        page(scenario, &other, Some((change, &after)), told)
+        let text = with_the_change(case, &before, &other, &after);
+        page(scenario, &other, Some((change, &after)), text)
     })
 }
 
 /// Common content of these pages: the facts, their story, and possible changes.
-fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, told: AnyView) -> AnyView {
+fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, notice: AnyView) -> AnyView {
     let words = words();
     let case = &scenario.case;
     let heading = match change {
@@ -88,7 +88,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
         <div class="columns">
             {facts(shown, None, change.map(|(_, after)| after))}
             <section class="judged" aria-label=words.say("what-if-title")>
-                {told}
+                {notice}
                 <h2 id="changes">{list}</h2>
                 {change.is_none().then(|| view! { <p>{words.say("what-if-lead")}</p> })}
                 {changes(case, change.map(|(change, _)| change), to)}

@@ -70,13 +70,13 @@ impl AuctionView {
         AuctionView::since(facts, 0)
     }
 
-    /// The view of these facts; the first `told` events belong to earlier stages.
-    pub fn since(facts: &RotationFacts, told: usize) -> AuctionView {
-        AuctionView::watch(facts.dealer(), facts.events(), told)
+    /// The view of these facts; the first `text` events belong to earlier stages.
+    pub fn since(facts: &RotationFacts, text: usize) -> AuctionView {
+        AuctionView::watch(facts.dealer(), facts.events(), text)
     }
 
     /// The view of these events, consistent or not.
-    pub fn watch(dealer: Seat, events: &[Event], told: usize) -> AuctionView {
+    pub fn watch(dealer: Seat, events: &[Event], text: usize) -> AuctionView {
         let mut auction = AuctionView::default();
         let mut turn = dealer;
         // The player whose turn was taken; the turn may come back to them.
@@ -84,7 +84,7 @@ impl AuctionView {
         // The Director ruled on something else and said whose turn it is, which is not recorded.
         let mut sent_back = false;
         for (i, event) in events.iter().enumerate() {
-            let new = told > 0 && i >= told;
+            let new = text > 0 && i >= text;
             let mut aside = |aside| auction.asides.push(AuctionNote { aside, new });
             match &event.happened {
                 AuctionEvent::Director => {
@@ -104,8 +104,8 @@ impl AuctionView {
                     let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
                     sent_back = false;
                     robbed = (!in_turn).then_some(turn);
-                    let seen = AuctionCell::of(event, robbed, auction.numbered());
-                    auction.calls.push(AuctionCell { new, ..seen });
+                    let auction_view = AuctionCell::of(event, robbed, auction.numbered());
+                    auction.calls.push(AuctionCell { new, ..auction_view });
                     turn = event.seat.lho();
                 }
             }

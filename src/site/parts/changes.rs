@@ -29,8 +29,8 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
                 .into_iter()
                 .map(|change| {
                     let here = chosen == Some(change);
-                    let told = symbols(&words.change(case, change));
-                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{told}</a></li> }
+                    let text = symbols(&words.change(case, change));
+                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{text}</a></li> }
                         .into_any()
                 })
                 .collect();
@@ -58,7 +58,7 @@ pub fn compared(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> A
         .filter(is_decided)
         .map(|key| {
             let is_changed = changed.iter().any(|one| one.key == key);
-            let (class, told) = if is_changed {
+            let (class, text) = if is_changed {
                 ("verdict verdict-changed", "what-if-is-changed")
             } else {
                 ("verdict verdict-same", "what-if-is-same")
@@ -70,7 +70,7 @@ pub fn compared(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> A
                     <th scope="row">{words.label(key)}</th>
                     <td data-head=was.clone()>{before}</td>
                     <td data-head=then.clone() class=is_changed.then_some("engine")>{after}</td>
-                    <td class=class>{words.say(told)}</td>
+                    <td class=class>{words.say(text)}</td>
                 </tr>
             }
             .into_any()

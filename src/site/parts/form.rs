@@ -33,7 +33,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
     } else {
         (Vec::new(), cached::asks(bank, scenario))
     };
-    let told = faults.iter().map(|fault| match fault.key() {
+    let messages = faults.iter().map(|fault| match fault.key() {
         Some(key) => (
             first_choice(key),
             words.tell(
@@ -46,7 +46,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
         ),
         None => (String::new(), words.say("answer-fault-not_asked")),
     });
-    let summary = summary(told.collect());
+    let summary = summary(messages.collect());
     view! {
         <form method="post" action="/api/answer" data-keys="" novalidate=true>
             <h2 class="vh">{words.say("form-title")}</h2>
@@ -100,7 +100,7 @@ fn confidence(chosen: Option<Confidence>) -> AnyView {
 /// itself.
 fn flag(flagged: bool, failed: bool) -> AnyView {
     let words = words();
-    let (value, told) = if flagged { ("clear", "yes") } else { ("set", "no") };
+    let (value, text) = if flagged { ("clear", "yes") } else { ("set", "no") };
     let failed = if failed { words.say("flag-failed") } else { String::new() };
     view! {
         <button
@@ -113,7 +113,7 @@ fn flag(flagged: bool, failed: bool) -> AnyView {
             aria-pressed=if flagged { "true" } else { "false" }
             aria-keyshortcuts="f"
             data-flag=""
-            data-flagged=told
+            data-flagged=text
             data-failed=words.say("flag-failed")
         >
             {words.say("flag-button")}

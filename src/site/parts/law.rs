@@ -11,11 +11,11 @@ use words::Words;
 /// chosen.
 pub fn gist(clause: Clause, edition: Edition) -> AnyView {
     let reading = reading();
-    let told = |words: &Words| {
+    let text = |words: &Words| {
         let lang = (words.language() != reading.page).then(|| words.language().tag());
         view! { <span class="tongue" lang=lang>{symbols(&words.gist(clause, edition))}</span> }.into_any()
     };
-    let all: Vec<AnyView> = reading.law_words().map(told).collect();
+    let all: Vec<AnyView> = reading.law_words().map(text).collect();
     if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
 }
 

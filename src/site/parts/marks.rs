@@ -40,7 +40,7 @@ pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
 pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     let words = words();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
-    let [asked, given, ruling, mark] = heads;
+    let [requested, given, ruling, mark] = heads;
     let first = first_wrong(marked).map(|first| first.key);
     let rows: Vec<AnyView> = marked
         .components
@@ -54,7 +54,7 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
             <caption class="vh">{words.say("marks-caption")}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{asked}</th>
+                    <th scope="col">{requested}</th>
                     <th scope="col">{given}</th>
                     <th scope="col">{ruling}</th>
                     <th scope="col">{mark}</th>

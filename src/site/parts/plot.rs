@@ -21,7 +21,7 @@ pub struct Bar {
     /// Height
     pub value: usize,
     /// Text in the table
-    pub told: String,
+    pub cell: String,
 }
 
 /// Bars from left to right with a caption, and a table with these two column heads.
@@ -37,7 +37,7 @@ pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyVie
             let high = (bar.value * HIGH).div_ceil(most);
             let top = ABOVE + HIGH - high;
             let number = (bar.value > 0 && step >= 16).then(|| {
-                view! { <text class="number" x=middle y=top - 4 text-anchor="middle">{bar.told.clone()}</text> }
+                view! { <text class="number" x=middle y=top - 4 text-anchor="middle">{bar.cell.clone()}</text> }
             });
             let label = (!bar.label.is_empty()).then(|| {
                 let y = ABOVE + HIGH + 15;
@@ -52,15 +52,15 @@ pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyVie
         })
         .collect();
     let ground = ABOVE + HIGH;
-    let told: Vec<(String, Vec<String>)> =
-        bars.iter().map(|bar| (bar.name.clone(), vec![bar.told.clone()])).collect();
+    let rows: Vec<(String, Vec<String>)> =
+        bars.iter().map(|bar| (bar.name.clone(), vec![bar.cell.clone()])).collect();
     let [first, second] = heads;
     let drawing = view! {
         {drawn}
         <line class="axis" x1="0" x2=WIDE y1=ground y2=ground></line>
     }
     .into_any();
-    figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &told)
+    figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &rows)
 }
 
 /// A drawing with its caption, and a table: column heads, and a name with cells for each row.
@@ -70,7 +70,7 @@ pub fn figure(
     high: usize,
     drawing: AnyView,
     heads: &[String],
-    told: &[(String, Vec<String>)],
+    rows: &[(String, Vec<String>)],
 ) -> AnyView {
     let caption_id = format!("{id}-caption");
     view! {
@@ -81,19 +81,19 @@ pub fn figure(
             </svg>
             <details class="fold">
                 <summary>{words().say("plot-table")}</summary>
-                {table(caption, heads, told)}
+                {table(caption, heads, rows)}
             </details>
         </figure>
     }
     .into_any()
 }
 
-fn table(caption: &str, heads: &[String], told: &[(String, Vec<String>)]) -> AnyView {
+fn table(caption: &str, heads: &[String], rows: &[(String, Vec<String>)]) -> AnyView {
     let head = |(place, head): (usize, &String)| {
         view! { <th scope="col" class=(place > 0).then_some("number")>{head.clone()}</th> }.into_any()
     };
     let heads: Vec<AnyView> = heads.iter().enumerate().map(head).collect();
-    let rows: Vec<AnyView> = told
+    let rows: Vec<AnyView> = rows
         .iter()
         .map(|(name, cells)| {
             let cells: Vec<AnyView> = cells

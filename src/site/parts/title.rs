@@ -13,8 +13,8 @@ pub fn title(case: &Case) -> String {
     let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
-            let seen = AuctionView::of(facts);
-            let Some(irregular) = seen.irregular() else { return words.say("title-in-turn") };
+            let auction = AuctionView::of(facts);
+            let Some(irregular) = auction.irregular() else { return words.say("title-in-turn") };
             let turn = irregular.turn.unwrap_or(irregular.seat);
             let id = match irregular.shown {
                 Shown::Call(Call::Pass, _) => "title-passes",
@@ -57,8 +57,8 @@ pub fn subtitle(case: &Case) -> String {
     match &case.facts {
         Facts::Rotation(facts) => {
             let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
-            let seen = AuctionView::of(facts);
-            let calls: Vec<String> = seen
+            let auction = AuctionView::of(facts);
+            let calls: Vec<String> = auction
                 .calls
                 .iter()
                 .map(|one| match one.shown {

@@ -45,8 +45,8 @@ pub fn trace(
     let after = after.map(|((at, part), beside)| parting_note(beside, at, part));
     let unfold = (minor > 0).then(|| {
         let all = words.tell("trace-all", &[("n", steps.len().into())]);
-        let told = words.tell("trace-minor", &[("n", minor.into())]);
-        view! { <details class="unfold"><summary>{all}</summary><p class="note">{told}</p></details> }
+        let text = words.tell("trace-minor", &[("n", minor.into())]);
+        view! { <details class="unfold"><summary>{all}</summary><p class="note">{text}</p></details> }
     });
     view! {
         <p class="legend">
@@ -68,16 +68,16 @@ pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &
 }
 
 fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: Option<AnyView>) -> AnyView {
-    let told = words().step(case, call, step);
-    let class = if told.held { "step step-held" } else { "step step-refused" };
-    let to = format!("/laws/{}/{}#{}", case.edition, told.clause.law(), told.clause.dotted());
+    let text = words().step(case, call, step);
+    let class = if text.held { "step step-held" } else { "step step-refused" };
+    let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
     view! {
         <li class=format!("{class}{more}")>
-            <a class="tag" href=to aria-label=told.cite>{told.clause.citation()}</a>
+            <a class="tag" href=to aria-label=text.cite>{text.clause.citation()}</a>
             <span class="node" aria-hidden="true"></span>
             <div>
-                <p class="asked">{symbols(&told.asked)} " " <span class="held">{told.answer}</span></p>
-                <p class="fact">{symbols(&told.decided)}</p>
+                <p class="asked">{symbols(&text.asked)} " " <span class="held">{text.answer}</span></p>
+                <p class="fact">{symbols(&text.decided)}</p>
                 {after}
             </div>
         </li>
@@ -91,7 +91,7 @@ fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> A
     let whose = beside.whose.word();
     let there = beside.ruling.trace.steps().get(at);
     let there = there.map(|step| words.step(beside.case, beside.ruling.call, step));
-    let told = match (part, there) {
+    let text = match (part, there) {
         (_, None) => match &beside.ruling.outcome {
             Outcome::Fork { question, .. } => {
                 let question = words.open_question(beside.case, *question);
@@ -114,15 +114,15 @@ fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> A
             words.tell(&format!("part-{kind}-{whose}"), &args)
         }
     };
-    view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&told)}</p> }
+    view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&text)}</p> }
         .into_any()
 }
 
 /// The note that this test decides the first wrong component.
 fn decides_first(key: &Key) -> AnyView {
     let words = words();
-    let told = words.tell("part-decides", &[("part", words.label(*key).into())]);
-    view! { <p class="parting">{told}</p> }.into_any()
+    let text = words.tell("part-decides", &[("part", words.label(*key).into())]);
+    view! { <p class="parting">{text}</p> }.into_any()
 }
 
 /// The other path from its beginning, for screen readers.

@@ -17,8 +17,9 @@ const FORM: &str = "second-factor";
 /// Status of the user's second factor, and whether a role requires one.
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = context.signed_in().await?;
-    let (second, asked) = tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
-    Ok((or_refuse(second)?, or_refuse(asked)?))
+    let (second, requested) =
+        tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
+    Ok((or_refuse(second)?, or_refuse(requested)?))
 }
 
 /// Creates a secret for an authenticator app and redirects to the page that shows it.

@@ -87,17 +87,18 @@ async fn apply(
     let mut acts = Vec::new();
     if sent.page != 0 {
         let pages = server.pages_of(attempt).await?;
-        let kept = pages.iter().find(|page| page.number == sent.page);
+        let saved = pages.iter().find(|page| page.number == sent.page);
         let answer = sent.answer.clone().filter(|answer| {
-            let kept = kept.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
-            kept != answer && accepts_answer(sent, &pages)
+            let saved = saved.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
+            saved != answer && accepts_answer(sent, &pages)
         });
-        let last = kept.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
+        let last = saved.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
         acts.extend(answer.map(|answer| {
             let change = change_id(sent.change, last, &answer);
             Act::Answer { page: sent.page, change, answer, base: sent.base }
         }));
-        let note = sent.note.clone().filter(|note| kept.is_some_and(|page| page.shown && page.note != *note));
+        let note =
+            sent.note.clone().filter(|note| saved.is_some_and(|page| page.shown && page.note != *note));
         acts.extend(note.map(|text| Act::Note { page: sent.page, text }));
     }
     acts.extend(button_act(sent));

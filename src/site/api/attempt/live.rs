@@ -119,9 +119,9 @@ fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
     for (act, outcome) in acts.iter().zip(&done.outcomes) {
         // Writing to a `String` cannot fail.
         let _ = match (act, outcome) {
-            (Act::Answer { change, page, .. }, Ok(Some(kept))) => {
-                let at = kept.saved_at.strftime("%H:%M:%S");
-                writeln!(text, "kept {change} {page} {} {} {at}", kept.number, hex::encode(&kept.hash))
+            (Act::Answer { change, page, .. }, Ok(Some(saved))) => {
+                let at = saved.saved_at.strftime("%H:%M:%S");
+                writeln!(text, "kept {change} {page} {} {} {at}", saved.number, hex::encode(&saved.hash))
             }
             (Act::Answer { change, .. }, Err(fault)) => writeln!(text, "refused {change} {}", fault.word()),
             (Act::Flag { page, set }, Ok(_)) => {

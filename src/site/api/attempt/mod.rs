@@ -40,7 +40,7 @@ const LONGEST_TOKEN: usize = 64;
 const MOST_TOKENS: usize = 64;
 
 /// An attempt with its pages, as its candidate sees it now.
-pub struct Seen {
+pub struct CandidateView {
     pub attempt: Attempt,
     pub pages: Vec<PageDone>,
     /// Completeness of each, in the same order.
@@ -71,7 +71,7 @@ pub(super) async fn own_attempt<'a>(
     }
 }
 
-impl Seen {
+impl CandidateView {
     /// Completeness of a page's answer.
     pub fn answered(&self, page: &PageDone) -> Completeness {
         let at = self.pages.iter().position(|one| one.number == page.number);
@@ -80,12 +80,12 @@ impl Seen {
 }
 
 /// The candidate's attempt with the state of each page. Viewing a page is recorded.
-pub async fn seen(
+pub async fn candidate_view(
     context: &RequestContext,
     bank: &Arc<Bank>,
     id: &str,
     looks_at: Option<u16>,
-) -> Result<Seen, Refused> {
+) -> Result<CandidateView, Refused> {
     let (server, account, device, mut attempt) = own_attempt(context, id).await?;
     let unread = |error| {
         tracing::error!(%error, "the pages of an attempt could not be read");
@@ -109,7 +109,7 @@ pub async fn seen(
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;
     let zone = server.zone_of(&account).await.map_err(unread)?;
-    Ok(Seen { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
+    Ok(CandidateView { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
 }
 
 /// The question on a page: the scenario, stage or variant, and the previous stage.

@@ -27,16 +27,15 @@ pub async fn steer(
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
-    let sought = MonitorForm { federation, sitting, attempt, act, minutes };
-    match apply(&context, &sought).await {
+    let form = MonitorForm { federation, sitting, attempt, act, minutes };
+    match apply(&context, &form).await {
         Ok(Ok(done)) => {
-            let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
+            let typed = [("act".to_owned(), form.act), ("done".to_owned(), done.to_string())].into();
             cookies::leave_flash("board", &Flash { faults: Vec::new(), typed });
             see_other(&back);
         }
         Ok(Err(fault)) => {
-            let typed =
-                [("attempt".to_owned(), sought.attempt), ("minutes".to_owned(), sought.minutes)].into();
+            let typed = [("attempt".to_owned(), form.attempt), ("minutes".to_owned(), form.minutes)].into();
             cookies::leave_flash("board", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
@@ -55,20 +54,17 @@ struct MonitorForm {
 }
 
 /// Number of candidates affected, or token of the fault.
-async fn apply(
-    context: &RequestContext,
-    sought: &MonitorForm,
-) -> Result<Result<usize, &'static str>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
-    let sitting = super::sitting(context, &allowed, &sought.sitting).await?;
-    let one = match sought.attempt.as_str() {
+async fn apply(context: &RequestContext, form: &MonitorForm) -> Result<Result<usize, &'static str>, Refused> {
+    let allowed = context.allowed(Action::HoldExams, &form.federation, Whose::Others).await?;
+    let sitting = super::sitting(context, &allowed, &form.sitting).await?;
+    let one = match form.attempt.as_str() {
         "all" => None,
         id => Some(attempt_named(id).ok_or(Refused::NotFound)?),
     };
     // An exam is ended for all candidates by ending the sitting.
-    if one.is_none() && sought.act == "end" {
+    if one.is_none() && form.act == "end" {
         return Err(Refused::NotFound);
     }
-    let Some(steer) = steer_asked(&sought.act, &sought.minutes) else { return Ok(Err("minutes")) };
+    let Some(steer) = steer_asked(&form.act, &form.minutes) else { return Ok(Err("minutes")) };
     Ok(Ok(or_refuse(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
 }

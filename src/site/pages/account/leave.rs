@@ -13,7 +13,7 @@ pub fn Leave() -> impl IntoView {
     account_page("/account/leave", async move |context| {
         own_name(&context).await?;
         let words = words();
-        let (told, wrong) = faults(&flash, &["password"]);
+        let (messages, wrong) = faults(&flash, &["password"]);
         Ok(view! {
             {head_title(words.say("own-leave"))}
             {account_link()}
@@ -21,7 +21,7 @@ pub fn Leave() -> impl IntoView {
             <p>{words.say("own-leave-goes")}</p>
             <p>{words.say("own-leave-stays")}</p>
             <p><a href="/account/data.json">{words.say("own-leave-data")}</a></p>
-            {summary(told)}
+            {summary(messages)}
             <form method="post" action="/api/account-leave" novalidate=true>
                 {password_field("password", "own-password-current", "current-password", &wrong)}
                 <p class="actions"><button type="submit" class="button">{words.say("own-leave-do")}</button></p>

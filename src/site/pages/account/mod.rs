@@ -37,11 +37,11 @@ pub fn Account() -> impl IntoView {
     account_page("/account", async move |context| {
         let (name, email) = own_name(&context).await?;
         let (second, needs) = factor_of(&context).await?;
-        Ok(shown(&name, &email, &second, needs, flash, done))
+        Ok(render(&name, &email, &second, needs, flash, done))
     })
 }
 
-fn shown(
+fn render(
     name: &str,
     email: &str,
     second: &SecondFactor,
@@ -89,7 +89,7 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
         typed: [("name".to_owned(), name.to_owned())].into(),
         ..Flash::default()
     });
-    let (told, of_field) = faults(&flash, &["name"]);
+    let (messages, of_field) = faults(&flash, &["name"]);
     let field = Field {
         name: "name",
         kind: "text",
@@ -97,11 +97,11 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
         label: words.say("sign-up-name"),
         hint: Some(words.say("sign-up-name-hint")),
         typed: flash.typed.get("name").cloned().unwrap_or_default(),
-        faults: of_field.iter().map(|(_, said)| said.clone()).collect(),
+        faults: of_field.iter().map(|(_, message)| message.clone()).collect(),
         focus: !of_field.is_empty(),
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/account-name" novalidate=true>
             {field.view()}
             <p class="actions"><button type="submit" class="button">{words.say("own-name-save")}</button></p>
@@ -131,7 +131,7 @@ type FieldFaults = Vec<(String, String)>;
 pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
     let words = words();
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    let said = |fault: &String| {
+    let message = |fault: &String| {
         let own = format!("own-fault-{fault}");
         let id = if words.knows(&own) { own } else { format!("account-fault-{fault}") };
         words.tell(&id, &[("minutes", minutes.into())])
@@ -140,7 +140,8 @@ pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
         let begins = fault.split('-').next().unwrap_or_default();
         if fields.contains(&begins) { begins.to_owned() } else { String::new() }
     };
-    let all: Vec<(String, String)> = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let all: Vec<(String, String)> =
+        flash.faults.iter().map(|fault| (field(fault), message(fault))).collect();
     let of_fields = all.iter().filter(|(field, _)| !field.is_empty()).cloned().collect();
     (all, of_fields)
 }
@@ -160,7 +161,7 @@ fn password_field(
         label: words.say(label),
         hint: (kind == "new-password").then(|| words.say("sign-up-password-hint")),
         typed: String::new(),
-        faults: wrong.iter().filter(|(field, _)| field == name).map(|(_, said)| said.clone()).collect(),
+        faults: wrong.iter().filter(|(field, _)| field == name).map(|(_, message)| message.clone()).collect(),
         focus: wrong.first().is_some_and(|(field, _)| field == name),
     }
     .view()

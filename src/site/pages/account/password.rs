@@ -17,13 +17,13 @@ pub fn Password() -> impl IntoView {
     account_page("/account/password", async move |context| {
         own_name(&context).await?;
         let words = words();
-        let (told, wrong) = faults(&flash, &["current", "password"]);
+        let (messages, wrong) = faults(&flash, &["current", "password"]);
         Ok(view! {
             {head_title(words.say("own-password"))}
             {account_link()}
             <h1>{words.say("own-password")}</h1>
             <p>{words.say("own-password-ends")}</p>
-            {summary(told)}
+            {summary(messages)}
             <form method="post" action="/api/account-password" novalidate=true>
                 {password_field("current", "own-password-current", "current-password", &wrong)}
                 {password_field("password", "own-password-new", "new-password", &wrong)}

@@ -54,7 +54,7 @@ fn none(flash: &Flash) -> AnyView {
 /// During setup: the secret, and the field for a first code.
 fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
     let words = words();
-    let (told, wrong) = faults(flash, &["code"]);
+    let (messages, wrong) = faults(flash, &["code"]);
     view! {
         <ol class="steps">
             <li>
@@ -64,7 +64,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
             </li>
             <li>
                 <p>{words.say("own-second-confirm-about")}</p>
-                {summary(told)}
+                {summary(messages)}
                 <form method="post" action="/api/second-factor-confirm" novalidate=true>
                     {code_field(&wrong, None)}
                     <p class="actions">
@@ -85,12 +85,12 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     let words = words();
     // Each form has its own password field; the flash names the form.
     let remove = flash.typed.get("form").is_some_and(|form| form == "remove");
-    let (told, wrong) = faults(flash, &["password"]);
+    let (messages, wrong) = faults(flash, &["password"]);
     let of = |mine: bool| if mine { wrong.clone() } else { Vec::new() };
-    let kept = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
+    let saved = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
     view! {
         <p>{words.say("own-second-in-force")} " " {words.tell("own-codes-left", &[("n", left.into())])}</p>
-        {summary(told)}
+        {summary(messages)}
         <section aria-labelledby="renew">
             <h2 id="renew">{words.say("own-codes-renew-title")}</h2>
             <p>{words.say("own-codes-renew-about")}</p>
@@ -101,7 +101,7 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
         </section>
         <details class="fold" open=remove>
             <summary>{words.say("own-second-remove-title")}</summary>
-            {kept}
+            {saved}
             <form method="post" action="/api/second-factor-remove" novalidate=true>
                 {removing(&of(remove))}
                 <p class="actions">
@@ -115,7 +115,7 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
 
 /// Password field of the removal form; its id differs from the other form's.
 fn removing(wrong: &[(String, String)]) -> AnyView {
-    let wrong: Vec<_> = wrong.iter().map(|(_, said)| ("removing".to_owned(), said.clone())).collect();
+    let wrong: Vec<_> = wrong.iter().map(|(_, message)| ("removing".to_owned(), message.clone())).collect();
     password_field("removing", "own-password-current", "current-password", &wrong)
 }
 
@@ -143,7 +143,7 @@ pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
         label: words.say("own-second-code"),
         hint: hint.map(|id| words.say(id)),
         typed: String::new(),
-        faults: wrong.iter().map(|(_, said)| said.clone()).collect(),
+        faults: wrong.iter().map(|(_, message)| message.clone()).collect(),
         focus: true,
     }
     .view()

@@ -66,9 +66,9 @@ fn row(session: Session) -> AnyView {
 }
 
 /// `Firefox on Linux`, as far as the user agent tells.
-fn device(said: &str) -> String {
+fn device(message: &str) -> String {
     let words = words();
-    let (browser, system) = known(said);
+    let (browser, system) = known(message);
     let name = |word: &str| words.say(&format!("device-{word}"));
     match (browser, system) {
         ("", "") => words.say("own-session-unknown"),

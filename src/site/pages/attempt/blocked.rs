@@ -2,19 +2,19 @@
 //! device. The first two reload by themselves.
 
 use super::{button, fault};
-use crate::api::{AttemptState, Phase, Seen};
+use crate::api::{AttemptState, CandidateView, Phase};
 use crate::pages::response::head_title;
 use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
 /// The page in place, if the candidate cannot work now.
-pub fn blocked(seen: &Seen) -> Option<AnyView> {
-    let times = seen.attempt.times();
-    let phase = times.map(|times| times.phase(seen.now));
-    match (seen.attempt.state(), phase) {
+pub fn blocked(candidate: &CandidateView) -> Option<AnyView> {
+    let times = candidate.attempt.times();
+    let phase = times.map(|times| times.phase(candidate.now));
+    match (candidate.attempt.state(), phase) {
         (AttemptState::Waits, _) => Some(asking_again("attempt-waits-title", "attempt-waits-help")),
-        (AttemptState::UnderWay, _) if !seen.here => Some(elsewhere(seen)),
+        (AttemptState::UnderWay, _) if !candidate.here => Some(elsewhere(candidate)),
         (AttemptState::UnderWay, Some(Phase::Paused)) => {
             Some(asking_again("attempt-paused-title", "attempt-paused-help"))
         }
@@ -34,7 +34,7 @@ fn asking_again(title: &str, help: &str) -> AnyView {
     .into_any()
 }
 
-fn elsewhere(seen: &Seen) -> AnyView {
+fn elsewhere(candidate: &CandidateView) -> AnyView {
     let words = words();
     let title = words.say("attempt-elsewhere-title");
     view! {
@@ -42,7 +42,7 @@ fn elsewhere(seen: &Seen) -> AnyView {
         <h1>{title}</h1>
         {fault()}
         <p>{words.say("attempt-elsewhere-help")}</p>
-        {button(&seen.attempt.id().0.to_string(), "take_over", "attempt-take-over", "button primary")}
+        {button(&candidate.attempt.id().0.to_string(), "take_over", "attempt-take-over", "button primary")}
     }
     .into_any()
 }

@@ -1,7 +1,7 @@
 //! The remaining time. It can be hidden; candidates without a countdown see the end of the part
 //! instead.
 
-use crate::api::{ExamPart as Part, Phase, Seen};
+use crate::api::{CandidateView, ExamPart as Part, Phase};
 use crate::pages::when::moment_view;
 use crate::words;
 use leptos::prelude::*;
@@ -10,16 +10,16 @@ use leptos::prelude::*;
 const WARNINGS: [i64; 3] = [10, 5, 1];
 
 /// The clock of the current part.
-pub fn clock(seen: &Seen) -> Option<AnyView> {
-    let (words, attempt, now) = (words(), &seen.attempt, seen.now);
+pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
+    let (words, attempt, now) = (words(), &candidate.attempt, candidate.now);
     let times = attempt.times()?;
     let (left, phase) = (times.left(now), times.phase(now));
     let part = words.say(match attempt.part() {
         Part::Closed => "attempt-part-closed",
         Part::Open => "attempt-part-open",
     });
-    let ends = moment_view(times.ends_at(now), &seen.zone);
-    let told = match phase {
+    let ends = moment_view(times.ends_at(now), &candidate.zone);
+    let message = match phase {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),
     };
@@ -27,7 +27,7 @@ pub fn clock(seen: &Seen) -> Option<AnyView> {
         view! {
             <details class="exam-left" open=true data-exam-fold="">
                 <summary>{words.say("attempt-left-title")}</summary>
-                <p><span data-exam-left="">{told}</span></p>
+                <p><span data-exam-left="">{message}</span></p>
             </details>
         }
     });

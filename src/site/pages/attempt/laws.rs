@@ -1,7 +1,7 @@
 //! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book during the
 //! open part, without the scenarios of the public one.
 
-use crate::api::{AttemptState, ExamPart as Part, RequestContext, see_other, seen};
+use crate::api::{AttemptState, ExamPart as Part, RequestContext, candidate_view, see_other};
 use crate::pages::context::{bank, path_param};
 use crate::pages::not_found;
 use crate::pages::refused::refused;
@@ -88,8 +88,8 @@ fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyVi
     let (bank, context) = (bank(), RequestContext::current());
     suspended(async move {
         let here = format!("/attempt/{id}");
-        let attempt = match seen(&context, &bank, &id, None).await {
-            Ok(seen) => seen.attempt,
+        let attempt = match candidate_view(&context, &bank, &id, None).await {
+            Ok(candidate) => candidate.attempt,
             Err(why) => return refused(why, &here),
         };
         if attempt.state() != AttemptState::UnderWay || attempt.part() != Part::Open {

@@ -26,8 +26,8 @@ use leptos::prelude::*;
 /// The reason the last action was refused.
 fn fault() -> Option<AnyView> {
     let fault = take_flash("attempt")?.faults.first().cloned()?;
-    let told = words().say(&format!("attempt-fault-{fault}"));
-    Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
+    let text = words().say(&format!("attempt-fault-{fault}"));
+    Some(view! { <p class="fault" role="alert">{text}</p> }.into_any())
 }
 
 /// A form with one button for an action on the attempt.

@@ -1,7 +1,7 @@
 //! All pages of a paper with their state, by a mark and in words. The island updates both for the
 //! current page, with words given as attributes.
 
-use crate::api::{Completeness, PageDone, Seen};
+use crate::api::{CandidateView, Completeness, PageDone};
 use crate::words;
 use leptos::prelude::*;
 
@@ -32,8 +32,8 @@ impl PageState {
     }
 
     /// State of a page.
-    pub fn of(seen: &Seen, page: &PageDone) -> PageState {
-        match seen.answered(page) {
+    pub fn of(candidate: &CandidateView, page: &PageDone) -> PageState {
+        match candidate.answered(page) {
             _ if !page.shown => PageState::Locked,
             Completeness::Whole => PageState::Answered,
             Completeness::Partly => PageState::Partly,
@@ -55,22 +55,22 @@ pub fn number(page: &PageDone) -> String {
 }
 
 /// State of a page in words, with closed and flagged.
-pub fn state_text(seen: &Seen, page: &PageDone) -> String {
+pub fn state_text(candidate: &CandidateView, page: &PageDone) -> String {
     let words = words();
-    let mut told = vec![PageState::of(seen, page).text()];
+    let mut text = vec![PageState::of(candidate, page).text()];
     if page.closed {
-        told.push(words.say("attempt-page-closed"));
+        text.push(words.say("attempt-page-closed"));
     }
     if page.flagged {
-        told.push(words.say("attempt-page-flagged"));
+        text.push(words.say("attempt-page-flagged"));
     }
-    told.join(", ")
+    text.join(", ")
 }
 
 /// The navigator; `here` is the current page.
-pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
+pub fn navigator(candidate: &CandidateView, here: Option<u16>) -> AnyView {
     let words = words();
-    let cells: Vec<AnyView> = seen.pages.iter().map(|page| cell(seen, page, here)).collect();
+    let cells: Vec<AnyView> = candidate.pages.iter().map(|page| cell(candidate, page, here)).collect();
     view! {
         <nav
             class="navigator exam-pages"
@@ -85,9 +85,9 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
     .into_any()
 }
 
-fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
+fn cell(candidate: &CandidateView, page: &PageDone, here: Option<u16>) -> AnyView {
     let words = words();
-    let (name, state) = (number(page), PageState::of(seen, page));
+    let (name, state) = (number(page), PageState::of(candidate, page));
     let class = match state {
         PageState::Answered => "state-answered",
         PageState::Partly => "state-partly",
@@ -99,21 +99,21 @@ fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
         view! { <span class="vh">{format!(", {}", words.say("attempt-page-closed"))}</span> }
     });
     let flagged = format!(", {}", words.say("attempt-page-flagged"));
-    let told = view! {
+    let notice = view! {
         <span class="vh">", "</span>
         <span class="vh" data-exam-standing="">{state.text()}</span>
         {closed}
         <span class="vh" data-exam-flagged="" hidden=!page.flagged>{flagged}</span>
     };
     if !page.shown {
-        return view! { <li><span class=class>{name} {told}</span></li> }.into_any();
+        return view! { <li><span class=class>{name} {notice}</span></li> }.into_any();
     }
-    let to = format!("/attempt/{}/{}", seen.attempt.id().0, page.number);
+    let to = format!("/attempt/{}/{}", candidate.attempt.id().0, page.number);
     let current = (here == Some(page.number)).then_some("page");
     view! {
         <li>
             <a href=to class=class aria-current=current data-exam-page=page.number.to_string()>
-                {name} {told}
+                {name} {notice}
             </a>
         </li>
     }

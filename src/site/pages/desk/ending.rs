@@ -130,8 +130,8 @@ pub fn concession_fields(entry: &SheetForm<'_>) -> AnyView {
 fn statement(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let step = |text: &str| {
-        let said = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
-        view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&said)}</dd> }
+        let message = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
+        view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&message)}</dd> }
     };
     let steps: Vec<_> = STEPS.into_iter().map(step).collect();
     view! {

@@ -40,21 +40,21 @@ use what_if::WhatIfChange;
 
 #[component]
 pub fn Desk() -> impl IntoView {
-    let asked = Asked::read(&query());
+    let desk_query = Asked::read(&query());
     let live = view! {
         <Live>
             <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
         </Live>
     };
-    let Some(family) = asked.sheet.family() else {
+    let Some(family) = desk_query.sheet.family() else {
         let context = RequestContext::current();
-        let page = suspended(async move { begin::page(&asked, &code_in_force(&context).await) });
+        let page = suspended(async move { begin::page(&desk_query, &code_in_force(&context).await) });
         return view! { {live} <div id="desk">{page}</div> }.into_any();
     };
     let page = suspended(async move {
-        let long = asked.too_long();
-        let told = if long.is_empty() { asked.sheet.told() } else { SheetResult::Wrong(long) };
-        let state = match &told {
+        let long = desk_query.too_long();
+        let text = if long.is_empty() { desk_query.sheet.told() } else { SheetResult::Wrong(long) };
+        let state = match &text {
             SheetResult::NotYet(missing) => State::NotYet(missing),
             SheetResult::Wrong(faults) => State::Wrong(faults),
             SheetResult::Case(case) => match ruling_on(case).await {
@@ -63,26 +63,26 @@ pub fn Desk() -> impl IntoView {
             },
         };
         let other = match &state {
-            State::Ruled(case, _) => WhatIfChange::from_query(&asked, case).await,
+            State::Ruled(case, _) => WhatIfChange::from_query(&desk_query, case).await,
             _ => None,
         };
-        desk(&asked, family, &state, other.as_ref())
+        desk(&desk_query, family, &state, other.as_ref())
     });
     view! { {live} <div id="desk">{page}</div> }.into_any()
 }
 
 /// The facts and their result.
-fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
+fn desk(query: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
     let case = state.case();
     let heading = case.map_or_else(|| words.say("desk-title"), title);
     let none: &[LocatedFault] = &[];
-    let entry = SheetForm::new(&asked.sheet, if let State::Wrong(faults) = state { faults } else { none });
-    let seen =
-        AuctionView::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
+    let entry = SheetForm::new(&query.sheet, if let State::Wrong(faults) = state { faults } else { none });
+    let auction =
+        AuctionView::watch(query.sheet.seat("facts.dealer").unwrap_or(Seat::N), &query.sheet.events(), 0);
     let asks = match family {
-        Family::Rotation => auction_fields(&entry, asked, &seen),
-        Family::Claim | Family::Concession => ending_fields(&entry, asked, family),
+        Family::Rotation => auction_fields(&entry, query, &auction),
+        Family::Claim | Family::Concession => ending_fields(&entry, query, family),
     };
     let form = view! {
         <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
@@ -90,7 +90,7 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
             <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
             {begin::family_links(family)}
             {asks}
-            {begin::paste(asked, family)}
+            {begin::paste(query, family)}
             {code::code(&entry)}
             {entry.rest()}
             <div class="submit">
@@ -100,13 +100,13 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
             </div>
         </form>
     };
-    let drawn = table_so_far(asked, family, &seen, state);
+    let drawn = table_so_far(query, family, &auction, state);
     view! {
         {head_title(match case {
             Some(_) => words.tell("desk-page-title", &[("title", heading.clone().into())]),
             None => heading.clone(),
         })}
-        <span hidden=true data-desk-says=ruled::announcement(&seen, family, state)></span>
+        <span hidden=true data-desk-says=ruled::announcement(&auction, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{heading}</h1>
         <div class="columns at-desk">
@@ -115,36 +115,36 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
                 <p class="to-ruling"><a href="#ruling">{words.say("desk-to-ruling")}</a></p>
                 {form}
             </div>
-            {ruled::ruled(asked, &entry, state, other)}
+            {ruled::ruled(query, &entry, state, other)}
         </div>
     }
     .into_any()
 }
 
-fn auction_fields(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
+fn auction_fields(entry: &SheetForm<'_>, query: &Asked, auction: &AuctionView) -> AnyView {
     view! {
         {deal::dealer(entry)}
         {deal::vulnerable(entry)}
-        {auction::calls(seen)}
-        {begin::edit_refusal(asked)}
+        {auction::calls(auction)}
+        {begin::edit_refusal(query)}
         {auction::written(entry)}
-        {auction::meanings(entry, seen)}
+        {auction::meanings(entry, auction)}
         {auction::findings(entry)}
     }
     .into_any()
 }
 
-fn ending_fields(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
-    let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
-    let said = match family {
+fn ending_fields(entry: &SheetForm<'_>, query: &Asked, family: Family) -> AnyView {
+    let hands = query.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
+    let message = match family {
         Family::Claim => ending::claim_fields(entry),
         _ => ending::concession_fields(entry),
     };
     view! {
-        {ending::cards(entry, &hands, &asked.sheet.trick(), &asked.hand)}
-        {begin::edit_refusal(asked)}
+        {ending::cards(entry, &hands, &query.sheet.trick(), &query.hand)}
+        {begin::edit_refusal(query)}
         {ending::play(entry, family)}
-        {said}
+        {message}
         {ending::objections(entry, family)}
         {ending::awareness(entry)}
         {ending::act(entry)}
@@ -154,14 +154,16 @@ fn ending_fields(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyVie
 }
 
 /// The table so far, or as ruled.
-fn table_so_far(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
+fn table_so_far(query: &Asked, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
     }
-    let sheet = &asked.sheet;
+    let sheet = &query.sheet;
     let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();
     match family {
-        Family::Rotation => auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, seen),
+        Family::Rotation => {
+            auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, auction)
+        }
         Family::Claim | Family::Concession => {
             let trick = sheet.seat("facts.leader").map(|leader| {
                 sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))

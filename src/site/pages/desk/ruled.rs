@@ -31,40 +31,40 @@ pub enum State<'a> {
 
 /// The right-hand side of the page.
 pub fn ruled(
-    asked: &Asked,
+    query: &Asked,
     entry: &SheetForm<'_>,
     state: &State<'_>,
     other: Option<&WhatIfChange>,
 ) -> AnyView {
     let words = words();
-    let told = match state {
+    let text = match state {
         State::NotYet(missing) => not_yet(entry, missing),
         State::Wrong(faults) => wrong(entry, faults),
         State::Unruled(case, why) => {
-            view! { {story(case)} {unavailable(*why)} {share::link(asked)} }.into_any()
+            view! { {story(case)} {unavailable(*why)} {share::link(query)} }.into_any()
         }
         State::Ruled(case, found) => view! {
-            {other.map(|other| differences(asked, case, found, other))}
+            {other.map(|other| differences(query, case, found, other))}
             {story(case)}
             <div class="found">{ruling(case, found, &RelevantAnswer::default(), None)}</div>
-            {what_if(asked, case)}
-            {share::share_section(asked, case, found)}
+            {what_if(query, case)}
+            {share::share_section(query, case, found)}
         }
         .into_any(),
     };
-    view! { <section class="ruled" id="ruling" aria-label=words.say("desk-ruling")>{told}</section> }
+    view! { <section class="ruled" id="ruling" aria-label=words.say("desk-ruling")>{text}</section> }
         .into_any()
 }
 
 /// The story: the facts entered, in sentences.
 fn story(case: &Case) -> AnyView {
     let words = words();
-    let told: Vec<AnyView> =
+    let message: Vec<AnyView> =
         words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
     view! {
         <div class="told-back prose">
             <h2>{words.say("desk-story")}</h2>
-            {told}
+            {message}
         </div>
     }
     .into_any()
@@ -73,14 +73,14 @@ fn story(case: &Case) -> AnyView {
 /// Missing facts. Not presented as faults, since facts are entered one by one.
 fn not_yet(entry: &SheetForm<'_>, missing: &[LocatedFault]) -> AnyView {
     let words = words();
-    let mut told: Vec<(String, String)> = Vec::new();
+    let mut message: Vec<(String, String)> = Vec::new();
     for fault in missing {
         let one = (entry.field_of(fault).unwrap_or_default(), words.desk_missing(fault));
-        if !told.contains(&one) {
-            told.push(one);
+        if !message.contains(&one) {
+            message.push(one);
         }
     }
-    let list: Vec<_> = told
+    let list: Vec<_> = message
         .into_iter()
         .map(|(to, text)| match to.as_str() {
             "" => view! { <li>{symbols(&text)}</li> }.into_any(),
@@ -99,21 +99,21 @@ fn not_yet(entry: &SheetForm<'_>, missing: &[LocatedFault]) -> AnyView {
 
 fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
     let words = words();
-    let told =
+    let messages =
         faults.iter().map(|fault| (entry.field_of(fault).unwrap_or_default(), words.field_fault(fault)));
-    view! { {summary(told.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
+    view! { {summary(messages.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
 }
 
 /// In place of a ruling that takes a long search or failed.
 fn unavailable(why: Unruled) -> AnyView {
     let words = words();
-    let [title, told] = unruled::texts(why);
+    let [title, text] = unruled::texts(why);
     let again = unruled::set_unavailable(why);
     let late = again.is_some();
     view! {
         <div class="late" data-desk-late=late.then_some("")>
             <h2>{title}</h2>
-            <p>{told}</p>
+            <p>{text}</p>
             <p>{words.say("desk-late-kept")}</p>
             {again}
         </div>
@@ -122,16 +122,17 @@ fn unavailable(why: Unruled) -> AnyView {
 }
 
 /// The announcement for screen readers: the last call, and its result.
-pub fn announcement(seen: &AuctionView, family: Family, state: &State<'_>) -> String {
+pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) -> String {
     let words = words();
-    let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
-        Shown::Call(call, _) => {
-            let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
-            let call = words.call_spoken(call);
-            Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
-        }
-        Shown::Untold => None,
-    });
+    let called =
+        auction.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
+            Shown::Call(call, _) => {
+                let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
+                let call = words.call_spoken(call);
+                Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
+            }
+            Shown::Untold => None,
+        });
     let came = match state {
         State::NotYet(missing) => words.tell("desk-says-missing", &[("n", missing.len().into())]),
         State::Wrong(faults) => words.tell("form-faults", &[("n", faults.len().into())]),

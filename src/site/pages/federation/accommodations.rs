@@ -27,7 +27,7 @@ pub fn Accommodations() -> impl IntoView {
             let allowed = context.allowed(Action::Accommodate, &code, whose).await?;
             let member = member(&context, &allowed, &id).await?;
             let accommodation = accommodation_of(&context, &member.account).await?;
-            Ok(shown(&allowed, &member, accommodation, flash))
+            Ok(render(&allowed, &member, accommodation, flash))
         };
         shown
             .await
@@ -35,15 +35,15 @@ pub fn Accommodations() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash: Option<Flash>) -> AnyView {
+fn render(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash: Option<Flash>) -> AnyView {
     let words = words();
     let code = &allowed.federation().code;
     let (person, name) = (member.account.id.0.to_string(), member.account.name.clone());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
-    let kept = faults.iter().any(|fault| fault == "kept");
+    let saved = faults.iter().any(|fault| fault == "kept");
     let faults: Vec<String> = faults.into_iter().filter(|fault| fault != "kept").collect();
-    let typed = flash.filter(|_| !kept).map_or_else(|| fields(accommodation), |flash| flash.typed);
-    let said = |fault: &String| words.say(&format!("granted-fault-{fault}"));
+    let typed = flash.filter(|_| !saved).map_or_else(|| fields(accommodation), |flash| flash.typed);
+    let message = |fault: &String| words.say(&format!("granted-fault-{fault}"));
     let of = |fault: &String| if fault == "both" { "minutes".to_owned() } else { fault.clone() };
     let field = |field: &'static str| {
         Field {
@@ -53,14 +53,14 @@ fn shown(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash
             label: words.say(&format!("granted-{field}")),
             hint: Some(words.say(&format!("granted-{field}-hint"))),
             typed: typed.get(field).cloned().unwrap_or_default(),
-            faults: faults.iter().filter(|fault| of(fault) == field).map(said).collect(),
+            faults: faults.iter().filter(|fault| of(fault) == field).map(message).collect(),
             focus: faults.first().is_some_and(|first| of(first) == field),
         }
         .view()
     };
     let ticked = |name: &str| typed.get(name).is_some_and(|value| value == "yes");
-    let told = faults.iter().map(|fault| (of(fault), said(fault))).collect();
-    let done = kept.then(|| view! { <p class="done" role="status">{words.say("granted-kept")}</p> });
+    let messages = faults.iter().map(|fault| (of(fault), message(fault))).collect();
+    let done = saved.then(|| view! { <p class="done" role="status">{words.say("granted-kept")}</p> });
     let to = format!("/federation/{code}/people/{person}");
     view! {
         {head_title(words.say("granted-title"))}
@@ -69,7 +69,7 @@ fn shown(allowed: &Allowed, member: &Member, accommodation: Accommodation, flash
         <p><a href=to>{name}</a></p>
         <p>{words.say("granted-lead")}</p>
         {done}
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/accommodation" novalidate=true>
             <input type="hidden" name="federation" value=code.clone() />
             <input type="hidden" name="person" value=person />

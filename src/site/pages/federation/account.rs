@@ -46,7 +46,7 @@ fn pending_section(
     (may, fault): (bool, Option<&str>),
 ) -> AnyView {
     let words = words();
-    let asked = match &pending.change {
+    let requested = match &pending.change {
         AccountChange::Correct { name, email, number } => {
             let to = [name, email, number].map(String::as_str);
             let to: Vec<&str> = to.into_iter().filter(|one| !one.is_empty()).collect();
@@ -67,7 +67,7 @@ fn pending_section(
         <form method="post" action="/api/account-change">
             {hidden(allowed, member)}
             <input type="hidden" name="pending" value=pending.id.to_string() />
-            <p class="aside aside-judgement">{asked}</p>
+            <p class="aside aside-judgement">{requested}</p>
             {own}
             {alert(fault)}
             {(!changes.is_fresh).then(|| code(code_fault(fault)))}

@@ -79,7 +79,7 @@ pub fn AppealPage() -> impl IntoView {
             let case = appeal_case(&context, &allowed, &id).await?;
             let words = words();
             let scenario = find(&bank, &case.asked.id).await.ok().flatten();
-            let told = about(&case, scenario.as_deref()).await;
+            let text = about(&case, scenario.as_deref()).await;
             let list = format!("/federation/{}/appeals", allowed.federation().code);
             let heading = words.tell("appeal-of", &[("name", person_name(&case.of.name).into())]);
             Ok(view! {
@@ -93,7 +93,7 @@ pub fn AppealPage() -> impl IntoView {
                 </p>
                 <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
                 {decision(&allowed, &case, scenario.as_deref())}
-                {told}
+                {text}
                 {marks(&case)}
             }
             .into_any())
@@ -137,8 +137,8 @@ fn answer(scenario: &Scenario, case: &AppealCase) -> AnyView {
     let words = words();
     let row = |key: &rules::engine::Key| {
         let given = case.answer.given(*key);
-        let told = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
-        view! { <tr><th scope="row">{words.label(*key)}</th> <td>{told}</td></tr> }.into_any()
+        let text = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
+        view! { <tr><th scope="row">{words.label(*key)}</th> <td>{text}</td></tr> }.into_any()
     };
     let rows: Vec<AnyView> = scenario.asks.iter().map(row).collect();
     view! { <table class="told"><tbody>{rows}</tbody></table> }.into_any()
@@ -190,8 +190,8 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
 /// The examiner's eligibility, or the reason against it.
 fn decider(decider: Decider) -> Option<AnyView> {
     let id = format!("appeal-decider-{}", decider.word());
-    let told = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
-    (decider != Decider::Impartial).then(told)
+    let text = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
+    (decider != Decider::Impartial).then(text)
 }
 
 fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {

@@ -18,11 +18,11 @@ pub fn Audit() -> impl IntoView {
     let (filter, page) = parse_audit_query(&query());
     federation_page(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
         let log = audit(&context, &allowed, &filter, page).await?;
-        Ok::<_, Refused>(shown(&allowed, &filter, page, &log))
+        Ok::<_, Refused>(render(&allowed, &filter, page, &log))
     })
 }
 
-fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
+fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/audit", allowed.federation().code);
     let entries: Vec<AnyView> = log.entries.iter().map(|entry| row(&here, filter, entry)).collect();

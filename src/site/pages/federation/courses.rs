@@ -12,11 +12,11 @@ use leptos::prelude::*;
 pub fn Courses() -> impl IntoView {
     federation_page(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
         let courses = courses(&context, &allowed).await?;
-        Ok(shown(&allowed, &courses))
+        Ok(render(&allowed, &courses))
     })
 }
 
-fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
+fn render(allowed: &Allowed, courses: &[Course]) -> AnyView {
     let words = words();
     let base = format!("/federation/{}/courses", allowed.federation().code);
     let rows: Vec<AnyView> = courses

@@ -12,14 +12,14 @@ use leptos::prelude::*;
 pub fn Invite() -> impl IntoView {
     let flash = take_flash("invite").unwrap_or_default();
     federation_page(Action::Enrol, "/invite", async move |_: RequestContext, allowed: Allowed| {
-        Ok::<_, Refused>(shown(&allowed, &flash))
+        Ok::<_, Refused>(render(&allowed, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, flash: &Flash) -> AnyView {
     let words = words();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let told = flash.typed.contains_key("told").then(|| {
+    let message = flash.typed.contains_key("told").then(|| {
         let text = words.tell("invite-invited", &[("email", typed("email").into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
@@ -43,7 +43,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
         {head_title(words.say("invite-title"))}
         {federation_link(allowed)}
         <h1>{words.say("invite-title")}</h1>
-        {told}
+        {message}
         <p class="lead">{words.say("invite-lead")}</p>
         {summary(wrong)}
         <form method="post" action="/api/invite" novalidate=true>

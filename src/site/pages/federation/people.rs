@@ -15,15 +15,16 @@ use url::form_urlencoded;
 
 #[component]
 pub fn People() -> impl IntoView {
-    let asked = Asked::read(&query());
+    let desk_query = Asked::read(&query());
     let deleted = take_flash("account-change").is_some();
     federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
-        let (members, more) = people(&context, &allowed, &asked.holds, asked.after.as_ref()).await?;
+        let (members, more) =
+            people(&context, &allowed, &desk_query.holds, desk_query.after.as_ref()).await?;
         let count = people_count(&context, &allowed).await?;
         let held = holders(&context, &allowed).await?;
         let waits = pending_changes(&context, &allowed).await?;
         let above_list = view! { {deleted.then(deleted_notice)} {pending_list(&allowed, &waits)} }.into_any();
-        Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
+        Ok::<_, Refused>(render(&allowed, &desk_query, above_list, &members, more, (count, held.len())))
     })
 }
 
@@ -36,24 +37,24 @@ struct Asked {
 
 impl Asked {
     fn read(query: &str) -> Self {
-        let mut asked = Self::default();
+        let mut requested = Self::default();
         let (mut name, mut id) = (None, None);
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match key.as_ref() {
-                "holds" => asked.holds = value.into_owned(),
+                "holds" => requested.holds = value.into_owned(),
                 "after" => name = Some(value.into_owned()),
                 "id" => id = crate::api::person_id(&value),
                 _ => {}
             }
         }
-        asked.after = name.zip(id);
-        asked
+        requested.after = name.zip(id);
+        requested
     }
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
-    asked: &Asked,
+    desk_query: &Asked,
     above_list: AnyView,
     members: &[Member],
     more: Option<PeopleCursor>,
@@ -67,14 +68,14 @@ fn shown(
         autocomplete: "off",
         label: words.say("people-search"),
         hint: None,
-        typed: asked.holds.clone(),
+        typed: desk_query.holds.clone(),
         faults: Vec::new(),
         focus: false,
     };
     let rows: Vec<AnyView> = members.iter().map(|member| row(code, member)).collect();
     let onward = more.map(|(name, id)| {
         let query = form_urlencoded::Serializer::new(String::new())
-            .append_pair("holds", &asked.holds)
+            .append_pair("holds", &desk_query.holds)
             .append_pair("after", &name)
             .append_pair("id", &id.0.to_string())
             .finish();
@@ -130,16 +131,16 @@ fn row(code: &str, member: &Member) -> AnyView {
     let words = words();
     let account = &member.account;
     let to = format!("/federation/{code}/people/{}", account.id.0);
-    let mut told = vec![account.email.clone()];
-    told.extend(member.number.clone());
-    told.extend(member.roles.iter().map(|role| words.say(&format!("role-{}", role.word()))));
+    let mut text = vec![account.email.clone()];
+    text.extend(member.number.clone());
+    text.extend(member.roles.iter().map(|role| words.say(&format!("role-{}", role.word()))));
     if !member.has_joined {
-        told.push(words.say("people-invited"));
+        text.push(words.say("people-invited"));
     }
     view! {
         <li>
             <span class="what"><a href=to>{account.name.clone()}</a></span>
-            <span class="how">{told.join(" · ")}</span>
+            <span class="how">{text.join(" · ")}</span>
         </li>
     }
     .into_any()

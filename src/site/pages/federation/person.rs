@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Person() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
-    let told = take_flash("invite-again").is_some();
+    let text = take_flash("invite-again").is_some();
     let flash = take_flash("account-change").unwrap_or_default();
     let path = format!("/people/{id}");
     federation_page(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
@@ -27,14 +27,14 @@ pub fn Person() -> impl IntoView {
         let account_changes = account_changes(&context, &allowed, &member).await?;
         let account =
             account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &flash));
-        Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
+        Ok(render(&allowed, &member, text, (account, toward.as_ref())))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     member: &Member,
-    told: bool,
+    text: bool,
     (account_changes, toward): (Option<AnyView>, Option<&Toward>),
 ) -> AnyView {
     let words = words();
@@ -48,7 +48,7 @@ fn shown(
         {head_title(account.name.clone())}
         {federation_link(allowed)}
         <h1>{account.name.clone()}</h1>
-        {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
+        {text.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
         <dl class="facts">
             <dt>{words.say("sign-up-email")}</dt>
             <dd>{account.email.clone()} " · " {words.say(confirmed)}</dd>
@@ -111,12 +111,12 @@ fn roles(allowed: &Allowed, member: &Member) -> AnyView {
             let held = member.roles.contains(&role);
             let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
             let name = words.say(&format!("role-{}", role.word()));
-            let told = words.say(if held { "role-held" } else { "role-not-held" });
+            let text = words.say(if held { "role-held" } else { "role-not-held" });
             let button = allowed.may_also(action, whose).then(|| change(allowed, member, role, held));
             view! {
                 <li>
                     <span class="what">{name}</span>
-                    <span class="how">{told} {button}</span>
+                    <span class="how">{text} {button}</span>
                 </li>
             }
             .into_any()

@@ -22,15 +22,15 @@ pub fn CoSigning() -> impl IntoView {
     let flash = take_flash("directed-decision").unwrap_or_default();
     federation_page(Action::CoSign, "/sessions", async move |context: RequestContext, allowed: Allowed| {
         let found = cosigning(&context, &allowed, after).await?;
-        Ok(shown(&allowed, &found, after, &flash))
+        Ok(render(&allowed, &found, after, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/sessions", allowed.federation().code);
-    let section = |id: &'static str, asked: bool| {
-        let of = |one: &&Directed| (one.state == DirectedState::Asked) == asked;
+    let section = |id: &'static str, requested: bool| {
+        let of = |one: &&Directed| (one.state == DirectedState::Asked) == requested;
         let rows: Vec<AnyView> =
             found.sessions.iter().filter(of).map(|one| row(allowed, one, flash)).collect();
         (!rows.is_empty()).then(|| {
@@ -156,8 +156,8 @@ fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash
     let wrong = fault.is_some();
     let typed = flash.typed.get("text").filter(|_| theirs).cloned().unwrap_or_default();
     let (id, fault_id) = (format!("reason-{}", one.id.0), format!("fault-{}", one.id.0));
-    let fault =
-        fault.map(|told| view! { <p class="fault" id=fault_id.clone() role="alert">{told}</p> }.into_any());
+    let fault = fault
+        .map(|message| view! { <p class="fault" id=fault_id.clone() role="alert">{message}</p> }.into_any());
     let name = words.say(&format!("cosign-{}", decision.word()));
     view! {
         <details class="fold" open=wrong>

@@ -13,20 +13,20 @@ pub fn MyCertificates() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         match held_certificates(&context).await {
-            Ok(own) => shown(&own),
+            Ok(own) => render(&own),
             Err(why) => refused(why, "/me/certificates"),
         }
     })
 }
 
-fn shown(own: &HeldCertificates) -> AnyView {
+fn render(own: &HeldCertificates) -> AnyView {
     let words = words();
     let each: Vec<AnyView> = own.certificates.iter().map(|one| certificate(one, own.today)).collect();
     let list = match each.is_empty() {
         true => view! { <p class="empty">{words.say("mine-none")}</p> }.into_any(),
         false => view! { <ul class="rows laws">{each}</ul> }.into_any(),
     };
-    let (asked, button) =
+    let (requested, button) =
         if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
     let register = format!("/register/{}", own.federation);
     view! {
@@ -37,7 +37,7 @@ fn shown(own: &HeldCertificates) -> AnyView {
         <p><a href="/verify">{words.say("verify-title")}</a></p>
         <section aria-labelledby="listing">
             <h2 id="listing">{words.say("mine-listing")}</h2>
-            <p>{words.say(asked)} " " <a href=register>{words.say("mine-register")}</a></p>
+            <p>{words.say(requested)} " " <a href=register>{words.say("mine-register")}</a></p>
             <form method="post" action="/api/listing">
                 <input type="hidden" name="listed" value=if own.listed { "no" } else { "yes" } />
                 <p class="actions"><button type="submit" class="button">{words.say(button)}</button></p>

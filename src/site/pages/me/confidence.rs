@@ -18,19 +18,19 @@ pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
     let words = words();
     let all: Vec<(Option<Confidence>, u16)> =
         own.given.iter().map(|given| (given.confidence, given.mark)).collect();
-    let told = Calibration::of(&all);
-    let said = told.iter().any(|one| one.confidence.is_some() && one.answers > 0);
+    let text = Calibration::of(&all);
+    let message = text.iter().any(|one| one.confidence.is_some() && one.answers > 0);
     let wrong = review::sure_and_wrong(bank, history);
     let replay = (!review::mistakes(bank, history).is_empty())
         .then(|| view! { <p><a href="/practice/mistakes">{words.say("list-mistakes")}</a></p> });
-    if !said && replay.is_none() {
+    if !message && replay.is_none() {
         return None;
     }
     let listed = (!wrong.is_empty()).then(|| {
         let rows: Vec<AnyView> = wrong.iter().take(LISTED).map(|one| row(bank, one, own)).collect();
         view! { <p>{words.say("me-sure-wrong-about")}</p> <ul class="rows">{rows}</ul> }
     });
-    let none = (said && wrong.is_empty()).then(|| view! { <p>{words.say("me-sure-wrong-none")}</p> });
+    let none = (message && wrong.is_empty()).then(|| view! { <p>{words.say("me-sure-wrong-none")}</p> });
     Some(
         view! {
             <section aria-labelledby="sure">
@@ -38,7 +38,7 @@ pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
                 {listed}
                 {none}
                 {replay}
-                {said.then(|| calibration(&told))}
+                {message.then(|| calibration(&text))}
             </section>
         }
         .into_any(),
@@ -72,9 +72,9 @@ fn row(bank: &Bank, one: &MarkedAnswer, own: &Own) -> AnyView {
 }
 
 /// Calibration table.
-fn calibration(told: &[Calibration]) -> AnyView {
+fn calibration(text: &[Calibration]) -> AnyView {
     let words = words();
-    let all: Vec<Bar> = told
+    let all: Vec<Bar> = text
         .iter()
         .filter(|one| one.answers > 0)
         .map(|one| {
@@ -85,7 +85,7 @@ fn calibration(told: &[Calibration]) -> AnyView {
                 label: name.clone(),
                 name: words.tell("me-calibration-of", &[("name", name.into()), ("n", one.answers.into())]),
                 value: usize::from(share / 10),
-                told: percent(share),
+                cell: percent(share),
             }
         })
         .collect();

@@ -51,7 +51,7 @@ fn label(place: usize, one: &Day) -> String {
 }
 
 fn bar(place: usize, one: &Day) -> Bar {
-    Bar { label: label(place, one), name: day(one.date), value: one.answers, told: one.answers.to_string() }
+    Bar { label: label(place, one), name: day(one.date), value: one.answers, cell: one.answers.to_string() }
 }
 
 /// A dot for each day with a mark, on a scale from 0 to 100 %.
@@ -87,7 +87,7 @@ fn marks(days: &[Day]) -> AnyView {
             view! { <text class="label" x=middle(place) y=y text-anchor="middle">{label}</text> }.into_any()
         })
         .collect();
-    let told: Vec<(String, Vec<String>)> = days
+    let message: Vec<(String, Vec<String>)> = days
         .iter()
         .filter_map(|one| Some((day(one.date), vec![one.answers.to_string(), percent(one.mean?)])))
         .collect();
@@ -95,5 +95,5 @@ fn marks(days: &[Day]) -> AnyView {
         view! { {scale} <polyline class="line" points=line.join(" ")></polyline> {dots} {labels} }.into_any();
     let heads = ["plot-day", "me-day-answers", "me-day-mean"].map(|id| words.say(id));
     let caption = words.tell("me-days-marks", &[("n", DAYS.into())]);
-    figure("marks-over-time", &caption, ABOVE + HIGH + 24, drawing, &heads, &told)
+    figure("marks-over-time", &caption, ABOVE + HIGH + 24, drawing, &heads, &message)
 }

@@ -18,13 +18,13 @@ pub fn DirectedSessions() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         match own_directed(&context).await {
-            Ok(own) => shown(&own, flash),
+            Ok(own) => render(&own, flash),
             Err(why) => refused(why, "/me/sessions"),
         }
     })
 }
 
-fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
+fn render(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
     let words = words();
     let entered = flash.as_ref().is_some_and(|flash| flash.faults.iter().any(|one| one == "entered"));
     let flash = flash.filter(|_| !entered).unwrap_or_default();
@@ -112,10 +112,10 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         return view! { <p class="note">{words.say("directed-nobody")}</p> }.into_any();
     }
     let args = [("limit", EVENT_LIMIT.into()), ("unsigned", UNSIGNED_LIMIT.into())];
-    let said = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
+    let message = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
     let of = |fault: &String| DirectedFault::read(fault).map(DirectedFault::field).unwrap_or_default();
-    let told = flash.faults.iter().map(|fault| (of(fault).to_owned(), said(fault))).collect();
-    let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(said).collect();
+    let messages = flash.faults.iter().map(|fault| (of(fault).to_owned(), message(fault))).collect();
+    let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(message).collect();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let hint = |id: &str| Some(words.tell(id, &args));
     let field = |name: &'static str, kind: &'static str, hint: Option<String>| {
@@ -132,8 +132,8 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         .view()
     };
     let part = |part: &DirectedPart| {
-        let said = words.say(&format!("directed-part-choice-{}", part.word()));
-        (part.word().to_owned(), said)
+        let message = words.say(&format!("directed-part-choice-{}", part.word()));
+        (part.word().to_owned(), message)
     };
     let part = SelectField {
         name: "part",
@@ -154,7 +154,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         faults: faults("cosigner"),
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/directed" novalidate=true>
             {field("day", "date", None)}
             {field("minutes", "text", hint("directed-minutes-hint"))}

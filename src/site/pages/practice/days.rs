@@ -20,7 +20,7 @@ pub fn plot(schedule: &ReviewSchedule) -> Option<AnyView> {
         .into_iter()
         .map(|date| {
             let n = due(date);
-            Bar { label: weekday(date), name: day(date), value: n, told: n.to_string() }
+            Bar { label: weekday(date), name: day(date), value: n, cell: n.to_string() }
         })
         .collect();
     if all.iter().all(|bar| bar.value == 0) {

@@ -103,16 +103,16 @@ fn leave_for(address: &str) -> AnyView {
 /// The notice for a visitor.
 fn visitor_notice(who: &UserState) -> Option<AnyView> {
     let words = words();
-    let told = match who {
+    let notice = match who {
         UserState::SignedIn(_) => return None,
         UserState::Unavailable => return Some(unavailable_notice()),
         UserState::SessionEnded => words.say("session-ended"),
         UserState::Visitor => words.say("practice-visitor"),
     };
-    let told = view! {
-        <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
+    let notice = view! {
+        <p class="note">{notice} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
     };
-    Some(told.into_any())
+    Some(notice.into_any())
 }
 
 /// The notice that progress is unavailable; scenarios need no database.
@@ -127,7 +127,7 @@ fn all_scenarios(
     own: Option<&Own>,
     works: &[(String, Assignment)],
     now: Timestamp,
-    told: Option<AnyView>,
+    notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
     let latest = own.map(Own::latest).unwrap_or_default();
@@ -154,7 +154,7 @@ fn all_scenarios(
         <h1>{words.say("practice-title")}</h1>
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
-        {told}
+        {notice}
         {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
         {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>

@@ -37,31 +37,31 @@ pub fn section(
         own.plan.review().map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now), plan.exam()));
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
-        let told = words.tell("practice-mistakes", &[("n", mistakes.into())]);
+        let text = words.tell("practice-mistakes", &[("n", mistakes.into())]);
         view! {
             <li>
                 <span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span>
-                <span class="how">{told}</span>
+                <span class="how">{text}</span>
             </li>
         }
     });
     let weakest = weakest.first().map(|one| {
         let law = bank_law_title(one.law);
-        let told = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
+        let text = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
         view! {
             <li>
                 <span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span>
-                <span class="how">{told}</span>
+                <span class="how">{text}</span>
             </li>
         }
     });
     let flagged = own.flags.len();
     let flagged = (flagged > 0).then(|| {
-        let told = words.tell("practice-flagged", &[("n", flagged.into())]);
+        let text = words.tell("practice-flagged", &[("n", flagged.into())]);
         view! {
             <li>
                 <span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span>
-                <span class="how">{told}</span>
+                <span class="how">{text}</span>
             </li>
         }
     });
@@ -88,7 +88,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
         let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
         view! { <p>{words.tell(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
     });
-    let told = match (due.len(), schedule.next()) {
+    let text = match (due.len(), schedule.next()) {
         (0, None) => words.say("practice-due-nothing-yet"),
         (0, Some((next, n))) => {
             words.tell("practice-due-later", &[("day", day_spoken(next).into()), ("n", n.into())])
@@ -111,7 +111,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     let named = (!named.is_empty()).then(|| view! { <ul class="rows">{named}</ul> });
     view! {
         <h3>{words.say("list-due")}</h3>
-        <p>{told}</p>
+        <p>{text}</p>
         {start}
         {named}
         {all}
@@ -157,7 +157,13 @@ fn why(why: PracticeReason, today: Date) -> AnyView {
 }
 
 /// The page of a list.
-pub fn list_page(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: Option<AnyView>) -> AnyView {
+pub fn list_page(
+    bank: &Arc<Bank>,
+    list: &List,
+    own: &Own,
+    now: Timestamp,
+    notice: Option<AnyView>,
+) -> AnyView {
     let words = words();
     let title = list.title();
     let latest = own.latest();
@@ -165,9 +171,9 @@ pub fn list_page(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told:
         List::Law(law) => {
             let book = format!("/laws/{}/{law}", Edition::E2017);
             let rows = rows(bank, list, bank.by_law(law), &latest);
-            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {told} {rows} }.into_any()
+            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {notice} {rows} }.into_any()
         }
-        list => view! { {told} {own_list(bank, list, own, now)} }.into_any(),
+        list => view! { {notice} {own_list(bank, list, own, now)} }.into_any(),
     };
     view! {
         {head_title(title.clone())}

@@ -14,8 +14,8 @@ use leptos::prelude::*;
 pub fn requirements_list(programme: &Programme) -> AnyView {
     let words = words();
     let edition = programme.edition.map(|edition| {
-        let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
-        view! { <p>{told}</p> }
+        let text = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
+        view! { <p>{text}</p> }
     });
     let levels: Vec<AnyView> = programme.levels.iter().map(|one| level(programme, one)).collect();
     view! { {edition} {levels} }.into_any()

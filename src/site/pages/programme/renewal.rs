@@ -79,14 +79,15 @@ fn way(
     found: &Option<(Option<&ExamRecord>, Vec<MissingPart>)>,
 ) -> Option<AnyView> {
     let words = words();
-    let (asked, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
+    let (requested, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
     let met = lacks.is_empty();
-    let one = RequirementProgress { requirement: &asked, counts: Counts::Exam(best), missing: lacks, met };
+    let one =
+        RequirementProgress { requirement: &requested, counts: Counts::Exam(best), missing: lacks, met };
     Some(
         view! {
             <li>
                 <span>
-                    {how} " " {words.requirement(&asked)}
+                    {how} " " {words.requirement(&requested)}
                     <span class="note">" " {words.counts(&one)} {(!met).then(|| missing(&one))}</span>
                 </span>
                 {verdict(met)}

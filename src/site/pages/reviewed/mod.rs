@@ -20,13 +20,13 @@ pub fn ReviewedAttempt() -> impl IntoView {
     let (context, id) = (RequestContext::current(), path_param("id"));
     suspended(async move {
         match reviewed(&context, &id).await {
-            Ok(found) => shown(&id, &found),
+            Ok(found) => render(&id, &found),
             Err(why) => refused(why, &format!("/attempt/{id}/review")),
         }
     })
 }
 
-fn shown(id: &str, found: &Reviewed) -> AnyView {
+fn render(id: &str, found: &Reviewed) -> AnyView {
     let words = words();
     let sitting = &found.attempt.manners.sitting;
     let title = words.tell("reviewed-page-title", &[("name", (&sitting.name).into())]);

@@ -66,11 +66,11 @@ fn with_ruling(
     let before = bank.before(scenario);
     let explained = found.review >= Review::Explanations;
     let seen = explained.then_some(&*marked.ruling);
-    let told = explained.then(|| {
+    let text = explained.then(|| {
         view! { {explanation(case, marked)} {ruling(case, &marked.ruling, &relevant_answer(marked), premise_ruling(marked).as_ref())} }.into_any()
     });
     let facts = facts(case, before.as_ref().map(|before| &before.case), seen);
-    shown(found, page, Some(facts), marks(case, marked), told)
+    render(found, page, Some(facts), marks(case, marked), text)
 }
 
 /// The answer alone, as the question has changed in the bank: a ruling would be on other facts.
@@ -82,15 +82,15 @@ fn without_ruling(
     facts: Option<AnyView>,
 ) -> AnyView {
     let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(answer)} };
-    shown(found, page, facts, answer.into_any(), None)
+    render(found, page, facts, answer.into_any(), None)
 }
 
-fn shown(
+fn render(
     found: &api::Reviewed,
     page: &api::ReviewedPage,
     facts: Option<AnyView>,
     answer: AnyView,
-    told: Option<AnyView>,
+    notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
@@ -108,7 +108,7 @@ fn shown(
                 {answer}
                 {reasons(&page.reasons)}
                 {receipt(found, page)}
-                {told}
+                {notice}
                 {onward(found, page)}
             </section>
         </div>
@@ -118,9 +118,10 @@ fn shown(
 
 /// Examiners' reasons.
 fn reasons(reasons: &[String]) -> Option<AnyView> {
-    let told: Vec<AnyView> = reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
+    let message: Vec<AnyView> =
+        reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
     let heading = words().say("reviewed-reasons");
-    (!told.is_empty()).then(|| view! { <h3>{heading}</h3> {told} }.into_any())
+    (!message.is_empty()).then(|| view! { <h3>{heading}</h3> {message} }.into_any())
 }
 
 /// The receipt shown when the answer was saved.

@@ -116,8 +116,8 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
     let texts_of = scenario_texts();
     let marks = State::ALL.map(|state| {
         let word = state.word();
-        let told = words.say(&format!("navigator-{word}"));
-        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&told)))
+        let text = words.say(&format!("navigator-{word}"));
+        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&text)))
     });
     let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
@@ -126,11 +126,11 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
         let way = list.url_of(id);
         let state = states.and_then(|states| states.get(at));
         let mark = marks.iter().find(|(one, ..)| Some(one) == state);
-        let (class, told) = mark.map_or(("", ""), |(_, class, told)| (class, told));
+        let (class, text) = mark.map_or(("", ""), |(_, class, text)| (class, text));
         let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
         cells += &format!(
             "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} \
-             <span class=\"vh\"> {called}{told}</span></a></li>",
+             <span class=\"vh\"> {called}{text}</span></a></li>",
             escaped(&way),
             at + 1
         );

@@ -16,11 +16,11 @@ use words::Words;
 pub fn path_beside(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>, name: &str) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
-    let told = words.tell(
+    let text = words.tell(
         &format!("path-two-told-{whose}"),
         &[("n", ComparedPaths::of(ruling, beside.ruling).together.into())],
     );
-    figure(&tree(case, ruling, beside), &words.say("path-two-title"), &told, name, "path path-two")
+    figure(&tree(case, ruling, beside), &words.say("path-two-title"), &text, name, "path path-two")
 }
 
 /// The common part of both paths, and then each by itself.
@@ -38,12 +38,12 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>) -> Node {
     };
     // If both paths answer the same test differently, they leave its box; otherwise they leave the
     // last common box, or the beginning.
-    let (shared, asked) = match ways.part {
+    let (shared, requested) = match ways.part {
         Some((at, PartingPoint::Answer)) => (at, true),
         _ => (ways.together, false),
     };
-    let rest = shared + usize::from(asked);
-    let answers = asked.then(|| (steps.get(shared), others.get(shared)));
+    let rest = shared + usize::from(requested);
+    let answers = requested.then(|| (steps.get(shared), others.get(shared)));
     let (mine, theirs) = answers.unwrap_or_else(|| {
         let last = shared.checked_sub(1);
         (last.and_then(|last| steps.get(last)), last.and_then(|last| others.get(last)))

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// A tree's drawing with title and description. `name` distinguishes it from other drawings of the
 /// page, `class` is its CSS class.
-pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
+pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'static str) -> AnyView {
     let picture = Picture::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
     let lines: Vec<_> = picture
@@ -36,7 +36,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
             focusable="false"
         >
             <title id=titled.clone()>{title.to_owned()}</title>
-            <desc id=described.clone()>{told.to_owned()}</desc>
+            <desc id=described.clone()>{message.to_owned()}</desc>
             {lines}
             {frames}
             {tips}

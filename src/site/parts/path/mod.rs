@@ -29,8 +29,8 @@ use tree::{Exit, ExitState, Node, NodeShape};
 /// A ruling's path. `name` distinguishes it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
     let words = words();
-    let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
-    figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
+    let text = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
+    figure(&tree(case, ruling), &words.say("path-title"), &text, name, "path")
 }
 
 /// The tests in order, and the end.
@@ -58,14 +58,14 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Nod
 }
 
 /// The end of a path, without statements already made.
-fn path_end(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn path_end(case: &Case, ruling: &Ruling, message: &[String]) -> Node {
     let words = words();
-    let Outcome::Fork { question, branches } = &ruling.outcome else { return outcome(case, ruling, said) };
-    let said = words.summary(case, ruling);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return outcome(case, ruling, message) };
+    let message = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
         label: words.answer(case, *question, branch.answer),
         way: ExitState::Possible,
-        to: Some(branch_end(case, ruling, &branch.ruling, &said)),
+        to: Some(branch_end(case, ruling, &branch.ruling, &message)),
     });
     Node {
         tag: None,
@@ -77,9 +77,9 @@ fn path_end(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
 
 /// The end of a branch. If the answer settles one irregularity and the ruling goes on to the next,
 /// the settled one comes first.
-fn branch_end(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
+fn branch_end(case: &Case, above: &Ruling, branch: &Ruling, message: &[String]) -> Node {
     if branch.call == above.call {
-        return path_end(case, branch, said);
+        return path_end(case, branch, message);
     }
     let words = words();
     let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
@@ -95,7 +95,7 @@ fn branch_end(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> 
 }
 
 /// The outcome, and the limit if later events are not covered.
-fn outcome(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn outcome(case: &Case, ruling: &Ruling, message: &[String]) -> Node {
     let words = words();
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
     let beyond = ruling.beyond.map(|limit| Exit {
@@ -110,7 +110,7 @@ fn outcome(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     });
     Node {
         tag: disposing(ruling),
-        text: words.follows(case, ruling, said),
+        text: words.follows(case, ruling, message),
         shape: if is_beyond { NodeShape::Beyond } else { NodeShape::Ends },
         exits: beyond.into_iter().collect(),
     }

@@ -32,7 +32,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
         let says = words.say(&format!("line-step-{step}"));
         view! { <button type="button" class="button quiet" data-step=step aria-keyshortcuts=key>{says}</button> }
     });
-    let told: Vec<AnyView> = (0..=line.len()).map(|moment| comment(replay, line, moment)).collect();
+    let text: Vec<AnyView> = (0..=line.len()).map(|moment| comment(replay, line, moment)).collect();
     view! {
         <Player>
             <div
@@ -45,7 +45,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
             >
                 {board}
                 <div class="player-steps">{buttons.into_iter().collect_view()}</div>
-                <div class="player-told" aria-live="polite" aria-atomic="true">{told}</div>
+                <div class="player-told" aria-live="polite" aria-atomic="true">{text}</div>
                 {keys()}
             </div>
         </Player>
@@ -142,9 +142,9 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
 fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
-    let told =
+    let text =
         |(from, to): (&usize, usize)| visible(*from..=to, String::new(), replay.tally_text(*from).into_any());
-    stops.iter().zip(until).map(told).collect()
+    stops.iter().zip(until).map(text).collect()
 }
 
 /// The comment at a moment: the card played, the reason, and the winner of the trick.
@@ -173,13 +173,13 @@ fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
         view! { <span class="player-takes">{text}</span> }
     });
     let shown = shown_and_spoken(&words.card(played.card), words.card_spoken(played.card));
-    let told = view! {
+    let notice = view! {
         <b class="player-at">{place}</b>
         <span class="player-card">{words.seat(played.seat)} {words.say("colon")} {shown}</span>
         <span class="player-why">{words.why(played.why)}</span>
         {taken}
     };
-    visible(moment..=moment, "told".to_owned(), told.into_any())
+    visible(moment..=moment, "told".to_owned(), notice.into_any())
 }
 
 fn keys() -> AnyView {

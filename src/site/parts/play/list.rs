@@ -108,14 +108,14 @@ pub fn cards(line: &[LineCard], replay: Option<&Replay>) -> AnyView {
 }
 
 /// Comments on alternative cards, folded: in a long hand they are most of the list.
-fn others(told: &[String]) -> Option<AnyView> {
-    let told: Vec<AnyView> =
-        told.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
-    (!told.is_empty()).then(|| {
+fn others(text: &[String]) -> Option<AnyView> {
+    let text: Vec<AnyView> =
+        text.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
+    (!text.is_empty()).then(|| {
         view! {
             <details class="others">
                 <summary>{words().say("line-others")}</summary>
-                {told}
+                {text}
             </details>
         }
         .into_any()

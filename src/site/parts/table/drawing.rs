@@ -15,7 +15,7 @@ pub(super) struct TableDrawing {
     pub(super) marks: Vec<SeatMark>,
     pub(super) centre: Option<AnyView>,
     /// Facts beneath the square
-    pub(super) told: Vec<AnyView>,
+    pub(super) lines: Vec<AnyView>,
     pub(super) notes: Option<AnyView>,
 }
 
@@ -35,7 +35,7 @@ pub(super) const TURN: &str = "did did-turn";
 impl TableDrawing {
     pub(super) fn view(self) -> AnyView {
         let words = words();
-        let TableDrawing { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
+        let TableDrawing { hands, unseen, dealer, vulnerable, marks, centre, lines, notes } = self;
         let mut at: [Vec<AnyView>; 4] = Default::default();
         for mark in marks {
             at[mark.seat.index()].push(mark.view());
@@ -55,11 +55,11 @@ impl TableDrawing {
             Vulnerable::EW => "square vul-ew",
             Vulnerable::Both => "square vul-ns vul-ew",
         };
-        let told = (!told.is_empty()).then(|| view! { <ul class="deal-facts">{told}</ul> });
+        let lines = (!lines.is_empty()).then(|| view! { <ul class="deal-facts">{lines}</ul> });
         view! {
             <figure class="deal" role="group" aria-label=words.say("table-caption")>
                 <div class=board>{hands} <div class=square>{edges} {centre}</div></div>
-                {told}
+                {lines}
                 {notes}
             </figure>
         }

@@ -13,11 +13,11 @@ pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
     let (id, n) =
         if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
     let trick = trick(facts.leader(), facts.trick());
-    let (marks, mut told) = actor_and_next(id, facts.claimer(), n, Some(&trick));
-    told.push(plain(&declared(facts.contract(), facts.declarer())));
-    told.push(plain(&trumps(facts.trump())));
-    told.extend(out(facts.unseen(), facts.out()));
-    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    let (marks, mut lines) = actor_and_next(id, facts.claimer(), n, Some(&trick));
+    lines.push(plain(&declared(facts.contract(), facts.declarer())));
+    lines.push(plain(&trumps(facts.trump())));
+    lines.extend(out(facts.unseen(), facts.out()));
+    lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
         hands: Some(facts.cards()),
         unseen: facts.unseen().hands.clone(),
@@ -25,7 +25,7 @@ pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
         vulnerable: facts.vulnerable(),
         marks,
         centre: Some(trick_view(&trick)),
-        told,
+        lines,
         notes: None,
     }
 }
@@ -33,13 +33,13 @@ pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
 pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
     let words = words();
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
-    let (marks, mut told) =
+    let (marks, mut lines) =
         actor_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
-    told.push(plain(&declared(facts.contract(), facts.declarer())));
-    told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
-    told.extend(out(facts.unseen(), facts.out()));
-    told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
-    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    lines.push(plain(&declared(facts.contract(), facts.declarer())));
+    lines.extend(facts.trump().map(|trump| plain(&trumps(trump))));
+    lines.extend(out(facts.unseen(), facts.out()));
+    lines.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
+    lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
         hands: facts.cards(),
         unseen: facts.unseen().hands.clone(),
@@ -47,7 +47,7 @@ pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
         vulnerable: facts.vulnerable(),
         marks,
         centre: trick.as_ref().map(trick_view),
-        told,
+        lines,
         notes: None,
     }
 }
@@ -62,17 +62,17 @@ fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Seat
         let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
         all.push((trick.turn(), TURN, who(id, trick.turn())));
     }
-    let told = |(_, class, text): &(Seat, &'static str, String)| {
+    let lines = |(_, class, text): &(Seat, &'static str, String)| {
         view! { <li class=*class>{text.clone()}</li> }.into_any()
     };
-    let told = all.iter().map(told).collect();
+    let lines = all.iter().map(lines).collect();
     let mark = |(seat, class, text): (Seat, &'static str, String)| SeatMark {
         seat,
         class,
         text: text.into_any(),
         worded: false,
     };
-    (all.into_iter().map(mark).collect(), told)
+    (all.into_iter().map(mark).collect(), lines)
 }
 
 fn plain(text: &str) -> AnyView {

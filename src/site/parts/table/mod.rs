@@ -31,8 +31,8 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView 
 }
 
 /// The table of an unfinished, possibly inconsistent auction.
-pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView) -> AnyView {
-    auction_drawing(dealer, vulnerable, seen, &RuledCalls::default()).view()
+pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, auction: &AuctionView) -> AnyView {
+    auction_drawing(dealer, vulnerable, auction, &RuledCalls::default()).view()
 }
 
 /// The table of an unfinished ending.
@@ -50,29 +50,29 @@ pub fn ending_so_far(
         vulnerable,
         marks: Vec::new(),
         centre,
-        told: Vec::new(),
+        lines: Vec::new(),
         notes: None,
     }
     .view()
 }
 
 fn rotation_drawing(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
-    let told = match before.map(|before| &before.facts) {
+    let lines = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, told), ruled)
+    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, lines), ruled)
 }
 
 fn auction_drawing(
     dealer: Seat,
     vulnerable: Vulnerable,
-    seen: &AuctionView,
+    auction: &AuctionView,
     ruled: &RuledCalls,
 ) -> TableDrawing {
     let words = words();
     let mut marks = Vec::new();
-    if let Some(irregular) = seen.irregular() {
+    if let Some(irregular) = auction.irregular() {
         let text = match irregular.shown {
             Shown::Call(made, _) => call(made),
             Shown::Untold => words.say("auction-untold").into_any(),
@@ -80,7 +80,7 @@ fn auction_drawing(
         marks.push(SeatMark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
     let turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
-    let turns = [turn(seen.to_call(), "table-to-call"), turn(seen.robbed, "table-was-to-call")];
+    let turns = [turn(auction.to_call(), "table-to-call"), turn(auction.robbed, "table-was-to-call")];
     marks.extend(turns.into_iter().flatten().map(|(seat, text)| SeatMark {
         seat,
         class: TURN,
@@ -93,8 +93,8 @@ fn auction_drawing(
         dealer: Some(dealer),
         vulnerable,
         marks,
-        centre: Some(auction::columns(dealer, seen, ruled)),
-        told: Vec::new(),
-        notes: Some(auction::notes(seen)),
+        centre: Some(auction::columns(dealer, auction, ruled)),
+        lines: Vec::new(),
+        notes: Some(auction::notes(auction)),
     }
 }

@@ -35,7 +35,7 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         {dots}
     }
     .into_any();
-    let told: Vec<(String, Vec<String>)> = items
+    let message: Vec<(String, Vec<String>)> = items
         .iter()
         .filter(known)
         .map(|item| {
@@ -45,7 +45,14 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         .collect();
     let heads =
         ["statistics-item", "statistics-facility", "statistics-discrimination"].map(|id| words.say(id));
-    figure("scatter", &words.say("statistics-scatter"), (TOP + HIGH + 24.0) as usize, drawing, &heads, &told)
+    figure(
+        "scatter",
+        &words.say("statistics-scatter"),
+        (TOP + HIGH + 24.0) as usize,
+        drawing,
+        &heads,
+        &message,
+    )
 }
 
 /// Vertical position of a discrimination.

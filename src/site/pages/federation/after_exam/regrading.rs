@@ -24,7 +24,7 @@ pub fn ExamRemarking() -> impl IntoView {
         let all = format!("/federation/{code}/remarking");
         Ok(view! {
             {exam_links(&here, "remarking")}
-            {shown(&allowed, &sitting.id.0.to_string(), found)}
+            {render(&allowed, &sitting.id.0.to_string(), found)}
             <p class="actions"><a href=all>{words().say("remarking-all")}</a></p>
         }
         .into_any())
@@ -41,13 +41,13 @@ pub fn AllRemarking() -> impl IntoView {
             {head_title(words.say("remarking-all"))}
             {federation_link(&allowed)}
             <h1>{words.say("remarking-all")}</h1>
-            {shown(&allowed, "", found)}
+            {render(&allowed, "", found)}
         }
         .into_any())
     })
 }
 
-fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
+fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
     let words = words();
     let args = [("engine", engine_now().into())];
     let compare = |id: &'static str| {
@@ -66,8 +66,8 @@ fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
         None => compare("remarking-compare"),
         Some(RemarkState::Comparing) => {
             let (done, of) = found.as_ref().map(|found| found.progress()).unwrap_or_default();
-            let told = words.tell("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
-            view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{told}</p> }
+            let text = words.tell("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
+            view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{text}</p> }
                 .into_any()
         }
         Some(RemarkState::Applying) => view! {
@@ -80,8 +80,8 @@ fn shown(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
                 .into_any()
         }
         Some(RemarkState::Applied(n)) => {
-            let told = words.tell("remarking-applied", &[("n", n.into())]);
-            view! { <p role="status" class="empty">{told}</p> {compare("remarking-again")} }.into_any()
+            let text = words.tell("remarking-applied", &[("n", n.into())]);
+            view! { <p role="status" class="empty">{text}</p> {compare("remarking-again")} }.into_any()
         }
         Some(RemarkState::Stopped(found)) => view! {
             <p role="status" class="empty">{words.say("remarking-stopped")}</p>
@@ -119,14 +119,14 @@ fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
             .iter()
             .map(|policy| {
                 let word = policy.word();
-                let told = [("n", count(found, *policy).into())];
+                let text = [("n", count(found, *policy).into())];
                 view! {
                     <p class="actions">
                         <button type="submit" name="act" value=word class="button primary" aria-describedby=word>
                             {words.say(&format!("remarking-{word}"))}
                         </button>
                     </p>
-                    <p class="note" id=word>{words.tell(&format!("remarking-{word}-about"), &told)}</p>
+                    <p class="note" id=word>{words.tell(&format!("remarking-{word}-about"), &text)}</p>
                 }
                 .into_any()
             })

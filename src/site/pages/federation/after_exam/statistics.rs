@@ -13,11 +13,11 @@ pub fn ExamStatisticsPage() -> impl IntoView {
     exam_page("statistics", "statistics-title", async |context, allowed, sitting| {
         let found = exam_statistics(&context, &allowed, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
-        Ok(shown(&here, &found))
+        Ok(render(&here, &found))
     })
 }
 
-fn shown(here: &str, found: &ExamStatistics) -> AnyView {
+fn render(here: &str, found: &ExamStatistics) -> AnyView {
     let words = words();
     let args = [("n", found.candidates.into()), ("waiting", found.waiting.into())];
     let counted = words.tell("statistics-counted", &args);
@@ -58,8 +58,8 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     let words = words();
     let left = found.candidates - found.whole;
-    let told = || words.tell("statistics-unfinished", &[("n", left.into())]);
-    (left > 0).then(|| view! { <p>{told()}</p> }.into_any())
+    let text = || words.tell("statistics-unfinished", &[("n", left.into())]);
+    (left > 0).then(|| view! { <p>{text()}</p> }.into_any())
 }
 
 /// `62.5 %` of 625 thousandths.
@@ -75,12 +75,12 @@ fn distribution(found: &Distribution) -> AnyView {
         name: words
             .tell("statistics-class", &[("from", (10 * place).into()), ("to", (10 * (place + 1)).into())]),
         value: *number,
-        told: number.to_string(),
+        cell: number.to_string(),
     };
     let classes: Vec<Bar> = found.classes.iter().enumerate().map(bar).collect();
     let heads = [words.say("statistics-result"), words.say("statistics-candidates")];
     let [lowest, lower, middle, upper, highest] = found.quartiles.map(percent);
-    let told = words.tell(
+    let text = words.tell(
         "statistics-lie",
         &[
             ("mean", percent(found.mean).into()),
@@ -95,7 +95,7 @@ fn distribution(found: &Distribution) -> AnyView {
     view! {
         <div>
             {bars("distribution", &words.say("statistics-distribution"), heads, &classes)}
-            <p class="note">{told}</p>
+            <p class="note">{text}</p>
         </div>
     }
     .into_any()
@@ -104,7 +104,7 @@ fn distribution(found: &Distribution) -> AnyView {
 /// Reliability.
 fn reliability(found: Option<&Reliability>) -> AnyView {
     let words = words();
-    let told = match found {
+    let text = match found {
         None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
         Some(found) => {
             let name = if found.is_kr20 { "statistics-kr20" } else { "statistics-alpha" };
@@ -130,7 +130,7 @@ fn reliability(found: Option<&Reliability>) -> AnyView {
     view! {
         <section aria-labelledby="reliability">
             <h2 id="reliability">{words.say("statistics-reliability")}</h2>
-            {told}
+            {text}
         </section>
     }
     .into_any()
@@ -144,7 +144,7 @@ fn disputes(disputes: &[Dispute]) -> AnyView {
             "statistics-dispute",
             &[("scenario", (&dispute.page).into()), ("component", words.label(dispute.key).into())],
         );
-        let told = words.tell(
+        let text = words.tell(
             "statistics-dispute-told",
             &[
                 ("agree", dispute.agree.into()),
@@ -156,7 +156,7 @@ fn disputes(disputes: &[Dispute]) -> AnyView {
         view! {
             <li>
                 <span class="what"><a href=format!("/scenario/{}", dispute.page)>{name}</a></span>
-                <span class="how">{told}</span>
+                <span class="how">{text}</span>
             </li>
         }
         .into_any()

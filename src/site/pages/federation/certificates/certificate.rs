@@ -24,12 +24,12 @@ pub fn CertificatePage() -> impl IntoView {
             let one = certificate(&context, &allowed, &id).await?;
             let happened = certificate_events(&context, &one).await?;
             let fresh = is_fresh(&context).await?;
-            Ok(shown(&allowed, &one, &happened, flash, fresh))
+            Ok(render(&allowed, &one, &happened, flash, fresh))
         },
     )
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     one: &Certificate,
     happened: &[CertificateEvent],
@@ -96,7 +96,7 @@ fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool)
     let alert = fault
         .clone()
         .filter(|_| !of_code)
-        .map(|said| view! { <p class="fault" id="change-fault" role="alert">{said}</p> });
+        .map(|message| view! { <p class="fault" id="change-fault" role="alert">{message}</p> });
     let wrong = alert.is_some();
     let choices: Vec<AnyView> = can
         .into_iter()

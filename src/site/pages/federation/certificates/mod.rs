@@ -28,13 +28,14 @@ use search::CertificateQuery;
 /// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let asked = CertificateQuery::read(&query());
+    let desk_query = CertificateQuery::read(&query());
     federation_page(
         Action::Certify,
         "/certificates",
         async move |context: RequestContext, allowed: Allowed| {
             let words = words();
-            let (all, more, today) = certificates(&context, &allowed, &asked.search, asked.page).await?;
+            let (all, more, today) =
+                certificates(&context, &allowed, &desk_query.search, desk_query.page).await?;
             let levels = certified_levels(&context, &allowed).await?;
             let here = format!("/federation/{}/certificates", allowed.federation().code);
             let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
@@ -45,13 +46,13 @@ pub fn Certificates() -> impl IntoView {
                 }
                 _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
             };
-            let to = |page: u32| format!("{here}?{}", asked.query(page));
-            let before = (asked.page > 1).then(
-            || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
+            let to = |page: u32| format!("{here}?{}", desk_query.query(page));
+            let before = (desk_query.page > 1).then(
+            || view! { <a class="button quiet" href=to(desk_query.page - 1)>{words.say("certificates-later")}</a> " " },
         );
             let after = more.then(|| {
                 view! {
-                    <a class="button quiet" href=to(asked.page.saturating_add(1))>
+                    <a class="button quiet" href=to(desk_query.page.saturating_add(1))>
                         {words.say("certificates-earlier")}
                     </a>
                 }
@@ -67,7 +68,7 @@ pub fn Certificates() -> impl IntoView {
                     {words.say("mine-register")}
                 </a>
             </p>
-            {(!levels.is_empty()).then(|| asked.form(&here, &levels))}
+            {(!levels.is_empty()).then(|| desk_query.form(&here, &levels))}
             {list}
             <p class="actions">{before} {after}</p>
         }

@@ -51,11 +51,11 @@ fn progress(bulk: &BulkIssue) -> AnyView {
     match bulk.state() {
         BulkState::AtWork => {
             let (done, of) = bulk.progress();
-            let told = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
+            let text = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
             view! {
                 <Meta http_equiv="refresh" content="2" />
                 <div role="status" class="empty">
-                    <p>{told}</p>
+                    <p>{text}</p>
                     <progress
                         max=of.to_string()
                         value=done.to_string()
@@ -102,15 +102,17 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
     }
     let unsigned = (!can_sign)
         .then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
-    let said = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
+    let message = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
     let of_code = fault.as_deref().is_some_and(|fault| fault.starts_with("code"));
-    let alert =
-        said.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" role="alert">{said}</p> });
+    let alert = message
+        .clone()
+        .filter(|_| !of_code)
+        .map(|message| view! { <p class="fault" role="alert">{message}</p> });
     let groups: Vec<AnyView> = all
         .chunk_by(|a, b| (&a.programme, &a.level) == (&b.programme, &b.level))
         .map(|group| view! { {of_level(allowed, group)} }.into_any())
         .collect();
-    let code = (!fresh).then(|| code(said.filter(|_| of_code)));
+    let code = (!fresh).then(|| code(message.filter(|_| of_code)));
     view! {
         {unsigned}
         <form method="post" action="/api/certificates-issue">

@@ -19,20 +19,21 @@ pub struct CertificateQuery {
 impl CertificateQuery {
     /// Parses a query. Unknown parameters do not restrict it.
     pub fn read(query: &str) -> Self {
-        let mut asked = Self { search: CertificateSearch::default(), page: 1 };
+        let mut requested = Self { search: CertificateSearch::default(), page: 1 };
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match name.as_ref() {
-                "holds" => asked.search.holds = value.chars().take(LONGEST).collect(),
-                "standing" => asked.search.standing = CertificateStanding::read(&value),
+                "holds" => requested.search.holds = value.chars().take(LONGEST).collect(),
+                "standing" => requested.search.standing = CertificateStanding::read(&value),
                 "level" => {
                     let (programme, level) = value.split_once(' ').unwrap_or((&*value, ""));
-                    (asked.search.programme, asked.search.level) = (programme.to_owned(), level.to_owned());
+                    (requested.search.programme, requested.search.level) =
+                        (programme.to_owned(), level.to_owned());
                 }
-                "page" => asked.page = value.parse().unwrap_or(1).max(1),
+                "page" => requested.page = value.parse().unwrap_or(1).max(1),
                 _ => {}
             }
         }
-        asked
+        requested
     }
 
     /// The query for another page.

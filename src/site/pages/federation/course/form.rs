@@ -14,7 +14,7 @@ use leptos::prelude::*;
 pub fn NewCourse() -> impl IntoView {
     let flash = take_flash("course");
     federation_page(Action::LeadCourses, "/courses/new", async move |_: RequestContext, allowed: Allowed| {
-        Ok::<_, Refused>(shown(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
+        Ok::<_, Refused>(render(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
     })
 }
 
@@ -26,7 +26,7 @@ pub fn CourseSettings() -> impl IntoView {
     federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
         let course = course(&context, &allowed, &id).await?;
         let form = CourseForm::of(&course);
-        Ok(shown(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
+        Ok(render(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
     })
 }
 
@@ -45,7 +45,7 @@ fn fault_text(fault: &str) -> String {
     words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
 }
 
-fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, id: Option<String>, saved: CourseForm, flash: Flash) -> AnyView {
     let words = words();
     let title = words.say(if id.is_some() { "course-settings" } else { "course-new" });
     let faults = &flash.faults;
@@ -71,24 +71,24 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
         name: "sets",
         label: words.say("course-sets"),
         hint: Some(words.say("course-sets-hint")),
-        typed: typed("text", kept.sets),
+        typed: typed("text", saved.sets),
         faults: wrong("sets"),
         rows: 6,
     };
-    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), fault_text(fault))).collect();
+    let messages = faults.iter().map(|fault| (field_of(fault).to_owned(), fault_text(fault))).collect();
     view! {
         {head_title(title.clone())}
         {courses_link(allowed)}
         <h1>{title}</h1>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/course" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="course" value=id.unwrap_or_default() />
-            {text("name", "text", kept.name)}
-            {text("code", "text", kept.code)}
-            {text("begins", "date", kept.begins)}
-            {text("ends", "date", kept.ends)}
-            {text("laws", "text", kept.laws)}
+            {text("name", "text", saved.name)}
+            {text("code", "text", saved.code)}
+            {text("begins", "date", saved.begins)}
+            {text("ends", "date", saved.ends)}
+            {text("laws", "text", saved.laws)}
             {sets.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("course-save")}</button></p>
         </form>

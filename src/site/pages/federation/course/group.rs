@@ -85,14 +85,14 @@ pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
             .into_any()
         })
         .collect();
-    let told = match silent.len() {
+    let text = match silent.len() {
         0 => words.say("course-quiet-none"),
         n => words.tell("course-quiet-about", &[("n", n.into()), ("days", QUIET_DAYS.into())]),
     };
     view! {
         <section aria-labelledby="quiet">
             <h2 id="quiet">{words.say("course-quiet")}</h2>
-            <p>{told}</p>
+            <p>{text}</p>
             <ul class="rows laws">{rows}</ul>
         </section>
     }
@@ -127,23 +127,23 @@ pub fn all_members(allowed: &Allowed, group: &CourseProgress) -> AnyView {
 
 fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyView {
     let words = words();
-    let mut told = Vec::new();
+    let mut text = Vec::new();
     if one.member.part == Part::Leader {
-        told.push(words.say("course-leader"));
+        text.push(words.say("course-leader"));
     }
     if one.member.suspended {
-        told.push(words.say("course-suspended"));
+        text.push(words.say("course-suspended"));
     }
-    told.push(words.tell("course-answers", &[("n", one.answers.into())]));
-    told.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
-    told.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
+    text.push(words.tell("course-answers", &[("n", one.answers.into())]));
+    text.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
+    text.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
     let done = group.works.iter().zip(&one.done).filter(|_| one.counts());
     let done: Vec<AnyView> = done.map(|(work, done)| part(&work.title, done)).collect();
     view! {
         <li>
             <span class="what">
                 <a href=member_path(allowed, one)>{one.member.name.clone()}</a> " "
-                <span class="note">{told.join(" · ")}</span>
+                <span class="note">{text.join(" · ")}</span>
                 {done}
             </span>
         </li>
@@ -152,7 +152,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
 }
 
 fn part(title: &str, done: &Done) -> AnyView {
-    let told = words()
+    let text = words()
         .tell("course-done", &[("title", title.into()), ("n", done.answered.into()), ("of", done.of.into())]);
-    view! { " " <span class="note">{told}</span> }.into_any()
+    view! { " " <span class="note">{text}</span> }.into_any()
 }

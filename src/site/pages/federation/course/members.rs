@@ -19,11 +19,11 @@ pub fn CourseMembers() -> impl IntoView {
     federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
         let course = course(&context, &allowed, &id).await?;
         let members = course_members(&context, &allowed, &course).await?;
-        Ok::<_, Refused>(shown(&allowed, &course, &members, flash.unwrap_or_default()))
+        Ok::<_, Refused>(render(&allowed, &course, &members, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
     let words = words();
     let title = words.tell("course-members-of", &[("name", (&course.name).into())]);
     let rows: Vec<AnyView> = members.iter().map(|member| row(allowed, course, member)).collect();
@@ -47,12 +47,12 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
 
 fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
     let words = words();
-    let mut told = vec![words.say(match member.part {
+    let mut text = vec![words.say(match member.part {
         Part::Trainee => "course-trainee",
         Part::Leader => "course-leader",
     })];
     if member.suspended {
-        told.push(words.say("course-suspended"));
+        text.push(words.say("course-suspended"));
     }
     let turn = if member.suspended { "resume" } else { "suspend" };
     let to = format!("/federation/{}/people/{}", allowed.federation().code, member.id.0);
@@ -63,7 +63,7 @@ fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
                 <span class="note">{member.email.clone()}</span>
             </span>
             <span class="how">
-                {told.join(" · ")}
+                {text.join(" · ")}
                 " "
                 {button(allowed, course, member, turn)}
                 " "
@@ -95,8 +95,8 @@ fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'stat
 
 fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
     let words = words();
-    let said = |fault: &String| words.say(&format!("course-seat-fault-{fault}"));
-    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(said).collect::<Vec<_>>();
+    let message = |fault: &String| words.say(&format!("course-seat-fault-{fault}"));
+    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(message).collect::<Vec<_>>();
     let email = Field {
         name: "email",
         kind: "email",
@@ -118,11 +118,11 @@ fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
         chosen: flash.typed.get("part").cloned().unwrap_or_default(),
         faults: wrong("part"),
     };
-    let told = flash.faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (fault.clone(), message(fault))).collect();
     view! {
         <section aria-labelledby="seat">
             <h2 id="seat">{words.say("course-seat")}</h2>
-            {summary(told)}
+            {summary(messages)}
             <form method="post" action="/api/course-member" novalidate=true>
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="course" value=course.id.0.to_string() />

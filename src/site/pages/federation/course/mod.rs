@@ -35,17 +35,17 @@ pub fn Course() -> impl IntoView {
     let path = format!("/courses/{id}");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let group = read_group(&context, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &bank, &group, flash))
+        Ok(render(&allowed, &bank, &group, flash))
     })
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let course = &group.course;
     let here = course_path(allowed, course.id.0);
     let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
     let trainees = group.members.iter().filter(|one| one.counts()).count();
-    let told = words.tell(
+    let text = words.tell(
         "course-told",
         &[
             ("days", days(course.begins, course.ends).into()),
@@ -63,7 +63,7 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
         {head_title(course.name.clone())}
         {courses_link(allowed)}
         <h1>{course.name.clone()}</h1>
-        <p>{told}</p>
+        <p>{text}</p>
         <p class="actions">
             {ways}
             <a class="button quiet" href=format!("{here}/progress.csv") download="">{words.say("course-export")}</a>

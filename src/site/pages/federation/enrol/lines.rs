@@ -53,7 +53,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
 fn row(line: &PlannedLine) -> AnyView {
     let words = words();
     let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
-    let told = match &line.deeds {
+    let text = match &line.deeds {
         Ok(deeds) if deeds.is_empty() => {
             view! { <span class="note">{words.say("enrol-same")}</span> }.into_any()
         }
@@ -68,7 +68,7 @@ fn row(line: &PlannedLine) -> AnyView {
     };
     view! {
         <li>
-            <div class="what">{line.who.clone()} " " {told}</div>
+            <div class="what">{line.who.clone()} " " {text}</div>
             <span class="how">{number}</span>
         </li>
     }

@@ -33,14 +33,14 @@ pub fn Enrol() -> impl IntoView {
 
 fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
-    let said = |fault: &String| {
+    let message = |fault: &String| {
         let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
         words.tell(&format!("enrol-fault-{id}"), &[("named", named.into())])
     };
-    let faults: Vec<String> = flash.faults.iter().map(said).collect();
+    let faults: Vec<String> = flash.faults.iter().map(message).collect();
     let wrong = !faults.is_empty();
     let described = if wrong { "file-hint file-fault" } else { "file-hint" };
-    let told = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
+    let messages = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
     let fault = wrong.then(|| view! { <p class="fault" id="file-fault">{faults.join(" ")}</p> });
     let columns: Vec<AnyView> = COLUMNS
         .into_iter()
@@ -54,7 +54,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         {federation_link(allowed)}
         <h1>{words.say("federation-enrol")}</h1>
         <p class="lead">{words.say("enrol-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action=ENROL enctype="multipart/form-data">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <div class="field" class:has-fault=wrong>
@@ -89,11 +89,11 @@ pub fn EnrolTrial() -> impl IntoView {
     let path = format!("/enrol/{id}");
     federation_page(Action::Enrol, &path, async move |context: RequestContext, allowed: Allowed| {
         let trial = trial(&context, &allowed, &id).await?;
-        Ok(shown(&allowed, &trial, &query))
+        Ok(render(&allowed, &trial, &query))
     })
 }
 
-fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
+fn render(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/enrol/{}", allowed.federation().code, trial.id);
     let (title, body) = match trial.state() {
@@ -101,12 +101,12 @@ fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
         EnrolmentState::Running => ("enrol-running", running(trial, &here)),
         EnrolmentState::Done(plan) => ("enrol-done", done(&plan, &here, query)),
         EnrolmentState::Overtaken(plan) => {
-            let told = view! { <p role="alert">{words.say("enrol-overtaken-about")}</p> {again(allowed)} };
-            ("enrol-overtaken", view! { {told} {lines::list(&plan, &here, query)} }.into_any())
+            let notice = view! { <p role="alert">{words.say("enrol-overtaken-about")}</p> {again(allowed)} };
+            ("enrol-overtaken", view! { {notice} {lines::list(&plan, &here, query)} }.into_any())
         }
         EnrolmentState::Failed => {
-            let told = view! { <p role="alert">{words.say("enrol-failed-about")}</p> {again(allowed)} };
-            ("enrol-failed", told.into_any())
+            let notice = view! { <p role="alert">{words.say("enrol-failed-about")}</p> {again(allowed)} };
+            ("enrol-failed", notice.into_any())
         }
     };
     view! {
@@ -178,9 +178,9 @@ fn running(trial: &DryRun, here: &str) -> AnyView {
     }
     let words = words();
     let (done, of) = trial.progress();
-    let told = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
+    let text = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
     view! {
-        <p><label for="progress">{told}</label></p>
+        <p><label for="progress">{text}</label></p>
         <progress id="progress" max=of.to_string() value=done.to_string()></progress>
         <p class="actions"><a class="button quiet" href=here.to_owned()>{words.say("enrol-look-again")}</a></p>
     }

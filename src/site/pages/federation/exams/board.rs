@@ -5,8 +5,8 @@
 use super::candidates::{self, BOARD};
 use super::{exams_link, exams_path};
 use crate::api::{
-    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, RequestContext, Sitting as Held, board,
-    exam_now, sitting, take_flash,
+    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor, RequestContext, Sitting as Held, board, exam_now,
+    sitting, take_flash,
 };
 use crate::pages::context::{path_param, query};
 use crate::pages::federation::federation_page;
@@ -23,14 +23,14 @@ const AGAIN: &str = "15";
 
 #[component]
 pub fn Board() -> impl IntoView {
-    let (id, flash, asked) =
+    let (id, flash, desk_query) =
         (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
     let path = format!("/exams/{id}/board");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
-        let seen = board(&context, &held, &asked.holds, asked.page).await?;
+        let monitor = board(&context, &held, &desk_query.holds, desk_query.page).await?;
         let state = super::state(&held, exam_now(&context)?);
-        Ok(shown(&allowed, &held, &seen, &asked, &flash, state))
+        Ok(render(&allowed, &held, &monitor, &desk_query, &flash, state))
     })
 }
 
@@ -47,16 +47,16 @@ struct Asked {
 
 impl Asked {
     fn read(query: &str) -> Asked {
-        let mut asked = Asked::default();
+        let mut requested = Asked::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*name {
-                "q" => asked.holds = value.chars().take(100).collect(),
-                "page" => asked.page = value.parse::<u32>().unwrap_or(1).clamp(1, 100_000) - 1,
-                "again" => asked.again = value == "yes",
+                "q" => requested.holds = value.chars().take(100).collect(),
+                "page" => requested.page = value.parse::<u32>().unwrap_or(1).clamp(1, 100_000) - 1,
+                "again" => requested.again = value == "yes",
                 _ => {}
             }
         }
-        asked
+        requested
     }
 
     /// As a query; empty for the defaults.
@@ -82,20 +82,20 @@ impl Asked {
     }
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     held: &Held,
-    seen: &Seen,
-    asked: &Asked,
+    monitor: &LiveMonitor,
+    desk_query: &Asked,
     flash: &Flash,
     state: String,
 ) -> AnyView {
     let words = words();
     let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
     let title = words.tell("board-of", &[("name", (&held.name).into())]);
-    let again = asked.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
-    let turned = Asked { again: !asked.again, ..asked.clone() }.at(&here);
-    let turn = words.say(if asked.again { "board-again-stop" } else { "board-again" });
+    let again = desk_query.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
+    let turned = Asked { again: !desk_query.again, ..desk_query.clone() }.at(&here);
+    let turn = words.say(if desk_query.again { "board-again-stop" } else { "board-again" });
     let faults = flash
         .faults
         .iter()
@@ -109,11 +109,11 @@ fn shown(
     let send = candidates::MonitorFields {
         federation: allowed.federation().code.clone(),
         sitting: held.id.0.to_string(),
-        query: asked.query(),
+        query: desk_query.query(),
     };
     let (stale, everybody) = (words.say("board-stale"), candidates::actions_on_all(&send));
     let part =
-        view! { {candidates::counts(seen)} {candidates::list(allowed, seen, &send)} {page_links(&here, asked, seen)} }
+        view! { {candidates::counts(monitor)} {candidates::list(allowed, monitor, &send)} {page_links(&here, desk_query, monitor)} }
             .into_any();
     view! {
         {head_title(title.clone())}
@@ -123,7 +123,7 @@ fn shown(
         <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
         {summary(faults)}
         {done}
-        {search(&here, asked)}
+        {search(&here, desk_query)}
         <noscript><p><a href=turned>{turn}</a></p></noscript>
         <Renewed>
             <p class="note" role="status" data-renewed-told="" data-failed=stale></p>
@@ -134,7 +134,7 @@ fn shown(
     .into_any()
 }
 
-fn search(here: &str, asked: &Asked) -> AnyView {
+fn search(here: &str, query: &Asked) -> AnyView {
     let words = words();
     let holds = Field {
         name: "q",
@@ -142,7 +142,7 @@ fn search(here: &str, asked: &Asked) -> AnyView {
         autocomplete: "off",
         label: words.say("board-search"),
         hint: None,
-        typed: asked.holds.clone(),
+        typed: query.holds.clone(),
         faults: Vec::new(),
         focus: false,
     };
@@ -156,14 +156,14 @@ fn search(here: &str, asked: &Asked) -> AnyView {
 }
 
 /// Links to the previous and next pages.
-fn page_links(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
+fn page_links(here: &str, query: &Asked, monitor: &LiveMonitor) -> AnyView {
     let words = words();
-    let to = |page: u32| Asked { page, ..asked.clone() }.at(here);
-    let before = (asked.page > 0)
-        .then(|| view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("board-before")}</a> });
-    let after = seen.more.then(|| {
+    let to = |page: u32| Asked { page, ..query.clone() }.at(here);
+    let before = (query.page > 0)
+        .then(|| view! { <a class="button quiet" href=to(query.page - 1)>{words.say("board-before")}</a> });
+    let after = monitor.more.then(|| {
         let label = words.tell("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
-        view! { <a class="button quiet" href=to(asked.page + 1)>{label}</a> }
+        view! { <a class="button quiet" href=to(query.page + 1)>{label}</a> }
     });
     view! { <p class="actions">{before} {after}</p> }.into_any()
 }

@@ -68,7 +68,7 @@ impl MonitorFields {
 /// Number of candidates by state.
 pub fn counts(board: &LiveMonitor) -> AnyView {
     let words = words();
-    let told: Vec<String> = board
+    let text: Vec<String> = board
         .counts
         .iter()
         .map(|(state, n)| {
@@ -76,7 +76,7 @@ pub fn counts(board: &LiveMonitor) -> AnyView {
             words.tell("board-count", &[("n", i64::from(*n).into()), ("state", state.into())])
         })
         .collect();
-    view! { <p class="lead">{told.join(" · ")}</p> }.into_any()
+    view! { <p class="lead">{text.join(" · ")}</p> }.into_any()
 }
 
 /// The candidates.
@@ -114,38 +114,38 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
 /// A candidate's progress: state, part, answers, time left, connection.
 fn progress_texts(seat: &MonitorRow) -> Vec<String> {
     let words = words();
-    let mut told = vec![match seat.phase {
+    let mut text = vec![match seat.phase {
         Some(Phase::Paused) => words.say("board-paused"),
         Some(Phase::Grace | Phase::Over) => words.say("board-time-up"),
         Some(Phase::Running) | None => words.say(&format!("board-state-{}", seat.state.word())),
     }];
     if seat.state != AttemptState::Waits {
         let args = [("n", seat.answered.into()), ("of", seat.pages.into())];
-        told.push(words.tell("board-answered", &args));
+        text.push(words.tell("board-answered", &args));
         if seat.partly > 0 {
-            told.push(words.tell("board-partly", &[("n", seat.partly.into())]));
+            text.push(words.tell("board-partly", &[("n", seat.partly.into())]));
         }
     }
     if let Some(left) = seat.left {
-        told.push(words.say(&format!("board-part-{}", seat.part.word())));
+        text.push(words.say(&format!("board-part-{}", seat.part.word())));
         let time = format!("{}:{:02}", left / 60, left % 60);
-        told.push(words.tell("board-left", &[("time", time.into())]));
+        text.push(words.tell("board-left", &[("time", time.into())]));
     }
     if seat.held_open {
-        told.push(words.say("board-held-open"));
+        text.push(words.say("board-held-open"));
     }
     if seat.added_minutes != 0 {
-        told.push(words.tell("board-added", &[("n", seat.added_minutes.into())]));
+        text.push(words.tell("board-added", &[("n", seat.added_minutes.into())]));
     }
     if !seat.state.is_over() {
         let minutes = ("n", (seat.heard / 60).into());
-        told.push(match (seat.live, seat.away) {
+        text.push(match (seat.live, seat.away) {
             (true, true) => words.tell("board-away", &[minutes]),
             (true, false) => words.say("board-there"),
             (false, _) => words.tell("board-heard", &[minutes]),
         });
     }
-    told
+    text
 }
 
 /// Possible actions on one candidate.

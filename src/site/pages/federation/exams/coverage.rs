@@ -20,14 +20,14 @@ pub fn picture(coverage: &Coverage) -> AnyView {
     let drawn: Vec<AnyView> =
         coverage.laws.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
     let heads = ["hold-law", "hold-mean", "hold-span", "hold-of"].map(|id| words.say(id));
-    let told: Vec<(String, Vec<String>)> = coverage
+    let text: Vec<(String, Vec<String>)> = coverage
         .laws
         .iter()
         .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
         .collect();
     let caption = words.tell("hold-coverage", &[("items", coverage.items.into())]);
     view! {
-        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &told)}
+        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &text)}
         <p class="note">{words.say("hold-coverage-told")}</p>
     }
     .into_any()

@@ -47,13 +47,13 @@ fn field_of(fault: &str) -> &str {
 pub fn form(
     allowed: &Allowed,
     id: Option<String>,
-    kept: SittingForm,
+    saved: SittingForm,
     papers: &[WrittenPaper],
     flash: &Flash,
 ) -> AnyView {
     let words = words();
-    let said = |fault: &str| words.say(&format!("hold-fault-{fault}"));
-    let told = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let message = |fault: &str| words.say(&format!("hold-fault-{fault}"));
+    let messages = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     let fields = SittingFields { flash };
     let zone = words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
     let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
@@ -61,32 +61,32 @@ pub fn form(
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }]
         .map(|rule| (rule.word().to_owned(), words.say(&format!("hold-clock-{}", rule.word()))));
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sitting" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=id.unwrap_or_default() />
-            {fields.text("name", "text", kept.name)}
-            {fields.text("code", "text", kept.code)}
-            {fields.select("paper", papers, kept.paper)}
+            {fields.text("name", "text", saved.name)}
+            {fields.text("code", "text", saved.code)}
+            {fields.select("paper", papers, saved.paper)}
             <fieldset class="field">
                 <legend>{words.say("hold-times")}</legend>
                 <p class="hint">{zone}</p>
-                {fields.text("opens", "datetime-local", kept.opens)}
-                {fields.text("closes", "datetime-local", kept.closes)}
-                {fields.text("closed_minutes", "number", kept.closed_minutes)}
-                {fields.text("open_minutes", "number", kept.open_minutes)}
-                {fields.text("grace_seconds", "number", kept.grace_seconds)}
-                {fields.select("clock", clocks.into(), kept.clock)}
-                {fields.text("stop_minutes", "number", kept.stop_minutes)}
+                {fields.text("opens", "datetime-local", saved.opens)}
+                {fields.text("closes", "datetime-local", saved.closes)}
+                {fields.text("closed_minutes", "number", saved.closed_minutes)}
+                {fields.text("open_minutes", "number", saved.open_minutes)}
+                {fields.text("grace_seconds", "number", saved.grace_seconds)}
+                {fields.select("clock", clocks.into(), saved.clock)}
+                {fields.text("stop_minutes", "number", saved.stop_minutes)}
             </fieldset>
             <fieldset class="field">
                 <legend>{words.say("hold-who")}</legend>
-                {fields.text("entry_code", "text", kept.entry_code)}
-                {tick("authorised", words.say("hold-authorised"), chosen("authorised", kept.authorised))}
-                {fields.text("attempts", "number", kept.attempts)}
-                {fields.text("period_days", "number", kept.period_days)}
-                {fields.text("cooling_off_days", "number", kept.cooling_off_days)}
-                {tick("trial", words.say("hold-is-trial"), chosen("trial", kept.trial))}
+                {fields.text("entry_code", "text", saved.entry_code)}
+                {tick("authorised", words.say("hold-authorised"), chosen("authorised", saved.authorised))}
+                {fields.text("attempts", "number", saved.attempts)}
+                {fields.text("period_days", "number", saved.period_days)}
+                {fields.text("cooling_off_days", "number", saved.cooling_off_days)}
+                {tick("trial", words.say("hold-is-trial"), chosen("trial", saved.trial))}
             </fieldset>
             <p class="actions"><button type="submit" class="button primary">{words.say("hold-save")}</button></p>
         </form>

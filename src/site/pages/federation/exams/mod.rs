@@ -39,11 +39,11 @@ pub fn Exams() -> impl IntoView {
     let flash = take_flash("paper");
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
         let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
-        Ok(shown(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
+        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     sittings: &[Held],
     papers: &[WrittenPaper],
@@ -60,11 +60,11 @@ fn shown(
     let written: Vec<AnyView> = papers
         .iter()
         .map(|paper| {
-            let told = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            let text = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>
-                    <span class="how">{told}</span>
+                    <span class="how">{text}</span>
                 </li>
             }
             .into_any()

@@ -22,11 +22,11 @@ pub fn Paper() -> impl IntoView {
         let paper = paper(&context, &allowed, &id).await?;
         let own = own_programmes(&context, &allowed).await?;
         let read = Asked::read_within(&bank, &own, &paper.file);
-        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
+        Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     bank: &Bank,
     paper: &WrittenPaper,
@@ -34,13 +34,13 @@ fn shown(
     (now, flash): (Timestamp, Flash),
 ) -> AnyView {
     let words = words();
-    let told = |word: &str| flash.faults.iter().any(|one| one == word);
-    let kept = told("kept").then(|| {
+    let message = |word: &str| flash.faults.iter().any(|one| one == word);
+    let saved = message("kept").then(|| {
         let (id, class) =
             if read.is_ok() { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
         view! { <p class=class role="status">{words.say(id)}</p> }
     });
-    let long = told("long")
+    let long = message("long")
         .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });
     let file = TextArea {
         name: "text",
@@ -51,14 +51,14 @@ fn shown(
         rows: 24,
     };
     let came = match read {
-        Ok(asked) => summary(bank, asked, now),
+        Ok(requested) => summary(bank, requested, now),
         Err(faults) => wrong(&paper.file, faults),
     };
     view! {
         {head_title(paper.name.clone())}
         {exams_link(allowed)}
         <h1>{paper.name.clone()}</h1>
-        {kept}
+        {saved}
         {long}
         <div class="columns">
             <section aria-labelledby="file">
@@ -106,18 +106,18 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
 }
 
 /// Summary of a paper: laws covered, and checks.
-fn summary(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
+fn summary(bank: &Bank, query: &Asked, now: Timestamp) -> AnyView {
     let words = words();
     // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
-    let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
+    let checks: Vec<Check> = checklist(bank, query, &unprepared(bank, query), &schedule, now)
         .into_iter()
         .filter(|check| !matches!(check, Check::Part { .. } | Check::Window { .. } | Check::Fits { .. }))
         .collect();
     view! {
         <section aria-labelledby="comes-to">
             <h2 id="comes-to">{words.say("hold-paper-comes-to")}</h2>
-            {coverage::picture(&covered(bank, asked))}
+            {coverage::picture(&covered(bank, query))}
             {checks::list(&checks)}
         </section>
     }

@@ -34,7 +34,7 @@ pub fn Sitting() -> impl IntoView {
             now: exam_now(&context)?,
             held,
         };
-        Ok::<_, Refused>(shown(&allowed, &bank, &about, &settings, &acted))
+        Ok::<_, Refused>(render(&allowed, &bank, &about, &settings, &acted))
     })
 }
 
@@ -48,25 +48,25 @@ struct About {
     now: Timestamp,
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
-    let said = |fault: &String| match fault.as_str() {
+    let message = |fault: &String| match fault.as_str() {
         "closes" | "is_open" => words.say(&format!("hold-fault-{fault}")),
         _ => words.say(&format!("hold-open-fault-{fault}")),
     };
-    let told = acted
+    let messages = acted
         .faults
         .iter()
-        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), said(fault)));
+        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), message(fault)));
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
-        let kept = SittingForm::of(held, &allowed.federation().zone);
+        let saved = SittingForm::of(held, &allowed.federation().zone);
         view! {
             <details id="settings" class="fold" open=!settings.faults.is_empty()>
                 <summary>{words.say("hold-settings")}</summary>
-                {form(allowed, Some(held.id.0.to_string()), kept, &about.papers, settings)}
+                {form(allowed, Some(held.id.0.to_string()), saved, &about.papers, settings)}
             </details>
         }
     });
@@ -76,7 +76,7 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>
         {trial}
-        {summary(told.collect())}
+        {summary(messages.collect())}
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
@@ -92,8 +92,8 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
 /// Questions that have changed since the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, about.prepared.as_ref()?);
-    let told = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
-    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{told()}</p> }.into_any())
+    let text = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
+    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
 }
 
 /// Links to the live monitor and the test, once open.
@@ -133,7 +133,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
     let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
     let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
-    let told = [
+    let text = [
         ("hold-opens", moment(allowed, held.opens_at)),
         ("hold-closes", moment(allowed, held.closes_at)),
         ("hold-closed_minutes", minutes(held.closed_minutes)),
@@ -146,9 +146,9 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
         ("hold-period_days", period),
         ("hold-cooling_off_days", days(held.cooling_off_days)),
     ];
-    let told: Vec<AnyView> = told
+    let text: Vec<AnyView> = text
         .into_iter()
-        .map(|(id, told)| view! { <dt>{words.say(id)}</dt> <dd>{told}</dd> }.into_any())
+        .map(|(id, text)| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any())
         .collect();
     view! {
         <dl class="hold-facts">
@@ -156,7 +156,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
             <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
             <dt>{words.say("hold-paper")}</dt>
             <dd><a href=to>{about.paper.name.clone()}</a></dd>
-            {told}
+            {text}
         </dl>
     }
     .into_any()
@@ -169,20 +169,20 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let draft = held.state == SittingState::Draft;
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
     // For an open sitting the text need only parse.
-    let asked = match draft {
+    let query = match draft {
         true => Asked::read_within(bank, &about.own, file),
         false => Asked::read(file),
     };
-    let asked = match asked {
-        Ok(asked) => asked,
+    let query = match query {
+        Ok(query) => query,
         Err(faults) => return paper::wrong(file, &faults),
     };
-    let kept =
-        about.prepared.as_ref().and_then(|kept| serde_json::from_value::<Pool>(kept.pool.clone()).ok());
-    let pool = kept.unwrap_or_else(|| unprepared(bank, &asked));
+    let saved =
+        about.prepared.as_ref().and_then(|saved| serde_json::from_value::<Pool>(saved.pool.clone()).ok());
+    let pool = saved.unwrap_or_else(|| unprepared(bank, &query));
     // Dates that were met at the opening must not fail later.
     let now = if draft { about.now } else { held.opens_at };
-    let checks = checklist(bank, &asked, &pool, &held.schedule(), now);
+    let checks = checklist(bank, &query, &pool, &held.schedule(), now);
     let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
     let open = (draft && !bad).then(|| {
         view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
@@ -194,7 +194,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {checks::list(&checks)}
             {against}
             {open}
-            {coverage::picture(&covered(bank, &asked))}
+            {coverage::picture(&covered(bank, &query))}
         </section>
     }
     .into_any()

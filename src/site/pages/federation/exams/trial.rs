@@ -17,14 +17,14 @@ pub fn Trial() -> impl IntoView {
     let path = format!("/exams/{id}/test");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
-        Ok(shown(&allowed, &held, &flash.unwrap_or_default()))
+        Ok(render(&allowed, &held, &flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
     let words = words();
     let title = words.tell("hold-test-of", &[("name", (&held.name).into())]);
-    let told = flash
+    let messages = flash
         .faults
         .iter()
         .map(|fault| (String::new(), words.say(&format!("hold-test-fault-{fault}"))))
@@ -49,7 +49,7 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
         {exams_link(allowed)}
         <h1>{title}</h1>
         <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a></p>
-        {summary(told)}
+        {summary(messages)}
         <p>{words.say("hold-test-about")}</p>
         {begin}
     }

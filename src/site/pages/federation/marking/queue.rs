@@ -17,17 +17,17 @@ pub fn Marking() -> impl IntoView {
     let path = format!("/exams/{id}/marking");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = queue(&context, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found, flash.unwrap_or_default()))
+        Ok(render(&allowed, &id, &found, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
     let words = words();
     let base = format!("{}/marking", sitting_path(allowed, id));
     let taken = flash.faults.iter().any(|fault| fault == "taken");
     let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
     let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
-    let told = match found.tasks.len() {
+    let text = match found.tasks.len() {
         0 => words.say("marking-none"),
         n => words.tell("marking-told", &[("n", n.into())]),
     };
@@ -40,7 +40,7 @@ fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> Any
         <h1>{words.say("marking-title")}</h1>
         {summary(taken)}
         <p>{words.say("marking-about")}</p>
-        <p>{told}</p>
+        <p>{text}</p>
         {others}
         <ol class="rows">{rows}</ol>
     }

@@ -18,11 +18,11 @@ pub fn Results() -> impl IntoView {
     let path = format!("/exams/{id}/results");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found))
+        Ok(render(&allowed, &id, &found))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let words = words();
     let base = sitting_path(allowed, id);
     let has_sheets = !found.rubric.is_empty();
@@ -68,8 +68,8 @@ fn counts(candidates: &[&AttemptResult]) -> String {
         ("done", done.into()),
         ("passed", passed.into()),
     ];
-    let asked = joined().any(|joined| joined.passed.is_some());
-    words().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
+    let requested = joined().any(|joined| joined.passed.is_some());
+    words().tell(if requested { "results-told-passed" } else { "results-told" }, &args)
 }
 
 fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
@@ -102,15 +102,15 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
 pub fn result_text(joined: &CombinedResult) -> String {
     let words = words();
     let Some(permille) = joined.permille else { return words.say("results-open") };
-    let mut told = vec![percent(permille)];
+    let mut text = vec![percent(permille)];
     if joined.capped {
-        told.push(words.say("results-capped"));
+        text.push(words.say("results-capped"));
     }
-    told.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
-    told.extend(
+    text.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
+    text.extend(
         joined.passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" })),
     );
-    told.join(" · ")
+    text.join(" · ")
 }
 
 /// The mark of each part: `without the law book 80 %`.
@@ -130,17 +130,17 @@ pub fn part_marks(joined: &CombinedResult) -> Vec<String> {
 /// The missing marks of a result.
 fn missing(one: &AttemptResult, joined: &CombinedResult) -> Vec<String> {
     let words = words();
-    let mut told = Vec::new();
+    let mut text = Vec::new();
     if one.coming > 0 {
-        told.push(words.tell("results-coming", &[("n", one.coming.into())]));
+        text.push(words.tell("results-coming", &[("n", one.coming.into())]));
     }
     // Examiners do not mark tests.
     if one.left > 0 && !one.test {
-        told.push(words.tell("results-waits", &[("n", one.left.into())]));
+        text.push(words.tell("results-waits", &[("n", one.left.into())]));
     }
     let lines = joined.waits.saturating_sub(joined.written.waits);
     if lines > 0 {
-        told.push(words.tell("results-lines", &[("n", lines.into())]));
+        text.push(words.tell("results-lines", &[("n", lines.into())]));
     }
-    told
+    text
 }

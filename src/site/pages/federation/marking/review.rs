@@ -15,11 +15,11 @@ pub fn Review() -> impl IntoView {
     let path = format!("/exams/{id}/review");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found, &flash))
+        Ok(render(&allowed, &id, &found, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
     let words = words();
     let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| field_fault(fault)).collect();
     let title = words.tell("review-page-title", &[("name", (&found.sitting.name).into())]);

@@ -18,15 +18,15 @@ pub fn Sheet() -> impl IntoView {
     let path = format!("/exams/{id}/sheets/{attempt}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = sheet(&context, &allowed, &id, &attempt).await?;
-        Ok(shown(&allowed, &id, &attempt, &found, &flash))
+        Ok(render(&allowed, &id, &attempt, &found, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
     let words = words();
-    let kept = flash.faults.iter().any(|fault| fault == "kept");
-    let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
-    let told =
+    let stored = flash.faults.iter().any(|fault| fault == "kept");
+    let stored = stored.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
+    let messages =
         flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| line_fault(found, fault)).collect();
     let parts: Vec<AnyView> =
         UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
@@ -46,8 +46,8 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
         {results_link(allowed, id)}
         <h1>{name}</h1>
         <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
-        {kept}
-        {summary(told)}
+        {stored}
+        {summary(messages)}
         <form method="post" action="/api/exam-sheet" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=id.to_owned() />
@@ -69,8 +69,8 @@ fn line_fault(found: &api::RubricSheet, fault: &str) -> (String, String) {
         return ("text".to_owned(), words.say("marking-fault-long"));
     };
     let args = [("line", (&line.name).into()), ("most", i64::from(line.points).into())];
-    let said = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
-    (format!("points-{}-0", line.id), words.tell(said, &args))
+    let message = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
+    (format!("points-{}-0", line.id), words.tell(message, &args))
 }
 
 fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Option<AnyView> {
@@ -85,14 +85,14 @@ fn line(found: &api::RubricSheet, flash: &Flash, line: &RubricLine) -> AnyView {
     let name = format!("points[{}]", line.id);
     let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();
     let now = flash.typed.get(&name).cloned().unwrap_or(now);
-    let each = |value: String, told: String| {
+    let each = |value: String, text: String| {
         let id = format!("points-{}-{}", line.id, if value.is_empty() { "none" } else { &value });
         let labelled = id.clone();
         let checked = value == now;
         view! {
             <label for=labelled>
                 <input type="radio" id=id name=name.clone() value=value.clone() checked=checked />
-                <span>{told}</span>
+                <span>{text}</span>
             </label>
         }
         .into_any()

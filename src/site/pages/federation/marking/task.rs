@@ -31,7 +31,7 @@ pub fn MarkingTask() -> impl IntoView {
         let scenario = match find(&bank, &task.of.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {
-                return Ok(shown(&allowed, &task, None, Err("marking-no-ruling"), &flash));
+                return Ok(render(&allowed, &task, None, Err("marking-no-ruling"), &flash));
             }
             Err(why) => return Ok(unruled(why, "unruled-kept")),
         };
@@ -49,7 +49,7 @@ pub fn MarkingTask() -> impl IntoView {
             let before = bank.before(scenario);
             facts(&scenario.case, before.as_ref().map(|before| &before.case), seen)
         });
-        Ok(shown(&allowed, &task, facts, judged, &flash))
+        Ok(render(&allowed, &task, facts, judged, &flash))
     })
 }
 
@@ -60,7 +60,7 @@ struct Judged<'a> {
 }
 
 /// The answer beside the ruling, or the reason there is none.
-fn shown(
+fn render(
     allowed: &Allowed,
     task: &Tasked,
     facts: Option<AnyView>,
@@ -112,11 +112,11 @@ fn without_ruling(task: &Tasked, why: &str, form: AnyView) -> AnyView {
 
 fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Flash) -> AnyView {
     let words = words();
-    let said = |fault: &str| words.say(&format!("marking-fault-{fault}"));
+    let message = |fault: &str| words.say(&format!("marking-fault-{fault}"));
     let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
-    let told = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field(fault), message(fault))).collect();
     let wrong = |name: &str| -> Vec<String> {
-        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| said(fault)).collect()
+        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| message(fault)).collect()
     };
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let mark = Field {
@@ -138,7 +138,7 @@ fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Fla
         rows: 4,
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/exam-mark" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=sitting />

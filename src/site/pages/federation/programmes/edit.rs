@@ -18,16 +18,16 @@ use url::form_urlencoded;
 pub fn Programme() -> impl IntoView {
     let (bank, id, flash) = (bank(), path_param("id"), take_flash("programme"));
     let query = query();
-    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
-    let number = asked.and_then(|(_, number)| number.parse().ok());
+    let requested = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
+    let number = requested.and_then(|(_, number)| number.parse().ok());
     let path = format!("/programmes/{id}");
     federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
         let open = open_programme(&context, &allowed, &bank, &id, number).await?;
-        Ok(shown(&allowed, &open, flash.unwrap_or_default()))
+        Ok(render(&allowed, &open, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let words = words();
     let file = TextArea {
         name: "text",

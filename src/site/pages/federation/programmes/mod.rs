@@ -37,12 +37,12 @@ pub fn Programmes() -> impl IntoView {
                 false => None,
             };
             let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
-            Ok(shown(&allowed, &offered, written))
+            Ok(render(&allowed, &offered, written))
         },
     )
 }
 
-fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
+fn render(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
     let words = words();
     let lead = words.tell("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
     let none = offered.is_empty().then(|| view! { <p>{words.say("programmes-none")}</p> });
@@ -69,8 +69,8 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
         let to = format!("{}/{}/progress", programmes_path(allowed), one.address());
-        let told = words.tell("programmes-everybody-of", &[("name", name.into())]);
-        view! { <p><a href=to>{told}</a></p> }
+        let text = words.tell("programmes-everybody-of", &[("name", name.into())]);
+        view! { <p><a href=to>{text}</a></p> }
     });
     view! {
         <section aria-labelledby=id.clone()>
@@ -123,12 +123,12 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
 fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
     let words = words();
     let field_of = |fault: &str| if fault == "name" { "name" } else { "word" };
-    let said = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
+    let message = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
     let faults: Vec<&String> =
         flash.faults.iter().filter(|one| ["name", "word", "taken"].contains(&one.as_str())).collect();
     let text = |name: &'static str, hint: Option<String>| {
         let wrong: Vec<String> =
-            faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect();
+            faults.iter().filter(|one| field_of(one) == name).map(|one| message(one)).collect();
         let (focus, typed) = (!wrong.is_empty(), flash.typed.get(name).cloned().unwrap_or_default());
         let label = words.say(&format!("programmes-{name}"));
         Field { name, kind: "text", autocomplete: "off", label, hint, typed, faults: wrong, focus }.view()
@@ -142,10 +142,10 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
         chosen: flash.typed.get("like").cloned().unwrap_or_default(),
         faults: Vec::new(),
     };
-    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let messages = faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     view! {
         <h3>{words.say("programmes-new")}</h3>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/programme" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             {text("name", None)}

@@ -20,7 +20,7 @@ pub fn ProgrammeProgress() -> impl IntoView {
     let path = format!("/programmes/{id}/progress");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = everybody_toward(&context, &allowed, &bank, &id, after.as_ref()).await?;
-        Ok(shown(&allowed, &found))
+        Ok(render(&allowed, &found))
     })
 }
 
@@ -37,7 +37,7 @@ fn after(query: &str) -> Option<PeopleCursor> {
     name.zip(id)
 }
 
-fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
+fn render(allowed: &Allowed, found: &Everybody) -> AnyView {
     let words = words();
     let programme = &found.offered.programme;
     let title = words.tell("programmes-everybody-of", &[("name", (&programme.name).into())]);

@@ -26,7 +26,7 @@ use url::form_urlencoded;
 
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, asked, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
+    let (bank, desk_query, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
     federation_page(
         Action::Certify,
         "/certificates/edition",
@@ -34,20 +34,19 @@ pub fn ChangeOfEdition() -> impl IntoView {
             let words = words();
             let (certified, in_force) = editions_certified(&context, &allowed).await?;
             let flash = flash.unwrap_or_default();
-            let answer = match (asked.from, asked.to) {
+            let answer = match (desk_query.from, desk_query.to) {
                 (Some(from), Some(to)) if from == to => notice("delta-same"),
                 (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
                     Reckoned::Late { done, of } => pending(done, of),
-                    Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
+                    Reckoned::Whole(change) => render(&allowed, &bank, &change, &flash),
                 },
                 _ => ().into_any(),
             };
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             let body = match certified.is_empty() {
                 true => notice("delta-none"),
-                false => {
-                    view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
-                }
+                false => view! { {choice(&list, desk_query, &certified, in_force)} {alert(&flash)} {answer} }
+                    .into_any(),
             };
             Ok(view! {
                 {head_title(words.say("delta-title"))}
@@ -70,15 +69,15 @@ struct EditionQuery {
 
 impl EditionQuery {
     fn read(query: &str) -> Self {
-        let mut asked = Self::default();
+        let mut requested = Self::default();
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match key.as_ref() {
-                "from" => asked.from = value.parse().ok(),
-                "to" => asked.to = value.parse().ok(),
+                "from" => requested.from = value.parse().ok(),
+                "to" => requested.to = value.parse().ok(),
                 _ => {}
             }
         }
-        asked
+        requested
     }
 }
 
@@ -89,14 +88,14 @@ fn notice(id: &str) -> AnyView {
 
 /// The form for the editions: a certified one, and any other. Defaults to the most certified one
 /// and the one in force.
-fn choice(list: &str, asked: EditionQuery, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
+fn choice(list: &str, query: EditionQuery, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
     let words = words();
     let most = |of: &&(Edition, usize)| of.1;
     let former = certified.iter().filter(|(edition, _)| *edition != in_force).max_by_key(most);
-    let from = asked.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
+    let from = query.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
     let is_other = |one: &Edition| *one != Edition::Social && Some(*one) != from;
     let other = || Edition::ALL.into_iter().rev().find(is_other);
-    let to = asked.to.or(Some(in_force).filter(|one| Some(*one) != from)).or_else(other);
+    let to = query.to.or(Some(in_force).filter(|one| Some(*one) != from)).or_else(other);
     let held = |edition: Edition| certified.iter().find(|(one, _)| *one == edition).map_or(0, |(_, n)| *n);
     let listed = Edition::ALL.into_iter().filter(|one| held(*one) > 0 || Some(*one) == from);
     let choice = |edition: Edition| {
@@ -133,25 +132,25 @@ fn choice(list: &str, asked: EditionQuery, certified: &[(Edition, usize)], in_fo
 /// Faults of the paper form, except its name's, which is shown beside the field.
 fn alert(flash: &Flash) -> Option<AnyView> {
     let fault = flash.faults.first().filter(|fault| *fault != "name")?;
-    let told = words().say(&format!("delta-fault-{fault}"));
-    Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
+    let text = words().say(&format!("delta-fault-{fault}"));
+    Some(view! { <p class="fault" role="alert">{text}</p> }.into_any())
 }
 
 /// The page while rulings are being computed. It reloads by itself.
 fn pending(done: usize, of: usize) -> AnyView {
     let words = words();
-    let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
+    let text = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
     view! {
         <Meta http_equiv="refresh" content="2" />
         <div role="status" class="empty">
-            <p>{told}</p>
+            <p>{text}</p>
             <progress max=of.to_string() value=done.to_string() aria-label=words.say("delta-progress")></progress>
         </div>
     }
     .into_any()
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
     if change.holders.is_empty() {
         return notice("delta-unheld");
@@ -182,11 +181,11 @@ fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) 
 /// The paper on changed rulings, for users who may create one.
 fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
-    let asked = change.delta.items().count();
-    let body = if asked == 0 {
+    let requested = change.delta.items().count();
+    let body = if requested == 0 {
         notice("delta-nothing")
     } else if allowed.may_also(Action::HoldExams, Whose::Others) {
-        form(allowed, change, asked, flash)
+        form(allowed, change, requested, flash)
     } else {
         ().into_any()
     };
@@ -199,10 +198,10 @@ fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-fn form(allowed: &Allowed, change: &EditionChange, asked: usize, flash: &Flash) -> AnyView {
+fn form(allowed: &Allowed, change: &EditionChange, requested: usize, flash: &Flash) -> AnyView {
     let words = words();
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
-    let args = [("n", asked.into()), ("to", to.into()), ("from", from.into())];
+    let args = [("n", requested.into()), ("to", to.into()), ("from", from.into())];
     let [former, new] = [change.from, change.to].map(edition_short);
     let usual = || words.tell("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
     let name = paper_name(flash, usual);

@@ -31,7 +31,7 @@ pub fn picture(delta: &EditionDelta) -> AnyView {
             label: words.say(&format!("delta-kind-{kind}")),
             name: words.say(&format!("delta-kind-{kind}-about")),
             value: n,
-            told: n.to_string(),
+            cell: n.to_string(),
         })
         .collect();
     bars("kinds", &words.say("delta-kinds"), [words.say("delta-kind"), words.say("delta-scenarios")], &all)
@@ -46,13 +46,13 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
     all.sort_by_key(|one| std::cmp::Reverse(held(one)));
     let row = |one: &ChangedScenario| {
         let holders = held(one);
-        let asked = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
+        let requested = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
         let stages: Vec<AnyView> =
             one.stages.iter().filter_map(|stage| stage_differences(bank, change, stage)).collect();
         view! {
             <li>
                 <span class="what">{person_name(bank, &one.id)}</span>
-                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {asked}</span>
+                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {requested}</span>
                 <details class="fold">
                     <summary>{words.say("delta-what")} <span class="vh">{short_id(&one.id)}</span></summary>
                     {stages}

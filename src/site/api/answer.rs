@@ -113,7 +113,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
     let marked = match marked_by_rulings(scenario, answer).await {
         Ok(marked) => marked,
         Err(error) => {
-            tracing::warn!(%error, scenario = scenario.id, "an answer could not be marked yet");
+            tracing::warn!(%error, scenario = scenario.id, "cannot mark an answer yet");
             return format!("{here}&unsaved=ruling");
         }
     };
@@ -121,7 +121,7 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
     {
         Ok(saved) => format!("/answer/{}{}", saved.id, beside.list_query()),
         Err(error) => {
-            tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
+            tracing::error!(%error, scenario = scenario.id, "cannot store an answer");
             unsaved
         }
     }

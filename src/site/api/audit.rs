@@ -60,7 +60,7 @@ pub async fn audit(
         Ok(AuditPage { entries, count: count.try_into().unwrap_or(u32::MAX), all, hash })
     };
     read.await.map_err(|error: server::StoreError| {
-        tracing::error!(%error, "an audit log could not be read");
+        tracing::error!(%error, "cannot read the audit log");
         Refused::Database
     })
 }
@@ -125,7 +125,7 @@ async fn export(
             private_attachment(content, name, text)
         }
         Err(error) => {
-            tracing::error!(%error, "an audit log could not be handed out");
+            tracing::error!(%error, "cannot export the audit log");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

@@ -61,7 +61,7 @@ pub(super) fn fault_flash(fault: SecondFactorFault) -> Flash {
         }
         SecondFactorFault::Busy(_) => "busy".to_owned(),
         SecondFactorFault::Store(error) => {
-            tracing::error!(%error, "the database did not play along");
+            tracing::error!(%error, "database error");
             "store".to_owned()
         }
     });

@@ -29,7 +29,7 @@ pub struct FederationSummary {
 pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
     let Some(server) = context.server() else { return Vec::new() };
     let all = server.federations().await.unwrap_or_else(|error| {
-        tracing::error!(%error, "the federations could not be read");
+        tracing::error!(%error, "cannot read federations");
         vec![server.federation().clone()]
     });
     let mut listed: Vec<FederationSummary> =
@@ -226,7 +226,7 @@ pub(super) fn server(context: &RequestContext) -> Result<&server::Server, Refuse
 /// Logs a database error and converts it to a refusal.
 pub(super) fn or_refuse<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
     answer.map_err(|error| {
-        tracing::error!(%error, "the database did not play along");
+        tracing::error!(%error, "database error");
         Refused::Database
     })
 }

@@ -39,7 +39,7 @@ pub async fn flag(
                 see_other(&back);
                 return Ok(());
             }
-            Err(error) => tracing::error!(%error, scenario = scenario.id, "a flag could not be kept"),
+            Err(error) => tracing::error!(%error, scenario = scenario.id, "cannot store a flag"),
         }
     }
     cookies::leave_flash("flag", &Flash { faults: vec!["store".to_owned()], typed: BTreeMap::new() });

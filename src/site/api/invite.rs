@@ -37,7 +37,7 @@ pub async fn invite(
         Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| fault.word().to_owned()).collect(),
         Err(InviteFault::Nobody) => vec!["spent".to_owned()],
         Err(InviteFault::Store(error)) => {
-            tracing::error!(%error, "somebody could not be invited");
+            tracing::error!(%error, "cannot invite");
             vec!["store".to_owned()]
         }
     };
@@ -61,7 +61,7 @@ pub async fn invite_again(
         let server = expect_context::<Server>();
         server.invite_again(&allowed, id).await.map_err(|fault| match fault {
             InviteFault::Store(error) => {
-                tracing::error!(%error, "somebody could not be invited again");
+                tracing::error!(%error, "cannot repeat an invitation");
                 Refused::Database
             }
             InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound,

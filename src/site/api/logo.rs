@@ -105,7 +105,7 @@ pub async fn logo_file(
         }
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => {
-            tracing::error!(%error, "a picture could not be read");
+            tracing::error!(%error, "cannot read a logo");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

@@ -33,7 +33,7 @@ pub async fn note(
                 Ok(()) => None,
                 Err(NoteFault::Text(fault)) => Some(word(fault)),
                 Err(NoteFault::Store(error)) => {
-                    tracing::error!(%error, scenario = scenario.id, "a note could not be kept");
+                    tracing::error!(%error, scenario = scenario.id, "cannot store a note");
                     Some("store")
                 }
             }

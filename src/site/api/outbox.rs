@@ -20,7 +20,7 @@ pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool)
     match server.outbox(&allowed, LISTED).await {
         Ok(letters) => Ok((letters, server.sends_mail())),
         Err(error) => {
-            tracing::error!(%error, "the letters that wait could not be read");
+            tracing::error!(%error, "cannot read unsent emails");
             Err(Refused::Database)
         }
     }
@@ -38,7 +38,7 @@ pub async fn hasten(
         let letter = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
         server.hasten(&allowed, &federation, letter).await.map_err(|error| {
-            tracing::error!(%error, "a letter could not be hastened");
+            tracing::error!(%error, "cannot retry an email");
             Refused::Database
         })
     };

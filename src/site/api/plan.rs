@@ -26,7 +26,7 @@ pub async fn keep_plan(
         Ok(plan) => match server.keep_plan(&account, &plan).await {
             Ok(()) => Vec::new(),
             Err(error) => {
-                tracing::error!(%error, "a plan could not be kept");
+                tracing::error!(%error, "cannot store review settings");
                 vec!["store"]
             }
         },

@@ -61,7 +61,7 @@ pub async fn report(
                     ("many", vec![("minutes".to_owned(), minutes.to_string())])
                 }
                 ReportFault::Store(error) => {
-                    tracing::error!(%error, scenario = scenario.id, "a report could not be kept");
+                    tracing::error!(%error, scenario = scenario.id, "cannot store a report");
                     ("store", Vec::new())
                 }
             };

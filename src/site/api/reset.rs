@@ -19,13 +19,13 @@ pub async fn ask_for_reset(
     let fault = match (server.address(&email), federation_or_default(&server, &federation).await) {
         (Err(fault), _) => fault.word(),
         (_, Err(error)) => {
-            tracing::error!(%error, "a letter could not be asked for");
+            tracing::error!(%error, "cannot request an email");
             "store"
         }
         (Ok(address), Ok(federation)) => {
             tokio::spawn(async move {
                 if let Err(error) = server.ask_for_reset(&federation, &address).await {
-                    tracing::error!(%error, "a letter could not be queued");
+                    tracing::error!(%error, "cannot queue an email");
                 }
             });
             tell("reset", "asked", "/reset");

@@ -41,7 +41,7 @@ pub async fn sign_in(
         }
         Err(SignInFault::Busy(_)) => "busy",
         Err(SignInFault::Store(error)) => {
-            tracing::error!(%error, "somebody could not be signed in");
+            tracing::error!(%error, "cannot sign in");
             "store"
         }
     };

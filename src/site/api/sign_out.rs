@@ -15,7 +15,7 @@ pub async fn sign_out() -> Result<(), ServerFnError> {
     if let Some(token) = cookies::session()
         && let Err(error) = server.sign_out(&token).await
     {
-        tracing::error!(%error, "a session could not be ended");
+        tracing::error!(%error, "cannot end a session");
         see_other("/sign-out");
         return Ok(());
     }

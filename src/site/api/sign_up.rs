@@ -46,7 +46,7 @@ pub async fn sign_up(
         }
         Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
         Err(SignUpFailure::Store(error)) => {
-            tracing::error!(%error, "an account could not be made");
+            tracing::error!(%error, "cannot create an account");
             vec!["store".to_owned()]
         }
     };

@@ -39,7 +39,7 @@ pub async fn ticket(
             federation: holder.federation.name,
         }),
         Err(TicketFault::Store(error)) => {
-            tracing::error!(%error, "a ticket could not be read");
+            tracing::error!(%error, "cannot read an email link");
             Err(Refused::Database)
         }
         Err(_) => Err(Refused::NotFound),
@@ -141,7 +141,7 @@ pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) 
         }
         TicketFault::Busy(_) => "busy",
         TicketFault::Store(error) => {
-            tracing::error!(%error, "what a letter was about could not be done");
+            tracing::error!(%error, "cannot redeem an email link");
             "store"
         }
     }

@@ -115,7 +115,7 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
     match server.hand_over(&account).await {
         Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
-            tracing::error!(%error, "somebody's data could not be read");
+            tracing::error!(%error, "cannot read an account's data");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

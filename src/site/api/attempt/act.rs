@@ -65,7 +65,7 @@ pub async fn attempt_act(
             see_other(if matches!(fault, ActionRefusal::NoPage | ActionRefusal::Over) { &at } else { &here });
         }
         Err(error) => {
-            tracing::error!(%error, "what a candidate did could not be kept");
+            tracing::error!(%error, "cannot store a candidate's changes");
             leave("store");
             see_other(&here);
         }

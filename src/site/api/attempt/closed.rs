@@ -50,7 +50,7 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
             Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response()
         }
         Err(error) => {
-            tracing::error!(%error, "it could not be found out whether somebody has an attempt under way");
+            tracing::error!(%error, "cannot check for a running attempt");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

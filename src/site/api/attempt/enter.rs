@@ -25,7 +25,7 @@ pub struct ExamEntry {
 /// The sitting under a code, for a user who may sit exams there.
 pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Refused> {
     let unread = |error| {
-        tracing::error!(%error, "a sitting could not be read");
+        tracing::error!(%error, "cannot read a sitting");
         Refused::Database
     };
     let (home, _) = code.split_once('.').unwrap_or((code, ""));
@@ -82,7 +82,7 @@ fn word(fault: &EnterFault) -> &'static str {
         EnterFault::CoolingOff(_) => "cooling_off",
         EnterFault::SitsAndTries => "tried",
         EnterFault::Store(error) => {
-            tracing::error!(%error, "somebody could not be let in");
+            tracing::error!(%error, "cannot admit a candidate");
             "store"
         }
     }

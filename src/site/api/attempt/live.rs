@@ -54,7 +54,7 @@ pub async fn attempt_save(
 ) -> Response {
     let saved = tokio::time::timeout(LIMIT, save(server, headers, id, body)).await;
     let mut answer = saved.unwrap_or_else(|_| {
-        tracing::error!("what a candidate did could not be kept in time");
+        tracing::error!("timeout storing a candidate's changes");
         StatusCode::SERVICE_UNAVAILABLE.into_response()
     });
     if answer.status() == StatusCode::SERVICE_UNAVAILABLE {
@@ -83,7 +83,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
             (plain, answered(&acts, &done, server.instant()) + &unread).into_response()
         }
         Err(error) => {
-            tracing::error!(%error, "what a candidate did could not be kept");
+            tracing::error!(%error, "cannot store a candidate's changes");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

@@ -65,7 +65,7 @@ pub(super) async fn own_attempt<'a>(
         Ok(Some(attempt)) => Ok((server, account, device(token), attempt)),
         Ok(None) => Err(Refused::NotFound),
         Err(error) => {
-            tracing::error!(%error, "an attempt could not be read");
+            tracing::error!(%error, "cannot read an attempt");
             Err(Refused::Database)
         }
     }
@@ -88,7 +88,7 @@ pub async fn candidate_view(
 ) -> Result<CandidateView, Refused> {
     let (server, account, device, mut attempt) = own_attempt(context, id).await?;
     let unread = |error| {
-        tracing::error!(%error, "the pages of an attempt could not be read");
+        tracing::error!(%error, "cannot read the pages of an attempt");
         Refused::Database
     };
     if let Some(page) = looks_at
@@ -97,7 +97,7 @@ pub async fn candidate_view(
         // A failure to record the view must not refuse the page.
         match server.act(&attempt, &device, false, vec![Act::Look { page, seconds: 0 }]).await {
             Ok(done) => attempt = done.attempt,
-            Err(error) => tracing::warn!(%error, "that a page was seen could not be kept"),
+            Err(error) => tracing::warn!(%error, "cannot record a page view"),
         }
     }
     let pages = server.pages_of(&attempt).await.map_err(unread)?;

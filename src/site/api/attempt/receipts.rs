@@ -25,7 +25,7 @@ pub async fn attempt_receipts(
     let changes = match server.changes_of(&attempt).await {
         Ok(changes) => changes,
         Err(error) => {
-            tracing::error!(%error, "receipts could not be read");
+            tracing::error!(%error, "cannot read receipts");
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
     };

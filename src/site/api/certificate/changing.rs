@@ -127,7 +127,7 @@ async fn change(
         Err(ChangeFault::Reason(TextFault::TooLong(_))) => Ok(Err("reason-long")),
         Err(ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte)) => Ok(Err("reason")),
         Err(ChangeFault::Signing(error)) => {
-            tracing::error!(%error, "a certificate cannot be signed");
+            tracing::error!(%error, "cannot sign a certificate");
             Ok(Err("signing"))
         }
         Err(ChangeFault::Store(error)) => or_refuse(Err(error)),

@@ -39,7 +39,7 @@ pub async fn check_credential(
         let flash = match &checked {
             Ok(checked) => result_flash(checked),
             Err(error) => {
-                tracing::error!(%error, "a credential could not be checked");
+                tracing::error!(%error, "cannot check a credential");
                 Flash { faults: vec!["silent".to_owned()], typed: BTreeMap::new() }
             }
         };

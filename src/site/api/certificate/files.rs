@@ -138,7 +138,7 @@ fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Re
         }
         Ok(None) => not_found(),
         Err(error) => {
-            tracing::error!(%error, "what verifiers ask for cannot be told");
+            tracing::error!(%error, "cannot serve a verifier's file");
             (StatusCode::SERVICE_UNAVAILABLE, words().say("silent-title")).into_response()
         }
     }

@@ -125,7 +125,7 @@ async fn issue(
         Err(IssueFault::Nothing) => Ok(Some("gone")),
         Err(IssueFault::AtWork) => Ok(Some("at-work")),
         Err(IssueFault::Signing(error)) => {
-            tracing::error!(%error, "certificates cannot be signed");
+            tracing::error!(%error, "cannot sign certificates");
             Ok(Some("signing"))
         }
         Err(IssueFault::Store(error)) => or_refuse(Err(error)),

@@ -146,8 +146,16 @@ fn rows(candidate: &CandidateView, linked: bool) -> Vec<AnyView> {
             let text = words.tell("attempt-receipt", &[("receipt", short(&receipt.hash).into())]);
             view! { <span class="receipt">" · " {text}</span> }
         });
-        view! { <li><span class="what">{name}</span> <span class="how">{state_text(candidate, page)} {receipt}</span></li> }
-            .into_any()
+        view! {
+            <li>
+                <span class="what">{name}</span>
+                <span class="how">
+                    {state_text(candidate, page)}
+                    {receipt}
+                </span>
+            </li>
+        }
+        .into_any()
     };
     candidate.pages.iter().map(row).collect()
 }

@@ -92,11 +92,11 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
 fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let words = words();
     let by = match &entry.by {
-        Some(who) => person_name(here, filter, who),
+        Some(who) => person_link(here, filter, who),
         None => words.say("audit-program").into_any(),
     };
     let on = match (&entry.on, entry.on_kind.as_str()) {
-        (Some(who), _) => person_name(here, filter, who),
+        (Some(who), _) => person_link(here, filter, who),
         (None, "course") => words.say("audit-on-course").into_any(),
         (None, "paper") => words.say("audit-on-paper").into_any(),
         (None, "programme") => words.say("audit-on-programme").into_any(),
@@ -124,7 +124,7 @@ fn minute(at: &str) -> String {
 }
 
 /// A person's name, linking to other entries by or about them.
-fn person_name(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
+fn person_link(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
     let to = format!("{here}{}", query_of(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()

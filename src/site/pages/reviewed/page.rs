@@ -67,7 +67,11 @@ fn with_ruling(
     let explained = found.review >= Review::Explanations;
     let seen = explained.then_some(&*marked.ruling);
     let text = explained.then(|| {
-        view! { {explanation(case, marked)} {ruling(case, &marked.ruling, &relevant_answer(marked), premise_ruling(marked).as_ref())} }.into_any()
+        view! {
+            {explanation(case, marked)}
+            {ruling(case, &marked.ruling, &relevant_answer(marked), premise_ruling(marked).as_ref())}
+        }
+        .into_any()
     });
     let facts = facts(case, before.as_ref().map(|before| &before.case), seen);
     render(found, page, Some(facts), marks(case, marked), text)

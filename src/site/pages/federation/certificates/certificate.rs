@@ -70,7 +70,11 @@ fn event(one: &CertificateEvent) -> AnyView {
     let reason = (!one.reason.is_empty()).then(|| view! { <p class="written">{one.reason.clone()}</p> });
     view! {
         <li>
-            {words.say(&format!("certificate-event-{}", one.kind))} " · " {timestamp_view(one.at)} " · " {person_name(&one.by)}
+            {words.say(&format!("certificate-event-{}", one.kind))}
+            " · "
+            {timestamp_view(one.at)}
+            " · "
+            {person_name(&one.by)}
             {reason}
         </li>
     }

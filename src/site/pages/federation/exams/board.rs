@@ -112,9 +112,12 @@ fn render(
         query: desk_query.query(),
     };
     let (stale, everybody) = (words.say("board-stale"), candidates::actions_on_all(&send));
-    let part =
-        view! { {candidates::counts(monitor)} {candidates::list(allowed, monitor, &send)} {page_links(&here, desk_query, monitor)} }
-            .into_any();
+    let part = view! {
+        {candidates::counts(monitor)}
+        {candidates::list(allowed, monitor, &send)}
+        {page_links(&here, desk_query, monitor)}
+    }
+    .into_any();
     view! {
         {head_title(title.clone())}
         {again}

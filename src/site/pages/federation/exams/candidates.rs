@@ -103,7 +103,10 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
     }
     view! {
         <li>
-            <span class="what"><a href=to>{person_name(&seat.name)}</a> <span class="note">{notes.join(" · ")}</span></span>
+            <span class="what">
+                <a href=to>{person_name(&seat.name)}</a>
+                <span class="note">{notes.join(" · ")}</span>
+            </span>
             <span class="how">{progress_texts(seat).join(" · ")}</span>
             {(!own).then(|| actions(seat, send))}
         </li>

@@ -51,7 +51,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
             one.stages.iter().filter_map(|stage| stage_differences(bank, change, stage)).collect();
         view! {
             <li>
-                <span class="what">{person_name(bank, &one.id)}</span>
+                <span class="what">{scenario_link(bank, &one.id)}</span>
                 <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {requested}</span>
                 <details class="fold">
                     <summary>{words.say("delta-what")} <span class="vh">{short_id(&one.id)}</span></summary>
@@ -113,8 +113,13 @@ pub fn excluded(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
         .chain(unruled)
         .chain(gone)
         .map(|(id, why)| {
-            view! { <li><span class="what">{person_name(bank, id)}</span> <span class="how">{symbols(&why)}</span></li> }
-                .into_any()
+            view! {
+                <li>
+                    <span class="what">{scenario_link(bank, id)}</span>
+                    <span class="how">{symbols(&why)}</span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     (!rows.is_empty()).then(|| {
@@ -138,7 +143,7 @@ fn short_id(id: &str) -> String {
 }
 
 /// A scenario, linked if in the bank.
-fn person_name(bank: &Bank, id: &str) -> AnyView {
+fn scenario_link(bank: &Bank, id: &str) -> AnyView {
     let Some(scenario) = bank.scenario(id) else { return short_id(id).into_any() };
     view! {
         <a href=format!("/scenario/{id}")>{title(&scenario.case)}</a>

@@ -67,9 +67,9 @@ fn without_language(path: &str) -> String {
     if pairs().all(|(name, _)| name != LANG) {
         return path.to_owned();
     }
-    let mut saved = form_urlencoded::Serializer::new(String::new());
-    let saved = saved.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
-    if saved.is_empty() { bare.to_owned() } else { format!("{bare}?{saved}") }
+    let mut rest = form_urlencoded::Serializer::new(String::new());
+    let rest = rest.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
+    if rest.is_empty() { bare.to_owned() } else { format!("{bare}?{rest}") }
 }
 
 #[cfg(test)]

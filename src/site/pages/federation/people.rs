@@ -15,16 +15,15 @@ use url::form_urlencoded;
 
 #[component]
 pub fn People() -> impl IntoView {
-    let desk_query = Asked::read(&query());
+    let params = Asked::read(&query());
     let deleted = take_flash("account-change").is_some();
     federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
-        let (members, more) =
-            people(&context, &allowed, &desk_query.holds, desk_query.after.as_ref()).await?;
+        let (members, more) = people(&context, &allowed, &params.holds, params.after.as_ref()).await?;
         let count = people_count(&context, &allowed).await?;
         let held = holders(&context, &allowed).await?;
         let waits = pending_changes(&context, &allowed).await?;
         let above_list = view! { {deleted.then(deleted_notice)} {pending_list(&allowed, &waits)} }.into_any();
-        Ok::<_, Refused>(render(&allowed, &desk_query, above_list, &members, more, (count, held.len())))
+        Ok::<_, Refused>(render(&allowed, &params, above_list, &members, more, (count, held.len())))
     })
 }
 
@@ -54,7 +53,7 @@ impl Asked {
 
 fn render(
     allowed: &Allowed,
-    desk_query: &Asked,
+    params: &Asked,
     above_list: AnyView,
     members: &[Member],
     more: Option<PeopleCursor>,
@@ -68,14 +67,14 @@ fn render(
         autocomplete: "off",
         label: words.say("people-search"),
         hint: None,
-        typed: desk_query.holds.clone(),
+        typed: params.holds.clone(),
         faults: Vec::new(),
         focus: false,
     };
     let rows: Vec<AnyView> = members.iter().map(|member| row(code, member)).collect();
     let onward = more.map(|(name, id)| {
         let query = form_urlencoded::Serializer::new(String::new())
-            .append_pair("holds", &desk_query.holds)
+            .append_pair("holds", &params.holds)
             .append_pair("after", &name)
             .append_pair("id", &id.0.to_string())
             .finish();

@@ -28,14 +28,13 @@ use search::CertificateQuery;
 /// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let desk_query = CertificateQuery::read(&query());
+    let params = CertificateQuery::read(&query());
     federation_page(
         Action::Certify,
         "/certificates",
         async move |context: RequestContext, allowed: Allowed| {
             let words = words();
-            let (all, more, today) =
-                certificates(&context, &allowed, &desk_query.search, desk_query.page).await?;
+            let (all, more, today) = certificates(&context, &allowed, &params.search, params.page).await?;
             let levels = certified_levels(&context, &allowed).await?;
             let here = format!("/federation/{}/certificates", allowed.federation().code);
             let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
@@ -46,13 +45,13 @@ pub fn Certificates() -> impl IntoView {
                 }
                 _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
             };
-            let to = |page: u32| format!("{here}?{}", desk_query.query(page));
-            let before = (desk_query.page > 1).then(
-            || view! { <a class="button quiet" href=to(desk_query.page - 1)>{words.say("certificates-later")}</a> " " },
+            let to = |page: u32| format!("{here}?{}", params.query(page));
+            let before = (params.page > 1).then(
+            || view! { <a class="button quiet" href=to(params.page - 1)>{words.say("certificates-later")}</a> " " },
         );
             let after = more.then(|| {
                 view! {
-                    <a class="button quiet" href=to(desk_query.page.saturating_add(1))>
+                    <a class="button quiet" href=to(params.page.saturating_add(1))>
                         {words.say("certificates-earlier")}
                     </a>
                 }
@@ -68,7 +67,7 @@ pub fn Certificates() -> impl IntoView {
                     {words.say("mine-register")}
                 </a>
             </p>
-            {(!levels.is_empty()).then(|| desk_query.form(&here, &levels))}
+            {(!levels.is_empty()).then(|| params.form(&here, &levels))}
             {list}
             <p class="actions">{before} {after}</p>
         }

@@ -23,14 +23,14 @@ const AGAIN: &str = "15";
 
 #[component]
 pub fn Board() -> impl IntoView {
-    let (id, flash, desk_query) =
+    let (id, flash, params) =
         (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
     let path = format!("/exams/{id}/board");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
-        let monitor = board(&context, &held, &desk_query.holds, desk_query.page).await?;
+        let monitor = board(&context, &held, &params.holds, params.page).await?;
         let state = super::state(&held, exam_now(&context)?);
-        Ok(render(&allowed, &held, &monitor, &desk_query, &flash, state))
+        Ok(render(&allowed, &held, &monitor, &params, &flash, state))
     })
 }
 
@@ -86,16 +86,16 @@ fn render(
     allowed: &Allowed,
     held: &Held,
     monitor: &LiveMonitor,
-    desk_query: &Asked,
+    params: &Asked,
     flash: &Flash,
     state: String,
 ) -> AnyView {
     let words = words();
     let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
     let title = words.tell("board-of", &[("name", (&held.name).into())]);
-    let again = desk_query.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
-    let turned = Asked { again: !desk_query.again, ..desk_query.clone() }.at(&here);
-    let turn = words.say(if desk_query.again { "board-again-stop" } else { "board-again" });
+    let again = params.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
+    let turned = Asked { again: !params.again, ..params.clone() }.at(&here);
+    let turn = words.say(if params.again { "board-again-stop" } else { "board-again" });
     let faults = flash
         .faults
         .iter()
@@ -109,13 +109,13 @@ fn render(
     let send = candidates::MonitorFields {
         federation: allowed.federation().code.clone(),
         sitting: held.id.0.to_string(),
-        query: desk_query.query(),
+        query: params.query(),
     };
     let (stale, everybody) = (words.say("board-stale"), candidates::actions_on_all(&send));
     let part = view! {
         {candidates::counts(monitor)}
         {candidates::list(allowed, monitor, &send)}
-        {page_links(&here, desk_query, monitor)}
+        {page_links(&here, params, monitor)}
     }
     .into_any();
     view! {
@@ -126,7 +126,7 @@ fn render(
         <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
         {summary(faults)}
         {done}
-        {search(&here, desk_query)}
+        {search(&here, params)}
         <noscript><p><a href=turned>{turn}</a></p></noscript>
         <Renewed>
             <p class="note" role="status" data-renewed-told="" data-failed=stale></p>

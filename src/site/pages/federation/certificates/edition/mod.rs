@@ -26,7 +26,7 @@ use url::form_urlencoded;
 
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, desk_query, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
+    let (bank, params, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
     federation_page(
         Action::Certify,
         "/certificates/edition",
@@ -34,7 +34,7 @@ pub fn ChangeOfEdition() -> impl IntoView {
             let words = words();
             let (certified, in_force) = editions_certified(&context, &allowed).await?;
             let flash = flash.unwrap_or_default();
-            let answer = match (desk_query.from, desk_query.to) {
+            let answer = match (params.from, params.to) {
                 (Some(from), Some(to)) if from == to => notice("delta-same"),
                 (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
                     Reckoned::Late { done, of } => pending(done, of),
@@ -45,7 +45,7 @@ pub fn ChangeOfEdition() -> impl IntoView {
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             let body = match certified.is_empty() {
                 true => notice("delta-none"),
-                false => view! { {choice(&list, desk_query, &certified, in_force)} {alert(&flash)} {answer} }
+                false => view! { {choice(&list, params, &certified, in_force)} {alert(&flash)} {answer} }
                     .into_any(),
             };
             Ok(view! {
